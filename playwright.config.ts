@@ -40,9 +40,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'crawl', testDir: 'tests/http', testMatch: /crawl\.setup\.ts/ },
-    { name: 'browser', testDir: 'tests/e2e' },
+    { name: 'browser', testDir: 'tests/e2e', testIgnore: /\/pages\.spec\.ts/ },
     // These read what the crawl has stored; `--no-deps` reads the last crawl again.
     { name: 'http', testDir: 'tests/http', dependencies: ['crawl'] },
+    {
+      name: 'pages',
+      testDir: 'tests/e2e',
+      testMatch: /\/pages\.spec\.ts/,
+      dependencies: ['crawl'],
+    },
   ],
   webServer: [server('e2e', DEFAULT_PORT, {}), server('e2e-flipped', FLIPPED_PORT, FLIPPED)],
 });

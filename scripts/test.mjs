@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing, finds or installs a browser, builds what is stale, and runs
  * all checks and tests. At the end it tells the seconds of each part, the slowest tests and the flaky
- * ones; the last line has the totals.
+ * ones; the last line has the totals. `npm run test:full` has accessibility engines look at every page.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -95,13 +95,19 @@ async function jestAgain(failed) {
 }
 
 /**
- * Runs failed tests of the site again, alone, each several times.
+ * Runs failed tests of the site again, alone, each several times, on the crawl of the first run.
  * @param {readonly Result[]} failed
  */
 function playwrightAgain(failed) {
   const list = path.join(FOLDER, 'failed.txt');
   writeFileSync(list, failed.map(titleOf).join('\n'));
-  const args = [`--test-list=${list}`, `--repeat-each=${TIMES}`, '--workers=1', '--trace=on'];
+  const args = [
+    `--test-list=${list}`,
+    '--no-deps',
+    `--repeat-each=${TIMES}`,
+    '--workers=1',
+    '--trace=on',
+  ];
   return playwright('browser-again', args);
 }
 
@@ -165,6 +171,7 @@ process.chdir(ROOT);
 await install();
 process.env.CHROME_PATH = await browser();
 await build();
+if (process.argv.includes('--full')) process.env.TEST_FULL = 'on';
 process.env.TEST_PORT ??= String(await freePorts());
 rmSync(path.join(ROOT, 'test-results'), { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });

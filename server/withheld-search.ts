@@ -4,8 +4,8 @@ import { decodedPart } from '../lib/tools/slug';
 /** Where a search for a person's own number is sent: the address says that it was withheld. */
 export const WITHHELD_ADDRESS = '/search?withheld=1';
 
-/** What visitors type words into, on any page: searches, and the names on the page of comparisons. */
-const WORDS: ReadonlySet<string> = new Set(['q', 'c', 'f', 'fund']);
+/** What visitors type words into, on any page: searches, and the names of comparisons and of `/what-if`. */
+const WORDS: ReadonlySet<string> = new Set(['q', 'c', 'f', 'fund', 'of']);
 const SEARCH = /^\/+search\/*$/i;
 /** Its other fields are for figures, which may be long; what is no figure is shown again as wrong. */
 const SCREENER = /^\/+screener(?:\/|$)/i;

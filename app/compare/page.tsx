@@ -1,6 +1,7 @@
 import { CompareFundsPage } from '@/components/pages/ComparePage/CompareFundsPage';
 import { ComparePage } from '@/components/pages/ComparePage/ComparePage';
 import { definePage } from '@/components/site/define-page';
+import { pageOf } from '@/lib/pages';
 import { loadCompare, loadCompareFunds } from '@/lib/pages/compare/load-compare';
 
 const { generateMetadata, Page } = definePage(
@@ -14,10 +15,17 @@ const { generateMetadata, Page } = definePage(
       ),
   }),
   // Companies and funds are paired at will: their pages stay out of search engines.
-  (query) => ({
-    ...(Object.keys(query).length > 0 ? { isIndexed: false } : {}),
-    ...('f' in query ? { title: 'Compare mutual funds side by side' } : {}),
-  }),
+  async (query) => {
+    const isFunds = 'f' in query;
+    const { unknown } = await (isFunds ? loadCompareFunds(query) : loadCompare(query));
+    const title = isFunds ? 'Compare mutual funds side by side' : pageOf('/compare').title;
+    return {
+      ...(Object.keys(query).length > 0 && { isIndexed: false }),
+      ...((isFunds || unknown.length > 0) && {
+        title: unknown.length > 0 ? `Error: ${title}` : title,
+      }),
+    };
+  },
 );
 
 export { generateMetadata, Page as default };

@@ -1,14 +1,13 @@
-import { actionBoards } from '@/components/pages/BoardPage/event-boards';
+import { actionBoard } from '@/components/pages/BoardPage/event-boards';
 import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
 import { definePage } from '@/components/site/define-page';
-import { namesBySymbol } from '@/lib/domain/index/petals';
-import { loadEvents } from '@/lib/pages/markets/load-lists';
+import { loadEventMonth } from '@/lib/pages/markets/load-lists';
 import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/corporate-actions',
-  async () => {
-    const { day, events, companies } = await loadEvents('corporateActions');
+  async (query) => {
+    const month = await loadEventMonth('corporateActions', query);
     return {
       view: (
         <EventsPage
@@ -19,8 +18,8 @@ const { generateMetadata, Page } = definePage(
             title: 'Ex-date',
             text: 'If you buy on or after this day, you don’t get the dividend or the new shares. The price usually falls by about their worth.',
           }}
-          boards={actionBoards({ day, events, names: namesBySymbol(companies) })}
-          {...{ day, events }}
+          board={actionBoard(month)}
+          {...month}
         />
       ),
     };

@@ -4,18 +4,19 @@ import { definePage } from '@/components/site/define-page';
 import { indexName } from '@/lib/domain/index/names';
 import { indexPath } from '@/lib/pages/paths';
 import { loadIndexBoards } from '@/lib/pages/markets/load-index-page';
+import { getSparks } from '@/lib/provider/getters/market';
 import { list } from '@/lib/pages/seo/structured/lists';
 import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/indices',
   async () => {
-    const boards = await loadIndexBoards();
+    const [boards, years] = await Promise.all([loadIndexBoards(), getSparks()]);
     const entries = indexRows(boards).map(({ name }) => ({
       name: indexName(name),
       href: indexPath(name),
     }));
-    return { view: <IndicesPage boards={boards} />, parts: [list(() => entries)] };
+    return { view: <IndicesPage boards={boards} years={years} />, parts: [list(() => entries)] };
   },
   indexedWithData('/indices'),
 );

@@ -1,14 +1,14 @@
-import { resultBoards } from '@/components/pages/BoardPage/event-boards';
+import { resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
+import { SiteLink } from '@/components/site/SiteLink';
 import { definePage } from '@/components/site/define-page';
-import { namesBySymbol } from '@/lib/domain/index/petals';
-import { loadEvents } from '@/lib/pages/markets/load-lists';
+import { loadResultsMonth } from '@/lib/pages/markets/load-lists';
 import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/results-calendar',
-  async () => {
-    const { day, events, companies } = await loadEvents('boardMeetings');
+  async (query) => {
+    const month = await loadResultsMonth(query);
     return {
       view: (
         <EventsPage
@@ -17,10 +17,16 @@ const { generateMetadata, Page } = definePage(
           lead="The days on which boards of listed companies meet to approve their results."
           note={{
             title: 'Announced in advance',
-            text: 'A company tells the exchange some days before its board meets on results. Most publish them the same day, often after the market closes.',
+            text: (
+              <>
+                A company tells the exchange some days before its board meets on results. Most
+                publish them the same day, often after the market closes: see the{' '}
+                <SiteLink href="/results-calendar/filed">new results</SiteLink>.
+              </>
+            ),
           }}
-          boards={resultBoards({ day, events, names: namesBySymbol(companies) })}
-          {...{ day, events }}
+          board={resultBoard(month)}
+          {...month}
         />
       ),
     };

@@ -4,6 +4,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { ANNOUNCED_TO, calendarSources, weekendHolidays } from '@/lib/content/market-calendar';
 import { exchanges } from '@/lib/content/authorities';
+import { calendarPath } from '@/lib/pages/calendars/names';
 import { formatDate } from '@/lib/tools/format';
 import {
   holidayCount,
@@ -106,7 +107,7 @@ export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
         <Year key={year} {...{ year, calendars, today }} ground={at === 1 ? 'tint' : 'plain'} />
       ))}
       <Ledger id="files">
-        <SectionHead id="files-heading">Holidays in your own calendar</SectionHead>
+        <SectionHead id="files-heading">Dates in your own calendar</SectionHead>
         <LinkRows
           rows={[
             {
@@ -118,6 +119,21 @@ export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
               name: 'MCX holidays (ICS)',
               href: '/market-holidays.ics?segment=commodity',
               text: 'The same days for commodities, with the hour at which an evening session opens.',
+            },
+            {
+              name: 'Results (ICS)',
+              href: calendarPath('results'),
+              text: 'The days on which boards of listed companies meet on results.',
+            },
+            {
+              name: 'Ex-dates (ICS)',
+              href: calendarPath('ex-dates'),
+              text: 'Dividends, bonus issues, splits and rights by ex-date.',
+            },
+            {
+              name: 'Public issues (ICS)',
+              href: calendarPath('ipos'),
+              text: 'The days on which bidding opens and closes, allotment and listing.',
             },
           ]}
         />

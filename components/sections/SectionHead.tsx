@@ -10,14 +10,16 @@ interface SectionHeadProps {
   lead?: ReactNode;
   /** What the section's sources differ in from the page's. */
   source?: ReactNode;
+  /** An address leads to it, and the focus follows. */
+  isTarget?: boolean;
 }
 
 /** A section's heading, which states its finding, with a link to more. */
-export function SectionHead({ id, children, more, lead, source }: SectionHeadProps) {
+export function SectionHead({ id, children, more, lead, source, isTarget }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.row}>
-        <h2 id={id} className={styles.heading}>
+        <h2 id={id} className={styles.heading} tabIndex={isTarget ? -1 : undefined}>
           {children}
         </h2>
         {more && <p className={styles.more}>{more}</p>}

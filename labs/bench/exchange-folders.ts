@@ -1,9 +1,9 @@
 import {
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,17 +21,17 @@ const namesIn = (dir: string): string[] =>
     .filter((name) => /\.(csv|txt|zip)$/i.test(name))
     .sort();
 
-/** Puts links to files of a folder at the same places into another one. */
-export function linkFiles(from: string, to: string, names: readonly string[]): void {
+/** Copies files of a folder to the same places in another one; links out of a folder are refused. */
+export function copyFiles(from: string, to: string, names: readonly string[]): void {
   for (const name of names) {
     mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
-    symlinkSync(path.join(path.resolve(from), name), path.join(to, name));
+    copyFileSync(path.join(from, name), path.join(to, name));
   }
 }
 
 const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'bench-exchange-'));
 
-/** The newest day with prices, and a folder of links to all files but those of that day. */
+/** The newest day with prices, and a folder of all files but those of that day. */
 export function folderWithoutLastDay(dir: string) {
   const names = namesIn(dir);
   const last = names
@@ -41,7 +41,7 @@ export function folderWithoutLastDay(dir: string) {
     .at(-1);
   const isLast = (name: string) => dayInName(name) === last;
   const folder = temporaryFolder();
-  linkFiles(
+  copyFiles(
     dir,
     folder,
     names.filter((name) => !isLast(name)),
@@ -72,7 +72,7 @@ export function foldersOfYears(dir: string, years: number, every: number) {
   const prices = names.filter((name) => PRICES.test(name)).filter((_, at) => at % every === 0);
   const lists = names.filter((name) => /(^|\/)EQUITY_L\.csv$/.test(name));
   const [one, many] = [temporaryFolder(), temporaryFolder()];
-  for (const folder of [one, many]) linkFiles(dir, folder, [...lists, ...prices]);
+  for (const folder of [one, many]) copyFiles(dir, folder, [...lists, ...prices]);
   for (const file of prices) {
     const day = dayInName(file) ?? '';
     const text = readFileSync(path.join(dir, file), 'utf8');

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
@@ -5,7 +7,7 @@ import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import { timesOf } from './ask';
 import { companyPaths, readAll } from './company-pages';
 import type { Bench } from './context';
-import { foldersOfYears, folderWithoutLastDay, linkFiles } from './exchange-folders';
+import { foldersOfYears, folderWithoutLastDay, copyFiles } from './exchange-folders';
 import { figure, type Row } from './report';
 import {
   cpuSeconds,
@@ -19,6 +21,7 @@ import { median, percentile } from './stats';
 /** Seconds. */
 const FIRST_WITHIN = 60;
 const DAY_WITHIN = 2;
+const FILING_WITHIN = 0.1;
 /** Milliseconds. */
 const COMPANY_WITHIN = 150;
 const LIST_WITHIN = 100;
@@ -93,7 +96,7 @@ async function imports(bench: Bench, dir: string): Promise<Server> {
     note: `${own(first.cpu)}, ${first.days} days, ${first.securities} securities, at most ${figure(peakMegabytes(site.pid))} MB`,
   });
   await wait(SETTLED_AFTER);
-  const day = await nextImport(site, () => linkFiles(dir, folder, lastDay));
+  const day = await nextImport(site, () => copyFiles(dir, folder, lastDay));
   add(bench, {
     what: `one more day (${day.files} files)`,
     value: day.seconds,
@@ -101,7 +104,39 @@ async function imports(bench: Bench, dir: string): Promise<Server> {
     atMost: DAY_WITHIN,
     note: own(day.cpu),
   });
+  await wait(SETTLED_AFTER);
+  await filings(bench, site, dir, folder);
   return site;
+}
+
+/** All filings beside the folder, then one more; where no folder of filings is beside it, neither. */
+async function filings(bench: Bench, site: Server, dir: string, folder: string): Promise<void> {
+  const from = path.join(dir, '../filings');
+  if (!existsSync(from)) return bench.skip('imports of filings: there are none beside the files');
+  const names = readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.xml'))
+    .sort();
+  const all = await nextImport(site, () => copyFiles(from, folder, names.slice(1)));
+  add(bench, {
+    what: `${all.files} filings beside them`,
+    value: all.seconds,
+    unit: 's',
+    atMost: FIRST_WITHIN,
+    note: `${own(all.cpu)}, at most ${figure(peakMegabytes(site.pid))} MB`,
+  });
+  await wait(SETTLED_AFTER);
+  // The site looks at all files each second anyway.
+  const before = cpuSeconds(site.pid);
+  await wait(SETTLED_AFTER);
+  const idle = ((cpuSeconds(site.pid) - before) / SETTLED_AFTER) * 1000;
+  const one = await nextImport(site, () => copyFiles(from, folder, names.slice(0, 1)));
+  add(bench, {
+    what: 'one more filing',
+    value: Math.max(0, one.cpu - idle * one.seconds),
+    unit: 's',
+    atMost: FILING_WITHIN,
+    note: `of the process’s own time, beside looks at the folder; ${figure(one.seconds)} s in all`,
+  });
 }
 
 /** The middle of the times of pages that nobody asked for before. */

@@ -132,6 +132,16 @@ export interface FirmProfile {
   /** The partner for US investing; `insurers` are those of the corporate agency. */
   readonly usPartner: NamedLink;
   readonly insurers: readonly string[];
+  /**
+   * Whether bids for a public issue are shown where the firm has no role in it. No advertisement may
+   * tell investors’ response during an issue (SEBI’s ICDR rules), so compliance turns it on.
+   */
+  readonly showBids: boolean;
+  /**
+   * Days that the newest price of `/what-if` must be old. SEBI's rule of May 2026 keeps education to
+   * prices of thirty days ago; compliance decides whether it binds the page.
+   */
+  readonly whatIfLagDays: number;
   /** The returns that its calculators may assume for a fund. */
   readonly illustrationRates: IllustrationRates;
   /** Whether the firm trades on its own account; it must disclose that. */

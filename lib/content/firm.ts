@@ -172,6 +172,8 @@ export const firm: FirmProfile = {
   usPartner: { name: 'Sample Global Investing', href: 'https://us-partner.example/' },
   insurers: ['Sample Life Insurance Company', 'Sample General Insurance Company'],
   illustrationRates,
+  showBids: false,
+  whatIfLagDays: 0,
   tradesOnOwnAccount: true,
   campaignSource: 'website',
 };

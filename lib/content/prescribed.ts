@@ -28,6 +28,12 @@ export const pastPerformanceWarning: PrescribedLine = {
   source: 'SEBI’s advertisement code for mutual funds, wherever a scheme’s performance is shown',
 };
 
+export const illustrationNotice: PrescribedLine = {
+  text: 'The securities quoted are for illustration only and are not recommendatory.',
+  source:
+    'SEBI’s and the exchanges’ advertisement code, wherever a security is named as an example',
+};
+
 export const researchWarning: PrescribedLine = {
   text: 'Registration granted by SEBI, enlistment with RAASB and certification from NISM in no way guarantee performance of the intermediary or provide any assurance of returns to investors.',
   source: 'SEBI guidelines for research analysts and investment advisers',

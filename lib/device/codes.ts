@@ -35,5 +35,8 @@ export const PRICE_FILE = '/watchlist/prices.json';
 /** Loaded only where a list has a fund: there are thousands. */
 export const FUND_FILE = '/watchlist/funds.json';
 
+/** Symbols of companies by ISIN, loaded only where an imported list has an ISIN. */
+export const ISIN_FILE = '/watchlist/isins.json';
+
 /** The kind of a code: `stock` of `stock:SBIN`. */
 export const kindOf = (code: string): string => code.slice(0, code.indexOf(':'));

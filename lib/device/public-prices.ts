@@ -3,8 +3,8 @@ import { unavailable } from '@/lib/tools/responses';
 
 import type { PriceFile } from './codes';
 
-/** A file of prices as a response that is the same for everybody. */
-export const publicPrices = (file: PriceFile | null): Response =>
+/** A file of prices, or of symbols by ISIN, as a response that is the same for everybody. */
+export const publicFile = (file: PriceFile | Readonly<Record<string, string>> | null): Response =>
   file
     ? Response.json(file, {
         headers: { 'Cache-Control': cachedFor(PAGE_FRESH_SECONDS), 'X-Robots-Tag': 'noindex' },

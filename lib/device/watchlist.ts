@@ -42,7 +42,7 @@ const tidy = (entries: Watchlist): Watchlist =>
   onceBy(entries, ({ code }) => code).slice(0, MOST_WATCHED);
 
 /** Characters of a file that is read; a full list has fewer. */
-const LONGEST_FILE = 500_000;
+export const LONGEST_FILE = 500_000;
 
 /** Reads a list as it is stored or exported; `null` for a text that is none. */
 export function readList(text: string): Watchlist | null {

@@ -50,6 +50,13 @@ const SOURCES: Partial<Readonly<Record<CallName, () => Promise<Source | undefine
   currencySnapshot: async () => (await load('currencySnapshot', {}))?.source,
   commoditySnapshot: async () => (await load('commoditySnapshot', {}))?.source,
   mutualFunds: async () => (await getFundList())?.source,
+  filedResults: async () => (await load('filedResults', { on: '' }))?.source,
+  ...Object.fromEntries(
+    DATED_BOARDS.map((name) => [name, async () => (await load(name, { on: '' }))?.source]),
+  ),
+  lotSizes: async () => (await load('lotSizes', {}))?.source,
+  corporateActions: async () => (await loadEvents('corporateActions')).events?.source,
+  boardMeetings: async () => (await loadEvents('boardMeetings')).events?.source,
 };
 
 /** Whether a market page has something to show; the search of the site leaves out one without. */

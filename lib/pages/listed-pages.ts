@@ -6,6 +6,7 @@ import { indices } from '@/lib/pages/markets/index-pages';
 import { industries } from '@/lib/pages/companies/industry-pages';
 import type { ListedPages } from './listed-page';
 import { listedPatternOf, startOf } from './listed-patterns';
+import { issues } from '@/lib/pages/issues/issue-pages';
 import { optionChains } from '@/lib/pages/markets/option-chain-pages';
 import { researchCategories } from '@/lib/pages/research/research-category-pages';
 import { screens } from '@/lib/pages/companies/screen-pages';
@@ -19,6 +20,7 @@ export const listedPages: readonly ListedPages[] = [
   industries,
   indices,
   optionChains,
+  issues,
   screens,
   fundCategories,
   fundHouses,

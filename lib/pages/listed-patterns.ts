@@ -25,6 +25,7 @@ export const LISTED_PATTERNS = of({
     pattern: '/derivatives/option-chain/[symbol]',
     type: 'market',
   },
+  issues: { pattern: '/ipos/[slug]', type: 'market' },
   screens: { pattern: '/screener/[screen]', type: 'market' },
   fundCategories: { pattern: '/mutual-funds/category/[category]', type: 'market' },
   fundHouses: { pattern: '/mutual-funds/house/[house]', type: 'market' },

@@ -1,5 +1,6 @@
 /** What each page reads of its address' query: nothing else reaches the page store or a renderer. */
 import { RECORDS } from '@/lib/domain/calculator/list';
+import { ASKED_NAMES } from '@/lib/domain/became/asked';
 import { boundNames } from '@/lib/domain/screener/address';
 import { SCREEN_FIELDS, SCREEN_GROUPS } from '@/lib/domain/screener/fields';
 
@@ -20,6 +21,7 @@ const PAGES: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/': ['have', 'leave', 'fall'],
   '/calculators': ['q'],
   '/compare': ['c', 'f'],
+  '/corporate-actions': ['month'],
   '/derivatives/ban-list': ['on'],
   '/derivatives/option-chain': ['on'],
   '/derivatives/participants': ['on'],
@@ -27,12 +29,14 @@ const PAGES: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/mutual-funds': FUNDS,
   '/product-and-offerings/assets-classes': ['asset'],
   '/screener': SCREENS,
+  '/results-calendar': ['month'],
   '/search': ['q', 'in', 'page', 'withheld'],
   '/support/faqs': ['q', 'category'],
   '/support/form-center': ['q', 'category', 'order'],
   '/support/get-in-touch/locate-us': ['q'],
   '/support/get-in-touch/received': ['kind', 'reference'],
   '/support/updates/registration-details': ['q', 'page'],
+  '/what-if': ASKED_NAMES,
   ...Object.fromEntries(
     RECORDS.map(({ slug, view }) => [
       `/calculators/${slug}`,
@@ -42,7 +46,7 @@ const PAGES: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
 };
 
 const LISTED: Readonly<Partial<Record<ListedPattern['pattern'], readonly string[]>>> = {
-  '/company-information/[company]': ['range', 'chart', 'prices'],
+  '/company-information/[company]': ['range', 'chart', 'prices', 'basis'],
   '/derivatives/option-chain/[symbol]': ['expiry', 'on'],
   '/mutual-funds/[family]': ['plan', 'option', 'variant', 'code'],
   '/mutual-funds/category/[category]': FUNDS,

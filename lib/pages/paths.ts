@@ -1,4 +1,5 @@
 import type { SiteHref } from '@/lib/tools/site-path';
+import { withQuery } from '@/lib/tools/parameters';
 import { encodedPart, slugOf } from '@/lib/tools/slug';
 
 import { indexSlug } from '@/lib/domain/index/names';
@@ -33,6 +34,9 @@ export const optionChainPath = (
 ): `/derivatives/option-chain/${string}` =>
   `/derivatives/option-chain/${encodedPart(symbol.toLowerCase())}${query}`;
 
+/** The page of a public issue. */
+export const issuePath = (slug: string): `/ipos/${string}` => `/ipos/${encodedPart(slug)}`;
+
 /** The page of a mutual fund with all its plans and options. */
 export const fundPath = (slug: string): `/mutual-funds/${string}` =>
   `/mutual-funds/${encodedPart(slug)}`;
@@ -44,6 +48,11 @@ export const fundHousePath = (slug: string): `/mutual-funds/${string}` =>
 /** The funds of a category of SEBI's. */
 export const fundCategoryPath = (slug: string): `/mutual-funds/${string}` =>
   `/mutual-funds/category/${encodedPart(slug)}`;
+
+/** What a sum put into a share, an index or a fund became. @param asked by the names of the address */
+export const whatIfPath = (
+  asked: Readonly<Partial<Record<'kind' | 'of' | 'amount' | 'every' | 'from' | 'to', string>>>,
+): SiteHref => withQuery('/what-if', asked);
 
 /** A research category: one of the eight static ones or one that the menu record adds. */
 export const researchPath = (slug: string): `/research/${string}` =>

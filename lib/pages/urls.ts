@@ -6,9 +6,11 @@ export function absoluteUrl(path: string): string {
   return path === '/' ? siteUrl : new URL(path, siteUrl).toString();
 }
 
-/** The address of a page's picture for sharing. @param path the page's own address */
-export const pictureOf = (path: string): string =>
-  path === '/' ? '/share/home.png' : `/share${path}.png`;
+/** The address of a page's picture for sharing. @param path the page's own address, with its query or without */
+export function pictureOf(path: string): string {
+  const [page = '', query] = path.split('?');
+  return `/share${page === '/' ? '/home' : page}.png${query ? `?${query}` : ''}`;
+}
 
 /** The page of a picture's address, `null` where it is none. @param parts decoded or not */
 export function pageOfPicture(parts: readonly string[]): string | null {

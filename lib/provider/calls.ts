@@ -127,6 +127,12 @@ export const CALLS = {
     tier: 'quotes',
     read: recordOf(lists.companyFigures, toList.toCompanyFigures),
   },
+  closes: {
+    client: 'markets',
+    path: 'Closes/{exchange}',
+    tier: 'daily',
+    read: listOf(lists.closes, toList.toCloses),
+  },
   largeDeals: {
     client: 'markets',
     path: 'LargeDeals/{kind}?on={on}',
@@ -181,6 +187,18 @@ export const CALLS = {
     tier: 'daily',
     read: listOf(market.publicIssue, toMarket.toPublicIssue),
   },
+  issueBids: {
+    client: 'ipo',
+    path: 'IssueBids/{slug}',
+    tier: 'quotes',
+    read: recordOf(market.issueBids, toMarket.toIssueBids),
+  },
+  newListings: {
+    client: 'markets',
+    path: 'NewListings/{exchange}',
+    tier: 'daily',
+    read: listOf(market.newListing, toMarket.toNewListing),
+  },
   menu: {
     client: 'content',
     path: 'menu/header',
@@ -198,6 +216,18 @@ export const CALLS = {
     path: 'company/quarterly-data?code={code}',
     tier: 'reference',
     read: recordOf(companies.quarterlyData, toCompany.toCompanyResults),
+  },
+  companyShareholding: {
+    client: 'markets',
+    path: 'CompanyShareholding/{code}',
+    tier: 'reference',
+    read: wholeListOf(companies.shareholding, toCompany.toShareholdings),
+  },
+  filedResults: {
+    client: 'markets',
+    path: 'FiledResults?on={on}',
+    tier: 'daily',
+    read: recordOf(companies.filedResults, toCompany.toFiledResults),
   },
   companyEvents: {
     client: 'markets',

@@ -17,6 +17,7 @@ export type RecordPath =
   | `/companies/${string}`
   | `/research/${string}`
   | `/indices/${string}`
+  | `/ipos/${string}`
   | `/derivatives/option-chain/${string}`
   | `/screener/${string}`
   | `/mutual-funds/${string}`

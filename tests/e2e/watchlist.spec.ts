@@ -88,11 +88,13 @@ test('export, clear and import bring back the same list', async ({ page }) => {
   await page.getByRole('button', { name: 'Yes, remove all 1' }).click();
   await expect(page.getByText('Your list is empty')).toBeVisible();
   await page.getByLabel('Import a file').setInputFiles({
-    name: 'no-list.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"x":1}'),
+    name: 'symbols.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Symbol,Shares\r\nTCS,5\r\nNOSUCH,1'),
   });
-  await expect(page.getByText('This file holds no watchlist')).toBeVisible();
+  await expect(page.getByText('1 entry added, of 2 lines. Not found: NOSUCH.')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText(/is removed; 0 entries left/)).toBeVisible();
   await page.getByLabel('Import a file').setInputFiles(file);
   await expect(list(page)).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('watchlist'))).toBe(before);

@@ -1,4 +1,6 @@
+import { pagesWithAllParts, partsOf } from '../support/crawl/parts';
 import { type Answer, readIndex, textOf } from '../support/crawl/store';
+import { withoutScripts } from '../support/html';
 
 /** A linked answer that is a page. */
 export type LinkedPage = Answer & { readonly page: NonNullable<Answer['page']> };
@@ -36,3 +38,10 @@ export function answerOf(path: string): Answer {
 
 /** The stored body of an answer, as text. */
 export const bodyOf = (path: string): string => textOf(answerOf(path));
+
+/** Of listed addresses, those that together have all parts of all of them. */
+export function withAllParts(paths: readonly string[]): ReadonlySet<string> {
+  return pagesWithAllParts(
+    new Map(paths.map((path) => [path, partsOf(withoutScripts(bodyOf(path)))])),
+  );
+}

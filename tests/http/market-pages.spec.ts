@@ -12,6 +12,7 @@ const BOARDS = [
   { path: '/etfs', heading: 'Exchange-traded funds on NSE' },
   { path: '/corporate-actions', heading: 'Corporate actions' },
   { path: '/results-calendar', heading: 'Results calendar' },
+  { path: '/results-calendar/filed', heading: 'New results' },
   { path: '/derivatives/option-chain', heading: 'Option chains at the close' },
   { path: '/derivatives/ban-list', heading: 'F&O ban list' },
   { path: '/derivatives/participants', heading: 'Derivatives by participant' },

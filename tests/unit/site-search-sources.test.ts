@@ -99,6 +99,7 @@ test.each([
   ['/support/faqs', '?q=9876543210', true],
   ['/invest-in-mutual-funds', '?fund=ABCDE1234F', true],
   ['/compare', '?f=ABCDE1234F&f=', true],
+  ['/what-if', '?kind=share&of=ABCDE1234F', true],
   ['/screener', '?pe-from=ABCDE1234F', true],
   ['/Screener/', '?pe-from=98765%2043210', true],
   ['/screener', '?volume-from=1500000000', false],

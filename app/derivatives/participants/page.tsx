@@ -1,5 +1,6 @@
 import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
 import { participantBoard } from '@/components/pages/BoardPage/derivative-boards';
+import { PositionsPicture } from '@/components/pages/BoardPage/PositionsPicture';
 import { definePage } from '@/components/site/define-page';
 import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
 import { indexedWithData } from '@/lib/pages/seo/indexing';
@@ -8,6 +9,7 @@ const { generateMetadata, Page } = definePage(
   '/derivatives/participants',
   async (query) => {
     const { asked, answer } = await loadDatedBoard('participants', query);
+    const board = participantBoard(answer?.data.rows ?? []);
     return {
       view: (
         <DatedBoardPage
@@ -17,7 +19,8 @@ const { generateMetadata, Page } = definePage(
             title: 'How to read it',
             text: 'Contracts open at the close. Each long contract has a short one, so all participants together are as long as they are short. A position may hedge another one elsewhere.',
           }}
-          boards={[participantBoard(answer?.data.rows ?? [])]}
+          boards={[board]}
+          picture={<PositionsPicture rows={board.rows} />}
           {...{ asked, answer }}
         />
       ),

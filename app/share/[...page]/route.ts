@@ -3,6 +3,7 @@ import { absent, unavailable } from '@/lib/tools/responses';
 import { pngResponse } from '@/lib/pages/share-pictures/answer';
 import { pageOfPicture } from '@/lib/pages/urls';
 import { drawer } from '@/lib/pages/share-pictures/drawer';
+import { parametersOf } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
 
 interface Context {
@@ -10,10 +11,10 @@ interface Context {
 }
 
 /** The share picture of a page: `/share` + the page's address + `.png`. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const path = pageOfPicture((await params).page.map(decodedPart));
   if (path === null) return absent();
-  const picture = await findPicture(path);
+  const picture = await findPicture(path, parametersOf(new URL(request.url).searchParams));
   if (picture === 'unknown') return absent();
   if (picture === null) return unavailable();
   return pngResponse(() => drawer().draw({ picture }));

@@ -1,7 +1,7 @@
 import { loadFundFile } from '@/lib/pages/watchlist/load-fund-file';
-import { publicPrices } from '@/lib/device/public-prices';
+import { publicFile } from '@/lib/device/public-prices';
 
 /** The NAVs of all funds as one public file, for watchlists that have one. */
 export async function GET(): Promise<Response> {
-  return publicPrices(await loadFundFile());
+  return publicFile(await loadFundFile());
 }

@@ -1,7 +1,7 @@
 import { loadPriceFile } from '@/lib/pages/watchlist/load-price-file';
-import { publicPrices } from '@/lib/device/public-prices';
+import { publicFile } from '@/lib/device/public-prices';
 
 /** All prices as one public file, so that a watchlist needs no request of its own. */
 export async function GET(): Promise<Response> {
-  return publicPrices(await loadPriceFile());
+  return publicFile(await loadPriceFile());
 }

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { Picture } from '@/components/ui/Picture';
 import { formatDate } from '@/lib/tools/format';
 import { readingMinutes } from '@/lib/domain/publication/contents';
 import { articlePath } from '@/lib/pages/paths';
@@ -12,7 +13,16 @@ export function minutesOf({ readMinutes, body }: Article): number | null {
   return readMinutes ?? (body ? readingMinutes(body) : null);
 }
 
-/** Articles as rows: title and summary, day and minutes. */
+/** The drawn cover of an article, small beside its title, which says the same. */
+function Cover({ image }: Pick<Article, 'image'>) {
+  return (
+    <div className={styles.cover}>
+      {image && <Picture src={image} alt="" width={1280} height={720} className={basics.cover} />}
+    </div>
+  );
+}
+
+/** Articles as rows: cover, title and summary, day and minutes. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className={basics.ruledList}>
@@ -20,12 +30,11 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
         const minutes = minutesOf(article);
         return (
           <li key={article.slug} className={styles.row}>
-            <div>
-              <h3 className={styles.title}>
-                <SiteLink href={articlePath(article.slug)}>{article.name}</SiteLink>
-              </h3>
-              {article.summary && <p>{article.summary}</p>}
-            </div>
+            <Cover image={article.image} />
+            <h3 className={styles.title}>
+              <SiteLink href={articlePath(article.slug)}>{article.name}</SiteLink>
+            </h3>
+            {article.summary && <p className={styles.summary}>{article.summary}</p>}
             <p className={styles.detail}>
               <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
               {minutes !== null && <span>{minutes} min read</span>}

@@ -20,13 +20,15 @@ interface DatedBoardPageProps<Row> {
   asked: AskedDay;
   answer: Sourced<Dated<unknown>> | null;
   boards: readonly Board<Row>[];
+  /** A drawing of the first board, above its table. */
+  picture?: ReactNode;
   /** Stands between the head and the boards. */
   children?: ReactNode;
 }
 
 /** Boards of one session, with the way to other sessions. */
 export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
-  const { path, heading, note, asked, answer, boards, children } = props;
+  const { path, heading, note, asked, answer, boards, picture, children } = props;
   const date = asked.kind === 'unreadable' ? null : (answer?.data.date ?? null);
   const reason = reasonOf(asked, date);
   return (
@@ -57,7 +59,9 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
           ground={at === 0 ? 'tint' : 'plain'}
           source={at === 0 && date && answer && <SourceLine of={{ ...answer, asOf: date }} />}
           query={asked.kind === 'day' ? `?on=${asked.day}` : ''}
-        />
+        >
+          {at === 0 && !reason && picture}
+        </BoardSection>
       ))}
     </>
   );

@@ -1,29 +1,71 @@
+import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
-import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { FileLink } from '@/components/ui/FileLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { byGroup } from '@/lib/domain/market/etf-groups';
 import { premiumOf } from '@/lib/domain/market/etfs';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
+import { countOf } from '@/lib/tools/format';
+import { slugOf } from '@/lib/tools/slug';
 
-import { BoardSection } from './BoardSection';
+import { titledBoard } from './board';
+import styles from './EtfsPage.module.scss';
 import { etfBoard } from './market-boards';
+
+/** Columns of the file that the page says otherwise: the symbol under the name, the group above. */
+const OF_FILE = ['symbol', 'group'];
+
+/** The funds by what they follow, each group a table. */
+function Groups({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
+  const { columns, rows, sortedBy, caption, none, id } = titledBoard(etfBoard(etfs), etfs);
+  const shown = filledColumns(columns, rows, ['name']).filter(({ key }) => !OF_FILE.includes(key));
+  const groups = byGroup(rows);
+  if (groups.length === 0) return <NoData>{none}</NoData>;
+  return (
+    <>
+      <nav aria-label="Groups of funds" className={styles.groups}>
+        {groups.map(([group, { length }]) => (
+          <a key={group} href={`#${slugOf(group)}`}>{`${group} (${length})`}</a>
+        ))}
+      </nav>
+      {groups.map(([group, funds]) => (
+        <section key={group} id={slugOf(group)} className={styles.group}>
+          <h3>{`${group}: ${countOf(funds.length, 'fund')}`}</h3>
+          <SortableTable
+            caption={`${caption}: ${group.toLowerCase()}`}
+            columns={shown}
+            rows={funds}
+            {...(sortedBy && { sortedBy })}
+            folds
+          />
+        </section>
+      ))}
+      <FileLink href={`/markets/files/${id}.csv`} of={caption} />
+    </>
+  );
+}
 
 /** Every exchange-traded fund of the exchange. */
 export function EtfsPage({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
-  const board = etfBoard(etfs);
-  const hasPremium = board.rows.some((etf) => premiumOf(etf, etfs?.asOf ?? null) !== null);
+  const { finding, rows } = titledBoard(etfBoard(etfs), etfs);
+  const hasPremium = rows.some((etf) => premiumOf(etf, etfs?.asOf ?? null) !== null);
   return (
     <>
       <PageHead
         path="/etfs"
         heading="Exchange-traded funds on NSE"
-        lead="Funds that trade like shares, by the rupees traded in the session."
+        lead="Funds that trade like shares, by what they follow and the rupees traded in the session."
         note={
           <SideNote title="Price and NAV">
             <p>
               {hasPremium
-                ? '“Over NAV” is how far the price is above the fund’s net asset value of the same day.'
+                ? '“Over NAV” is how far the price is above the fund’s net asset value of the same day: to the right of the line above it, to the left below.'
                 : 'A fund’s net asset value (NAV) is the worth of what it holds, per unit.'}{' '}
               The price of a fund with little trade can be far from it.
             </p>
@@ -33,11 +75,12 @@ export function EtfsPage({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
           </SideNote>
         }
       />
-      <BoardSection
-        board={board}
-        ground="tint"
-        source={etfs && board.rows.length > 0 && <SourceLine of={etfs} />}
-      />
+      <Ledger id="etfs" ground="tint">
+        <SectionHead id="etfs-heading" source={etfs && rows.length > 0 && <SourceLine of={etfs} />}>
+          {finding}
+        </SectionHead>
+        <Groups etfs={etfs} />
+      </Ledger>
     </>
   );
 }

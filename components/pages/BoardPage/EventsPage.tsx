@@ -1,30 +1,168 @@
 import type { ReactNode } from 'react';
 
+import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
-import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { SiteLink } from '@/components/site/SiteLink';
+import { FileLink } from '@/components/ui/FileLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
-import type { SitePath } from '@/lib/tools/site-path';
-import type { Sourced } from '@/lib/domain/sourced';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import { byDay } from '@/lib/domain/market/event-month';
+import { nameOfRow } from '@/lib/domain/market/lists/finding';
+import { type Sourced, titleOf } from '@/lib/domain/sourced';
+import { formatDate, formatMonth } from '@/lib/tools/format';
+import type { SiteHref, SitePath } from '@/lib/tools/site-path';
+import { weekdayOf } from '@/lib/tools/time';
 
-import { type Board, titledBoard } from './board';
-import { BoardSection } from './BoardSection';
+import { companyPath } from '@/lib/pages/paths';
+
+import { titledBoard } from './board';
+import type { EventBoard } from './event-boards';
+import styles from './EventsPage.module.scss';
+import { dayAnchor, MonthGrid } from './MonthGrid';
+
+interface Event {
+  readonly symbol: string;
+  readonly name: string | null;
+  readonly day: string;
+  readonly recordDate?: string | null;
+}
+
+/** Companies of a day that are shown without opening its fold, which hides two or more. */
+const SHOWN = 5;
+
+function Company({ row, names }: { row: Event; names: NamesBySymbol }) {
+  const slug = names.get(row.symbol)?.slug;
+  const name = nameOfRow(row, names);
+  return slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name;
+}
+
+interface RowsProps<Row> {
+  caption: string;
+  rows: readonly Row[];
+  names: NamesBySymbol;
+  words: (row: Row) => string;
+}
+
+function Rows<Row extends Event>({ caption, rows, names, words }: RowsProps<Row>) {
+  return (
+    <table className={styles.rows}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Company</th>
+          <th scope="col">What</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={`${row.symbol} ${at}`}>
+            <th scope="row">
+              <Company row={row} names={names} />
+            </th>
+            <td>
+              {words(row)}
+              {row.recordDate && row.recordDate !== row.day && (
+                <span>, record date {formatDate(row.recordDate)}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A day's events: the largest companies, the others in a fold. */
+function DayList<Row extends Event>({ rows, ...props }: RowsProps<Row>) {
+  const shown = rows.length === SHOWN + 1 ? rows.length : SHOWN;
+  const more = rows.slice(shown);
+  return (
+    <>
+      <Rows {...props} rows={rows.slice(0, shown)} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{`${more.length} more`}</summary>
+          <Rows {...props} rows={more} />
+        </details>
+      )}
+    </>
+  );
+}
 
 interface EventsPageProps<Row> {
   path: SitePath;
   heading: string;
   lead: string;
   note: { readonly title: string; readonly text: ReactNode };
-  /** Events to come, and past ones. */
-  boards: readonly Board<Row>[];
+  board: EventBoard<Row>;
   events: Sourced<unknown> | null;
-  /** The session that events are coming from. */
+  names: NamesBySymbol;
+  /** The newest session. */
   day: string;
+  /** `YYYY-MM`: the month of the newest session, the one shown, and those that can be chosen. */
+  now: string;
+  month: string;
+  around: readonly string[];
 }
 
-/** Events of companies: those to come, then those of the last thirty days. */
-export function EventsPage<Row>(props: EventsPageProps<Row>) {
-  const { path, heading, lead, note, boards, events, day } = props;
+/** The month as a grid of days, with the way to the months beside it. */
+function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
+  const { path, board, events, names, day, now, month, around } = props;
+  const query = month === now ? '' : `?month=${month}`;
+  const days = [...byDay(board.rows)].map(
+    ([of, rows]) => [of, rows.map((row) => nameOfRow(row, names))] as const,
+  );
+  return (
+    <Ledger
+      id={board.id}
+      ground="tint"
+      note={
+        <SideNote title="Reading the month">
+          <p>
+            Each day has its number of companies and the largest of them; the deeper its colour, the
+            more. The newest session, {formatDate(day)}, is ringed.
+          </p>
+        </SideNote>
+      }
+    >
+      <SectionHead
+        id={`${board.id}-heading`}
+        source={events && board.rows.length > 0 && <SourceLine of={{ ...events, asOf: day }} />}
+      >
+        {board.finding}
+      </SectionHead>
+      <LinkChoice
+        name="Months"
+        links={around.map((one) => ({
+          label: <time dateTime={one}>{formatMonth(`${one}-01`)}</time>,
+          href: (one === now ? path : `${path}?month=${one}`) as SiteHref,
+          isShown: one === month,
+        }))}
+      />
+      {board.rows.length === 0 && <NoData>{board.none}</NoData>}
+      <MonthGrid
+        caption={titleOf(events, `Days of ${formatMonth(`${month}-01`)}`)}
+        month={month}
+        newest={day}
+        days={new Map(days)}
+      />
+      {board.rows.length > 0 && (
+        <p className={styles.foot}>
+          <FileLink href={`/markets/files/${board.id}.csv${query}`} of={board.caption} />
+        </p>
+      )}
+    </Ledger>
+  );
+}
+
+/** A month of events: its days as a grid, then the companies of each day. */
+export function EventsPage<Row extends Event>(props: EventsPageProps<Row>) {
+  const { path, heading, lead, note, events, names } = props;
+  const board = titledBoard(props.board, events);
   return (
     <>
       <PageHead
@@ -40,18 +178,23 @@ export function EventsPage<Row>(props: EventsPageProps<Row>) {
           </>
         }
       />
-      {boards.map((board, at) => (
-        <BoardSection
-          key={board.id}
-          board={titledBoard(board, events)}
-          ground={at === 0 ? 'tint' : 'plain'}
-          source={
-            at === 0 &&
-            events &&
-            board.rows.length > 0 && <SourceLine of={{ ...events, asOf: day }} />
-          }
-        />
-      ))}
+      <MonthSection {...props} board={board} />
+      {board.rows.length > 0 && (
+        <Ledger>
+          {[...byDay(board.rows)].map(([of, rows]) => (
+            <section key={of} id={dayAnchor(of)} className={styles.of}>
+              <h3>
+                <time dateTime={of}>{`${weekdayOf(of)}, ${formatDate(of)}`}</time>
+              </h3>
+              <DayList
+                caption={`${board.caption}: ${formatDate(of)}`}
+                words={board.words}
+                {...{ rows, names }}
+              />
+            </section>
+          ))}
+        </Ledger>
+      )}
     </>
   );
 }

@@ -17,7 +17,10 @@ export interface Board<Row> {
 }
 
 /** A board whose heading and caption say where its data are made up. */
-export const titledBoard = <Row>(board: Board<Row>, of: Sourced<unknown> | null): Board<Row> => ({
+export const titledBoard = <Of extends Pick<Board<never>, 'finding' | 'caption'>>(
+  board: Of,
+  of: Sourced<unknown> | null,
+): Of => ({
   ...board,
   finding: titleOf(of, board.finding),
   caption: titleOf(of, board.caption),

@@ -1,94 +1,154 @@
-import { dividendOf } from '@/lib/domain/company/purposes';
+import { actionWords, dividendOf } from '@/lib/domain/company/purposes';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import {
   actionRows,
   type ActionRow,
-  comingFinding,
   type MeetingRow,
   meetingWords,
-  pastFinding,
   resultRows,
-  splitAt,
+  resultWords,
 } from '@/lib/domain/market/corporate-actions';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import { monthFinding } from '@/lib/domain/market/event-month';
 import type { BoardMeeting, CorporateAction } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
+
+import { SiteLink } from '@/components/site/SiteLink';
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import type { FiledResult } from '@/lib/domain/company/records';
+import { filedFinding } from '@/lib/domain/market/filed';
+import { companyPath } from '@/lib/pages/paths';
+import { asSentence } from '@/lib/tools/phrases';
+import { formatMonth } from '@/lib/tools/format';
 
 import type { Board } from './board';
 import { companyColumn, dayColumn } from './company-cell';
 
-/** What is to come, and what is past. */
-type BoardPair<Row> = readonly [Board<Row>, Board<Row>];
+/** The events of a month, for its page and its file. */
+export interface EventBoard<Row> extends Board<Row> {
+  /** What an event is, in plain words. */
+  readonly words: (row: Row) => string;
+}
 
 interface Events<Event> {
-  /** The session that events are coming from. */
-  readonly day: string;
+  /** `YYYY-MM` */
+  readonly month: string;
   readonly events: Sourced<readonly Event[]> | null;
   readonly names: NamesBySymbol;
+  /** Market value by symbol, in ₹ crore. */
+  readonly worth: ReadonlyMap<string, number>;
 }
 
-/** Shares that go ex soon, and those that did. */
-export function actionBoards({
-  day,
-  events,
-  names,
-}: Events<CorporateAction>): BoardPair<ActionRow> {
-  const { coming, past } = splitAt(actionRows(events?.data ?? []), day);
-  const columns: Board<ActionRow>['columns'] = [
-    companyColumn(names),
-    dayColumn('Ex-date', ({ exDate }) => exDate, true),
-    { key: 'kind', label: 'Kind', value: ({ kind }) => kind },
-    {
-      ...{ key: 'dividend', label: 'Dividend ₹', isFigure: true, format: 'number' },
-      value: ({ purpose }) => dividendOf(purpose),
-    },
-    dayColumn('Record date', ({ recordDate }) => recordDate),
-    {
-      ...{ key: 'purpose', label: 'In the exchange’s words', isWide: true },
-      value: ({ purpose }) => purpose,
-    },
-  ];
-  const board = { columns, none: 'No share has a day of this kind on record here.' };
-  return [
-    {
-      ...{ ...board, id: 'corporate-actions', rows: coming },
-      caption: 'Corporate actions to come, by ex-date',
-      finding: comingFinding(coming, 'share goes ex', 'shares go ex') ?? 'No ex-date is announced',
-    },
-    {
-      ...{ ...board, id: 'corporate-actions-past', rows: past },
-      caption: 'Corporate actions of the last thirty days, newest first',
-      finding: pastFinding(past, 'share went ex', 'shares went ex'),
-    },
-  ];
+/** By day, then the largest company first. */
+const ordered = <Row extends { readonly symbol: string; readonly day: string }>(
+  rows: readonly Row[],
+  worth: ReadonlyMap<string, number>,
+): readonly Row[] =>
+  [...rows].sort(
+    (a, b) =>
+      (a.day < b.day ? -1 : Number(a.day > b.day)) ||
+      (worth.get(b.symbol) ?? 0) - (worth.get(a.symbol) ?? 0) ||
+      (a.symbol < b.symbol ? -1 : 1),
+  );
+
+/** Shares that go ex in a month. */
+export function actionBoard(of: Events<CorporateAction>): EventBoard<ActionRow> {
+  const month = formatMonth(`${of.month}-01`);
+  const rows = ordered(actionRows(of.events?.data ?? []), of.worth);
+  const words = ({ purpose }: ActionRow) => actionWords(purpose);
+  return {
+    ...{ id: 'corporate-actions', rows, words },
+    caption: `Corporate actions of ${month}`,
+    finding: `${month}: ${monthFinding(rows, 'ex-date', 'ex-dates')}`,
+    columns: [
+      companyColumn(of.names),
+      dayColumn('Ex-date', ({ exDate }) => exDate),
+      { key: 'kind', label: 'Kind', value: ({ kind }) => kind },
+      { key: 'words', label: 'Action', value: words },
+      { key: 'dividend', label: 'Dividend ₹', value: ({ purpose }) => dividendOf(purpose) },
+      dayColumn('Record date', ({ recordDate }) => recordDate),
+      { key: 'purpose', label: 'In the exchange’s words', value: ({ purpose }) => purpose },
+    ],
+    none: `No share goes ex in ${month}, as far as the exchange’s figures here say.`,
+  };
 }
 
-/** Companies whose results are due soon, and those that were. */
-export function resultBoards({ day, events, names }: Events<BoardMeeting>): BoardPair<MeetingRow> {
-  const { coming, past } = splitAt(resultRows(events?.data ?? []), day);
-  const columns: Board<MeetingRow>['columns'] = [
-    companyColumn(names),
-    dayColumn('Meeting', ({ date }) => date, true),
-    {
-      ...{ key: 'words', label: 'In the exchange’s words', isWide: true },
-      value: ({ purpose, details }) => meetingWords(details) ?? purpose,
-    },
-  ];
-  const board = { columns, none: 'No company has a day for results on record here.' };
-  return [
-    {
-      ...{ ...board, id: 'results-calendar', rows: coming },
-      caption: 'Board meetings for results to come, by day',
-      finding:
-        comingFinding(
-          coming,
-          'company has announced its date',
-          'companies have announced a date',
-        ) ?? 'No company has announced its date for results yet',
-    },
-    {
-      ...{ ...board, id: 'results-calendar-past', rows: past },
-      caption: 'Board meetings for results of the last thirty days, newest first',
-      finding: pastFinding(past, 'company met on results', 'companies met on results'),
-    },
-  ];
+/** Whether a company's results of the day are here, with the way to them. */
+const filedColumn = (
+  filed: ReadonlySet<string>,
+  names: NamesBySymbol,
+): SortableColumn<MeetingRow> => ({
+  ...{ key: 'filed', label: 'Filed' },
+  value: ({ symbol, day }) => (filed.has(`${symbol} ${day}`) ? 'Results' : null),
+  cell: ({ symbol, day }) => {
+    const slug = names.get(symbol)?.slug;
+    if (!slug || !filed.has(`${symbol} ${day}`)) return null;
+    return <SiteLink href={`${companyPath(slug)}#results-heading`}>Results</SiteLink>;
+  },
+});
+
+/** Companies whose boards meet on results in a month. */
+export function resultBoard(
+  of: Events<BoardMeeting> & {
+    /** What was filed, as symbol and day: `INFY 2026-10-15`. */
+    readonly filed: ReadonlySet<string>;
+  },
+): EventBoard<MeetingRow> {
+  const month = formatMonth(`${of.month}-01`);
+  const rows = ordered(resultRows(of.events?.data ?? []), of.worth);
+  const words = ({ details }: MeetingRow) => resultWords(details);
+  return {
+    ...{ id: 'results-calendar', rows, words },
+    caption: `Board meetings on results of ${month}`,
+    finding: `${month}: ${monthFinding(rows, 'company', 'companies')}`,
+    columns: [
+      companyColumn(of.names),
+      dayColumn('Meeting', ({ date }) => date),
+      { key: 'words', label: 'For', value: words },
+      {
+        ...{ key: 'details', label: 'In the exchange’s words' },
+        value: ({ purpose, details }) => meetingWords(details) ?? purpose,
+      },
+      filedColumn(of.filed, of.names),
+    ],
+    none: `No company has announced a day for results in ${month}.`,
+  };
+}
+
+/** What companies filed on a day. @param rows the largest sales first */
+export function filedBoard(rows: readonly FiledResult[], names: NamesBySymbol): Board<FiledResult> {
+  const number = { isFigure: true, format: 'number' } as const;
+  const change = { isFigure: true, format: 'percent' } as const;
+  return {
+    ...{ id: 'new-results', rows, sortedBy: ['sales', 'descending'] },
+    caption: 'Results by company, ₹ crore',
+    finding: filedFinding(rows) || 'New results',
+    none: 'No company filed results on this day.',
+    columns: [
+      companyColumn(names),
+      {
+        ...{ key: 'period', label: 'Quarter to', value: ({ period }) => period },
+        cell: ({ period }) => formatMonth(period),
+      },
+      {
+        ...{ key: 'sales', label: 'Revenue ₹ crore', ...number },
+        value: ({ salesCrore }) => salesCrore,
+      },
+      {
+        ...{ ...change, key: 'sales-growth', label: 'Revenue on the year %' },
+        value: ({ salesGrowthPercent }) => salesGrowthPercent,
+      },
+      {
+        ...{ key: 'profit', label: 'Net profit ₹ crore', isLead: true, ...number },
+        value: ({ netProfitCrore }) => netProfitCrore,
+      },
+      {
+        ...{ ...change, key: 'profit-growth', label: 'Profit on the year %' },
+        value: ({ profitGrowthPercent }) => profitGrowthPercent,
+      },
+      {
+        ...{ key: 'basis', label: 'Basis' },
+        value: ({ basis }) => basis && asSentence(basis),
+      },
+    ],
+  };
 }

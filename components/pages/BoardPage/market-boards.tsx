@@ -1,14 +1,18 @@
-import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
+import { SideBars } from '@/components/ui/charts/SideBars';
 import { WatchStar } from '@/components/ui/WatchStar.client';
+import { byGroup, groupOfEtf } from '@/lib/domain/market/etf-groups';
+import { followedBy } from '@/lib/domain/market/etf-name';
 import { etfsByValue, etfsFinding, premiumOf } from '@/lib/domain/market/etfs';
 import { type Sector, sectorsFinding, sectorsOf } from '@/lib/domain/market/sectors';
 import { industryPath } from '@/lib/pages/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
+import { formatChange } from '@/lib/tools/format';
 
 import type { Board } from './board';
+import styles from './EtfsPage.module.scss';
 
 const figure = { isFigure: true, format: 'number' } as const;
 const count = { isFigure: true, format: 'count' } as const;
@@ -34,7 +38,7 @@ export const sectorBoard = (snapshot: Sourced<readonly SnapshotRow[]> | null): B
       { key: 'fell', label: 'Fell', value: ({ fell }) => fell, ...count },
       { key: 'pe', label: 'P/E', value: ({ pe }) => pe, ...figure },
       {
-        ...{ key: 'worth', label: 'Market cap ₹ crore', ...figure, digits: 0 },
+        ...{ key: 'worth', label: 'Market cap ₹ crore', ...figure, digits: 0, hasBar: true },
         value: ({ marketCapCrore }) => marketCapCrore,
       },
       { key: 'leader', label: 'Rose most', value: ({ leader }) => leader },
@@ -43,29 +47,45 @@ export const sectorBoard = (snapshot: Sourced<readonly SnapshotRow[]> | null): B
   };
 };
 
-/** The exchange-traded funds of the session. */
+/** How far a price is from the net asset value, with a bar: above it to the right, below it to the left. */
+function Premium({ premium, most }: { premium: number | null; most: number }) {
+  if (premium === null) return formatChange(premium);
+  return (
+    <span className={styles.premium}>
+      <SideBars left={-premium / most} right={premium / most} />
+      {formatChange(premium)}
+    </span>
+  );
+}
+
+/** The exchange-traded funds of the session by what they follow, those most traded first. */
 export const etfBoard = (etfs: Sourced<readonly Etf[]> | null): Board<Etf> => {
-  const rows = etfsByValue(etfs?.data ?? []);
+  const byValue = etfsByValue(etfs?.data ?? []);
+  const rows = byGroup(byValue).flatMap(([, funds]) => funds);
   const day = etfs?.asOf ?? null;
+  const premiums = rows.map((etf) => Math.abs(premiumOf(etf, day) ?? 0));
+  const most = Math.max(...premiums) || 1;
   return {
-    ...{ id: 'etfs', rows, finding: etfsFinding(rows), caption: 'Exchange-traded funds on NSE' },
+    ...{ id: 'etfs', rows, finding: etfsFinding(byValue), caption: 'Exchange-traded funds on NSE' },
     columns: [
       {
         key: 'name',
         label: 'Fund',
-        value: ({ symbol }) => symbol,
+        value: ({ name, symbol }) => name ?? symbol,
         cell: ({ symbol, name, close }) => (
           <>
-            <span className={styles.unbroken}>
+            {name ?? symbol}
+            <span className={styles.second}>
               {symbol} <WatchStar code={`etf:${symbol}`} price={close} />
             </span>
-            {name && <span className={styles.second}>{name}</span>}
           </>
         ),
       },
+      { key: 'symbol', label: 'Symbol', value: ({ symbol }) => symbol },
+      { key: 'group', label: 'Group', value: groupOfEtf },
       {
-        ...{ key: 'underlying', label: 'Follows', isWide: true },
-        value: ({ more }) => more?.underlying ?? null,
+        ...{ key: 'underlying', label: 'Follows', isNote: true },
+        value: ({ more }) => followedBy(more?.underlying ?? null),
       },
       { key: 'close', label: 'Close ₹', value: ({ close }) => close, ...figure },
       {
@@ -76,9 +96,10 @@ export const etfBoard = (etfs: Sourced<readonly Etf[]> | null): Board<Etf> => {
       {
         ...{ key: 'premium', label: 'Over NAV %', isFigure: true, format: 'points' },
         value: (etf) => premiumOf(etf, day),
+        cell: (etf) => <Premium premium={premiumOf(etf, day)} most={most} />,
       },
       {
-        ...{ key: 'value', label: 'Value ₹ crore', ...figure, isLead: true },
+        ...{ key: 'value', label: 'Value ₹ crore', ...figure, isLead: true, hasBar: true },
         value: ({ valueCrore }) => valueCrore,
       },
       {

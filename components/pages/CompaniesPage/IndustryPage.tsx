@@ -9,6 +9,7 @@ import { paragraph } from '@/lib/tools/phrases';
 import { industryDay, industryRows } from '@/lib/domain/company/industry-rows';
 import type { Counted } from '@/lib/domain/company/lists';
 import { formatCount } from '@/lib/tools/format';
+import type { Sparks } from '@/lib/domain/market/sparks';
 import { newestOf } from '@/lib/domain/market/sources';
 import { industryPath } from '@/lib/pages/paths';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
@@ -25,10 +26,11 @@ export interface IndustryPageProps {
   industries: readonly Counted[];
   companies: Sourced<readonly Company[]> | null;
   snapshot: Sourced<readonly SnapshotRow[]> | null;
+  years?: Sparks;
 }
 
 /** The companies of one industry, largest first, with their figures of the day. */
-export function IndustryPage({ slug, name, companies, snapshot }: IndustryPageProps) {
+export function IndustryPage({ slug, name, companies, snapshot, years }: IndustryPageProps) {
   const rows = industryRows(companies?.data ?? [], snapshot?.data ?? null);
   const title = name ?? 'Companies of an industry';
   const source = newestOf([snapshot]) ?? newestOf([companies]);
@@ -68,6 +70,7 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
               caption={`Companies of the industry ${title}`}
               columns={filledColumns(INDUSTRY_COLUMNS, rows, ['name'])}
               rows={rows}
+              sparkOf={({ company }) => years?.get(`stock:${company.symbol}`)}
               sortedBy={hasWorth ? ['worth', 'descending'] : undefined}
               csv={`${industryPath(slug)}/companies.csv`}
               folds

@@ -39,6 +39,7 @@ export const INDUSTRY_COLUMNS: readonly SortableColumn<IndustryRow>[] = [
     label: 'Worth ₹ crore',
     file: 'Market cap ₹ crore',
     isFigure: true,
+    hasBar: true,
     value: ({ marketCapCrore }) => marketCapCrore,
     format: 'number',
   },

@@ -17,7 +17,8 @@ import { LEAST_ROWS } from '@/lib/domain/company/parts';
 import { type CompanyRecords, type CompanyStory, storyOf } from '@/lib/domain/company/story';
 import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
 import { companyPath } from '@/lib/pages/paths';
-import type { Company } from '@/lib/domain/company/records';
+import type { Company, ResultsBasis } from '@/lib/domain/company/records';
+import { resultsView } from '@/lib/domain/company/results';
 
 import { chartHref, ChartSection, type ChartSectionProps } from './ChartSection';
 import { CompanyHero } from './CompanyHero';
@@ -28,12 +29,14 @@ import { FiguresSection, hasRatios } from './FiguresSection';
 import { MissingSection } from './MissingSection';
 import { Neighbours } from './Neighbours';
 import { NewsSection } from './NewsSection';
+import { OwnersSection } from './OwnersSection';
 import { PeersSection } from './PeersSection';
 import { PriceSection } from './PriceSection';
-import { QuartersSection } from './QuartersSection';
+import { ResultsSection } from './ResultsSection';
 import { ReturnsSection } from './ReturnsSection';
 
 const MOST_NEWS = 2;
+const NO_RESULTS = { quarters: [], years: [] };
 
 export interface CompanyPageProps extends CompanyRecords {
   /** The companies before and after it in its industry, from `neighboursOf`. */
@@ -43,6 +46,8 @@ export interface CompanyPageProps extends CompanyRecords {
   openAccountLink: string;
   /** The chart that the address asks for, in place of the page's own. */
   chart?: ChartSectionProps['view'] | null;
+  /** The basis of results that the address asks for, in place of the page's own. */
+  basis?: ResultsBasis | null;
   /** Prices as traded, where they are asked for. */
   traded?: Histories | null;
   /** Addresses of the price history as CSV files, for ranges that have one. */
@@ -95,19 +100,46 @@ function Prices({
   );
 }
 
+/** The questions that the figures answer, and what the figures are not. */
+function Questions({ story }: { story: CompanyStory }) {
+  return (
+    <Ledger
+      note={
+        <SideNote title="Built from the figures">
+          <p>Each answer is made from this page’s own data and carries its date.</p>
+        </SideNote>
+      }
+    >
+      <Faq
+        id="company-faq"
+        heading={`Questions about ${story.company.symbol ?? 'this company'}`}
+        entries={companyFaqs(story)}
+      />
+      <p className={basics.closing}>
+        The figures on this page are for information. They are not advice to buy, sell or hold, and
+        they may be late or incomplete: check the exchange’s own before you act on them.{' '}
+        {standardWarning.text}
+      </p>
+    </Ledger>
+  );
+}
+
 /**
  * A company's page. Any record may be missing: parts without data are left out and named in one
  * place, but for those that the exchanges' files never hold.
  */
 export function CompanyPage(props: CompanyPageProps) {
-  const { company, results, snapshot, news, previous, next, openAccountLink } = props;
+  const { company, results, shareholding, snapshot, news } = props;
+  const { previous, next, openAccountLink, basis = null } = props;
   const story = storyOf(props);
   const reported = news ? newsFor(company, news.data, MOST_NEWS) : null;
   const hasNews = reported !== null && reported.items.length > 0;
   const page = story.quote ?? results;
+  const { actions } = props.events?.data ?? { actions: [] };
+  const view = resultsView(results?.data ?? NO_RESULTS, actions, basis);
   const missing = {
     prices: story.ranges.length === 0,
-    quarters: story.quarters.length === 0,
+    quarters: view.quarters.length + view.years.length === 0,
     peers: story.peers.length === 0,
     news: !hasNews,
   };
@@ -127,11 +159,14 @@ export function CompanyPage(props: CompanyPageProps) {
         <EventsSection company={company} events={props.events} page={page} />
       )}
       {!missing.quarters && results && (
-        <QuartersSection story={story} results={results} page={page} />
+        <ResultsSection {...{ company, results, page }} view={view} place="summary" />
+      )}
+      {shareholding && story.owners.length > 0 && (
+        <OwnersSection {...{ company, page }} owners={shareholding} place="summary" />
       )}
       {!missing.peers && snapshot && (
         <>
-          {missing.quarters && <Divider />}
+          {(missing.quarters || story.owners.length > 0) && <Divider />}
           <PeersSection story={story} snapshot={snapshot} page={page} />
         </>
       )}
@@ -143,24 +178,7 @@ export function CompanyPage(props: CompanyPageProps) {
       )}
       <MissingSection missing={missing} sources={sources} />
       <Divider />
-      <Ledger
-        note={
-          <SideNote title="Built from the figures">
-            <p>Each answer is made from this page’s own data and carries its date.</p>
-          </SideNote>
-        }
-      >
-        <Faq
-          id="company-faq"
-          heading={`Questions about ${company.symbol ?? 'this company'}`}
-          entries={companyFaqs(story)}
-        />
-        <p className={basics.closing}>
-          The figures on this page are for information. They are not advice to buy, sell or hold,
-          and they may be late or incomplete: check the exchange’s own before you act on them.{' '}
-          {standardWarning.text}
-        </p>
-      </Ledger>
+      <Questions story={story} />
       <Neighbours industry={company.industry} previous={previous} next={next} />
     </>
   );

@@ -13,19 +13,33 @@ import {
 } from '@/lib/domain/company/part-sentence';
 import { COMPANY_PARTS, type CompanyPart } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/paths';
-import type { Candle, Company, CompanyEvents } from '@/lib/domain/company/records';
+import type {
+  Candle,
+  Company,
+  CompanyEvents,
+  CompanyResults,
+  ResultsBasis,
+  Shareholding,
+} from '@/lib/domain/company/records';
+import { resultsView } from '@/lib/domain/company/results';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
 
 import { dayColumns, dayRows } from './day-columns';
 import { ACTIONS, ANNOUNCEMENTS } from './event-columns';
+import { OwnersSection } from './OwnersSection';
+import { ResultsSection } from './ResultsSection';
 
 export interface CompanyPartProps {
   company: Company;
   part: CompanyPart;
   /** Of the part about prices: oldest first. */
   days: Sourced<readonly Candle[]> | null;
-  /** Of the parts about events. */
+  /** Of the parts about events, and of results. */
   events: Sourced<CompanyEvents> | null;
+  results: Sourced<CompanyResults> | null;
+  /** The basis of results that the address asks for. */
+  basis: ResultsBasis | null;
+  owners: Sourced<readonly Shareholding[]> | null;
 }
 
 const NOTES: Readonly<Record<CompanyPart, readonly [title: string, text: string]>> = {
@@ -38,6 +52,14 @@ const NOTES: Readonly<Record<CompanyPart, readonly [title: string, text: string]
     'From this day on, a buyer has no right to the dividend, bonus or split. The words are the exchange’s.',
   ],
   announcements: ['Announcements', 'What the company told the exchange, in the exchange’s words.'],
+  results: [
+    'As filed',
+    'The figures are those that the company filed with the exchange, not adjusted.',
+  ],
+  shareholding: [
+    'As filed',
+    'Each quarter a company files with the exchange who holds its shares, by group.',
+  ],
 };
 
 /** The finding of a part, which is its heading. */
@@ -80,7 +102,15 @@ function PartTable({ company, part, days, events }: CompanyPartProps) {
   );
 }
 
-/** A page below a company's: its days, its corporate actions or its announcements. */
+/** What the company files each quarter: its results, or who owns it. */
+function PeriodsPart({ company, events, results, basis, owners }: CompanyPartProps) {
+  if (owners) return <OwnersSection {...{ company, owners }} page={null} place="page" />;
+  if (!results) return null;
+  const view = resultsView(results.data, events?.data.actions ?? [], basis);
+  return <ResultsSection {...{ company, view, results }} page={null} place="page" />;
+}
+
+/** A page below a company's, such as its days or its quarters. */
 export function CompanyPartPage(props: CompanyPartProps) {
   const { company, part, days, events } = props;
   const [title, text] = NOTES[part];
@@ -100,12 +130,16 @@ export function CompanyPartPage(props: CompanyPartProps) {
           </SideNote>
         }
       />
-      <Ledger ground="tint">
-        <SectionHead id="part-heading" source={source && <SourceLine of={source} />}>
-          {toldOf(source, findingOf(props) ?? COMPANY_PARTS[part])}
-        </SectionHead>
-        <PartTable {...props} />
-      </Ledger>
+      {part === 'results' || part === 'shareholding' ? (
+        <PeriodsPart {...props} />
+      ) : (
+        <Ledger ground="tint">
+          <SectionHead id="part-heading" source={source && <SourceLine of={source} />}>
+            {toldOf(source, findingOf(props) ?? COMPANY_PARTS[part])}
+          </SectionHead>
+          <PartTable {...props} />
+        </Ledger>
+      )}
     </>
   );
 }

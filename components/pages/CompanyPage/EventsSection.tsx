@@ -11,6 +11,7 @@ import { toldOf } from '@/lib/domain/company/in-sample';
 import { asSentence } from '@/lib/tools/phrases';
 import { formatCount, formatDate, formatNumber } from '@/lib/tools/format';
 import type { Dated } from '@/lib/domain/market/sources';
+import { companyCalendarPath } from '@/lib/pages/calendars/names';
 import { companyPath } from '@/lib/pages/paths';
 import type {
   Company,
@@ -73,6 +74,10 @@ function PartLinks({ company, events }: { company: Company; events: CompanyEvent
   );
 }
 
+function CalendarLink({ symbol }: Pick<Company, 'symbol'>) {
+  return symbol && <a href={companyCalendarPath(symbol)}>Its dates as a calendar (ICS)</a>;
+}
+
 /** What is to come, corporate actions, announcements and large deals. */
 export function EventsSection({ company, events, page }: EventsSectionProps) {
   const { actions, announcements, deals } = events.data;
@@ -96,6 +101,7 @@ export function EventsSection({ company, events, page }: EventsSectionProps) {
       >
         <SectionHead
           id="events-heading"
+          more={next.length > 0 && <CalendarLink symbol={company.symbol} />}
           source={<PartSource of={{ events }} page={page} />}
           lead={
             next.length > 0 &&

@@ -12,13 +12,7 @@ import {
 import { figuresSentence } from '@/lib/domain/company/summary';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { peerMedianPe } from '@/lib/domain/company/peers';
-import {
-  meaningfulRatio,
-  meaningfulWorth,
-  priceToBook,
-  returnOnEquity,
-  trailingEps,
-} from '@/lib/domain/company/ratios';
+import { meaningfulRatio, meaningfulWorth, priceToBook } from '@/lib/domain/company/ratios';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { particularsOf } from '@/lib/domain/company/particulars';
 import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
@@ -49,12 +43,11 @@ function dots(value: number | null, peers: readonly number[], name: string) {
 }
 
 function figuresOf(story: CompanyStory): readonly Figure[] {
-  const { figures, marketCapCrore, pe, peers, quarters } = story;
+  const { figures, marketCapCrore, pe, peers, eps, returnOnEquity: equity } = story;
   const worths = peers.flatMap(({ row }) => meaningfulWorth(row.marketCapCrore) ?? []);
   const ratios = peers.flatMap(({ row }) => meaningfulRatio(row.pe) ?? []);
   const middle = peerMedianPe(peers);
   const stated = statedFigures(figures);
-  const [eps, equity] = [trailingEps(quarters), returnOnEquity(figures, quarters)];
   return [
     {
       label: 'Market cap',

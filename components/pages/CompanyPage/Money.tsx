@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/tools/format';
 
-import styles from './QuartersSection.module.scss';
+import styles from './ResultsSection.module.scss';
 
 /** A profit in ₹ crore; a loss has an arrow and a sign besides its colour. */
 export function Money({ crore }: { crore: number | null }) {

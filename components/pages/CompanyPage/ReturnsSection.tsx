@@ -1,6 +1,7 @@
 import { Divider } from '@/components/ui/Divider/Divider';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
@@ -9,6 +10,7 @@ import { shortName } from '@/lib/domain/company/names';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { returnsSentence, type SpanReturn } from '@/lib/domain/company/returns';
 import type { CompanyStory } from '@/lib/domain/company/story';
+import { whatIfPath } from '@/lib/pages/paths';
 import { formatDate, formatRupees } from '@/lib/tools/format';
 import type { Dated, Parts } from '@/lib/domain/market/sources';
 
@@ -59,6 +61,14 @@ export function ReturnsSection({ story, sources, page }: ReturnsSectionProps) {
       >
         <SectionHead
           id="returns-heading"
+          more={
+            <SiteLink
+              href={whatIfPath({ kind: 'share', of: company.symbol ?? company.slug })}
+              rel="nofollow"
+            >
+              What ₹1,00,000 became
+            </SiteLink>
+          }
           source={<PartSource of={sources} page={page} />}
           lead={
             averages.length > 0 &&

@@ -1,5 +1,6 @@
 import type { Column } from '@/components/ui/Table/Table';
 import { formatDate } from '@/lib/tools/format';
+import { actionWords } from '@/lib/domain/company/purposes';
 import type { CompanyAction, CompanyAnnouncement } from '@/lib/domain/company/records';
 
 /** On one line, however long the words next to it are. */
@@ -7,7 +8,7 @@ export const dayCell = (day: string) => <time dateTime={day}>{formatDate(day)}</
 
 export const ACTIONS: readonly Column<CompanyAction>[] = [
   { key: 'exDate', header: 'Ex-date', cell: ({ exDate }) => dayCell(exDate) },
-  { key: 'purpose', header: 'Action', cell: ({ purpose }) => purpose },
+  { key: 'purpose', header: 'Action', cell: ({ purpose }) => actionWords(purpose) },
 ];
 
 export const ANNOUNCEMENTS: readonly Column<CompanyAnnouncement>[] = [

@@ -6,7 +6,7 @@ import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import type { UnknownFund } from '@/lib/pages/compare/fund-choice';
+import type { Unknown } from '@/lib/pages/compare/company-choice';
 import { fundRows, rebasedNavs } from '@/lib/domain/comparison/fund-rows';
 import { compareHeading } from '@/lib/domain/comparison/sentence';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
@@ -16,17 +16,20 @@ import type { Dated } from '@/lib/domain/market/sources';
 import { compareFundsPath } from '@/lib/pages/funds/paths';
 import { fundPath } from '@/lib/pages/paths';
 
-import { CompareForm, Course, SideBySide } from './CompareParts';
+import { CompareForm } from './CompareForm';
+import { Course, SideBySide } from './CompareParts';
 import styles from './ComparePage.module.scss';
 
 export interface CompareFundsPageProps {
-  unknown: readonly UnknownFund[];
+  unknown: readonly Unknown<FundFamily>[];
   stories: readonly FundStory[];
   /** Funds of the same category, where one fund alone is chosen. */
   others: readonly FundFamily[];
   /** Date and source of the list of funds. */
   source: Dated | null;
   isLoaded: boolean;
+  /** Address of the search index, for suggestions. */
+  index: string | null;
 }
 
 type Chosen = Pick<CompareFundsPageProps, 'stories'>;
@@ -48,19 +51,18 @@ function Adding({ stories, funds }: Chosen & { funds: readonly FundFamily[] }) {
   );
 }
 
-/** Words that name no fund or several. */
-function Unknown({ unknown, stories }: Pick<CompareFundsPageProps, 'unknown' | 'stories'>) {
-  return unknown.map(({ word, near }) => (
-    <div key={word} role="alert">
-      <p>
-        “{word}” is not the name of exactly one fund.{' '}
-        {near.length > 0
-          ? 'Choose one of these, or type more of its name.'
-          : 'Type its name as the fund house writes it.'}
-      </p>
-      <Adding stories={stories} funds={near} />
-    </div>
-  ));
+/** The fields: funds first, then each word with the funds that it may stand for. */
+function namesOf({ stories, unknown }: Pick<CompareFundsPageProps, 'unknown' | 'stories'>) {
+  return [
+    ...stories.map(({ family }) => ({ value: family.name })),
+    ...unknown.map(({ word, near }) => ({
+      value: word,
+      near: near.map(({ name, slug }) => ({
+        name,
+        href: compareFundsPath([...slugsOf(stories), slug]),
+      })),
+    })),
+  ];
 }
 
 function Figures({ stories, source }: Chosen & Pick<CompareFundsPageProps, 'source'>) {
@@ -72,14 +74,7 @@ function Figures({ stories, source }: Chosen & Pick<CompareFundsPageProps, 'sour
       lead={
         <>
           The figures in which they differ come first. Returns are compound a year, up to the newest
-          NAV of each fund. {pastPerformanceWarning.text}{' '}
-          {stories.map(({ family }, at) => (
-            <span key={family.slug}>
-              {at > 0 && ', '}
-              <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
-            </span>
-          ))}
-          .
+          NAV of each fund. {pastPerformanceWarning.text}
         </>
       }
       source={source && <SourceLine of={source} />}
@@ -87,13 +82,13 @@ function Figures({ stories, source }: Chosen & Pick<CompareFundsPageProps, 'sour
   );
 }
 
-function namedOf({ family: { name } }: FundStory) {
-  return { name, label: name };
+function namedOf({ family: { name, slug } }: FundStory) {
+  return { name, label: name, href: fundPath(slug) };
 }
 
 /** Up to four mutual funds side by side: the course of their NAVs and their figures. */
 export function CompareFundsPage(props: CompareFundsPageProps) {
-  const { unknown, stories, others, source, isLoaded } = props;
+  const { stories, others, source, isLoaded, index } = props;
   const named = stories.map(namedOf);
   const course = stories.length < 2 ? null : rebasedNavs(stories);
   return (
@@ -111,12 +106,12 @@ export function CompareFundsPage(props: CompareFundsPageProps) {
           kind="f"
           label="Fund"
           placeholder="Name or code"
-          values={[...named.map(({ name }) => name), ...unknown.map(({ word }) => word)]}
+          names={namesOf(props)}
+          index={index}
         />
         {!isLoaded && (
           <NoData>We can’t load the list of mutual funds now. Try again in a minute.</NoData>
         )}
-        {isLoaded && <Unknown unknown={unknown} stories={stories} />}
         {stories.length === 1 && (
           <p role="status" className={styles.told}>
             Add a second fund to compare.

@@ -1,16 +1,25 @@
 import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
+import { RowSpark } from '@/components/ui/charts/RowSpark';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
 import { rebased } from '@/lib/domain/comparison/rebased';
-import { compareRows } from '@/lib/domain/comparison/rows';
+import { compareRows, type ExamplePair } from '@/lib/domain/comparison/rows';
 import { compareHeading } from '@/lib/domain/comparison/sentence';
+import type { Sparks } from '@/lib/domain/market/sparks';
+import type { Unknown } from '@/lib/pages/compare/company-choice';
 import { companyPath } from '@/lib/pages/paths';
+import { sparkLine } from '@/lib/tools/charts/spark-path';
+import type { SiteHref } from '@/lib/tools/site-path';
 import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 
-import { CompareForm, Course, SideBySide } from './CompareParts';
+import { CompareForm } from './CompareForm';
+import styles from './ComparePage.module.scss';
+import { Course, SideBySide } from './CompareParts';
 
 interface Compared {
   readonly company: Company;
@@ -20,10 +29,15 @@ interface Compared {
 }
 
 export interface ComparePageProps {
-  unknown: readonly string[];
+  unknown: readonly Unknown<Company>[];
   compared: readonly Compared[];
   answer: Sourced<Dated<CompanyFigure>> | null;
   isLoaded: boolean;
+  /** Address of the search index, for suggestions. */
+  index: string | null;
+  /** Where nothing is chosen. */
+  pairs: readonly ExamplePair[];
+  sparks: Sparks;
 }
 
 function Figures({ compared, answer }: Pick<ComparePageProps, 'compared' | 'answer'>) {
@@ -33,29 +47,73 @@ function Figures({ compared, answer }: Pick<ComparePageProps, 'compared' | 'answ
       rows={compareRows(compared.map(({ figures }) => figures))}
       named={compared.map(namedOf)}
       caption="Companies side by side"
-      lead={
-        <>
-          The figures in which they differ come first.{' '}
-          {compared.map(({ company }, at) => (
-            <span key={company.slug}>
-              {at > 0 && ', '}
-              <SiteLink href={companyPath(company.slug)}>{shortName(company.name)}</SiteLink>
-            </span>
-          ))}
-          .
-        </>
-      }
+      lead="The figures in which they differ come first."
       source={answer && date && <SourceLine of={{ ...answer, asOf: date }} />}
     />
   );
 }
 
-function namedOf({ company: { symbol, name } }: Compared) {
-  return { name: shortName(name), label: symbol ?? shortName(name) };
+function namedOf({ company: { symbol, name, slug } }: Compared) {
+  return {
+    name: shortName(name),
+    label: symbol ?? shortName(name),
+    href: companyPath(slug),
+  };
+}
+
+const wordOf = ({ symbol, name }: Company): string => symbol ?? name;
+
+const hrefOf = (words: readonly string[]): SiteHref =>
+  `/compare?c=${words.map(encodeURIComponent).join(',')}`;
+
+/** The fields: companies first, then each word with the companies that it may stand for. */
+function namesOf({ compared, unknown }: Pick<ComparePageProps, 'compared' | 'unknown'>) {
+  const known = compared.map(({ company }) => wordOf(company));
+  return [
+    ...known.map((value) => ({ value })),
+    ...unknown.map(({ word, near }) => ({
+      value: word,
+      near: near.map((company) => ({
+        name: shortName(company.name),
+        href: hrefOf([...known, wordOf(company)]),
+      })),
+    })),
+  ];
+}
+
+/** Comparisons to begin with: two names, each with its year. */
+function Pairs({ pairs, sparks, answer }: Pick<ComparePageProps, 'pairs' | 'sparks' | 'answer'>) {
+  if (pairs.length === 0) return null;
+  return (
+    <Ledger id="pairs" ground="tint">
+      <SectionHead
+        id="pairs-heading"
+        lead="The two largest companies of four industries, each with its price over a year."
+        source={answer?.data.date && <SourceLine of={{ ...answer, asOf: answer.data.date }} />}
+      >
+        Begin with a pair
+      </SectionHead>
+      <ul className={styles.pairs}>
+        {pairs.map((pair) => (
+          <li key={pair[0].symbol}>
+            <SiteLink href={hrefOf(pair.map(({ symbol }) => symbol))} rel="nofollow">
+              {pair.map(({ name, symbol }) => shortName(name ?? symbol)).join(' and ')}
+            </SiteLink>
+            <span className={styles.sparks}>
+              {pair.map(({ symbol }) => (
+                <RowSpark key={symbol} line={sparkLine(sparks.get(`stock:${symbol}`) ?? [])} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Ledger>
+  );
 }
 
 /** Up to four companies side by side: the course of their prices and their figures. */
-export function ComparePage({ unknown, compared, answer, isLoaded }: ComparePageProps) {
+export function ComparePage(props: ComparePageProps) {
+  const { compared, answer, isLoaded, index } = props;
   const named = compared.map(namedOf);
   const course = compared.length < 2 ? null : rebased(compared.map(({ candles }) => candles));
   return (
@@ -73,23 +131,15 @@ export function ComparePage({ unknown, compared, answer, isLoaded }: ComparePage
           kind="c"
           label="Company"
           placeholder="Symbol or name"
-          values={[...compared.map(({ company }) => company.symbol ?? company.name), ...unknown]}
+          names={namesOf(props)}
+          index={index}
         />
         {!isLoaded && (
           <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>
         )}
-        {isLoaded &&
-          unknown.map((word) => (
-            <p key={word} role="alert">
-              “{word}” is not the name of exactly one company.{' '}
-              <a href={`/search?q=${encodeURIComponent(word)}`} rel="nofollow">
-                Search for it
-              </a>{' '}
-              and use its symbol.
-            </p>
-          ))}
         {compared.length === 1 && <p role="status">Add a second company to compare.</p>}
       </PageHead>
+      <Pairs {...props} />
       {course && (
         <Course course={course} named={named} what="price">
           <p>

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
-import movers from '@/components/pages/EquityPage/MoversForm.module.scss';
-import fields from '@/components/pages/TextPage/SearchForm.module.scss';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { buttonClass } from '@/components/ui/Button';
+import { SiteLink } from '@/components/site/SiteLink';
 import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
-import { MOST_COMPARED } from '@/lib/pages/compare/company-choice';
 import { monthEnds, type Rebased, thinned } from '@/lib/domain/comparison/rebased';
 import type { CompareRow } from '@/lib/domain/comparison/rows';
 import { rebasedSentence } from '@/lib/domain/comparison/sentence';
-import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
+import type { SiteHref } from '@/lib/tools/site-path';
+import { countOf, formatChangePercent, formatDate, formatNumber } from '@/lib/tools/format';
 
 import styles from './ComparePage.module.scss';
 
@@ -22,65 +20,8 @@ const MOST_DAYS = 260;
 interface Named {
   readonly name: string;
   readonly label: string;
-}
-
-const KINDS = [
-  { kind: 'c', href: '/compare', label: 'Companies' },
-  { kind: 'f', href: '/compare?f=', label: 'Mutual funds' },
-] as const;
-
-interface CompareFormProps {
-  /** The parameter of the address. */
-  kind: 'c' | 'f';
-  /** Before each field's number. */
-  label: string;
-  placeholder: string;
-  values: readonly string[];
-}
-
-/** What is compared, and four fields for names; the choice is in the address. */
-export function CompareForm({ kind, label, placeholder, values }: CompareFormProps) {
-  return (
-    <>
-      <nav aria-label="What to compare">
-        <ul className={movers.lists}>
-          {KINDS.map((one) => (
-            <li key={one.kind}>
-              <a
-                href={one.href}
-                rel={one.kind === 'f' ? 'nofollow' : undefined}
-                className={movers.list}
-                aria-current={one.kind === kind ? 'true' : undefined}
-              >
-                {one.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form action="/compare" method="get" className={styles.form} key={values.join()}>
-        {Array.from({ length: MOST_COMPARED }, (_, at) => (
-          <label key={at} className={fields.choice}>
-            <span className={fields.label}>
-              {label} {at + 1}
-            </span>
-            <input
-              name={kind}
-              type="text"
-              autoComplete="off"
-              maxLength={100}
-              placeholder={placeholder}
-              defaultValue={values[at]}
-              className={fields.select}
-            />
-          </label>
-        ))}
-        <button type="submit" className={buttonClass('outline')}>
-          Compare
-        </button>
-      </form>
-    </>
-  );
+  /** Its own page. */
+  readonly href: SiteHref;
 }
 
 interface CourseProps {
@@ -103,7 +44,11 @@ export function Course({ course, named, what, children }: CourseProps) {
       <figure>
         <LinesChart
           times={days}
-          lines={lines.map((values, at) => ({ name: names[at] ?? '', values }))}
+          lines={lines.map((values, at) => ({
+            name: names[at] ?? '',
+            values,
+            note: formatChangePercent((values.at(-1) ?? 100) - 100),
+          }))}
           label={`${sentence}. Each ${what} as a value of 100 on the first day.`}
         />
         <details className={styles.behind}>
@@ -136,7 +81,15 @@ interface SideBySideProps {
   source: ReactNode;
 }
 
-/** All figures in one table, those in which they differ first. */
+/** The bar of a figure: its part of the largest of the row; none where some figure is below nought. */
+function barOf({ figures = [] }: CompareRow, at: number): CSSProperties | undefined {
+  const most = Math.max(0, ...figures.map((figure) => figure ?? 0));
+  const figure = figures[at] ?? null;
+  if (most === 0 || figure === null || figures.some((one) => (one ?? 0) < 0)) return undefined;
+  return { '--bar': `${Math.round((figure / most) * 1000) / 10}%` } as CSSProperties;
+}
+
+/** All figures in one table that scrolls sideways under its fixed labels, those in which they differ first. */
 export function SideBySide({ rows, named, caption, lead, source }: SideBySideProps) {
   const differing = rows.filter(({ differs }) => differs).length;
   return (
@@ -147,22 +100,33 @@ export function SideBySide({ rows, named, caption, lead, source }: SideBySidePro
           : 'Their figures are not here at present'}
       </SectionHead>
       {rows.length > 0 && (
-        <Table
-          caption={caption}
-          layout="words"
-          columns={[
-            { key: 'label', header: 'Figure', cell: ({ label }) => label },
-            ...named.map(({ name, label }, at) => ({
-              key: name,
-              header: label,
-              isFigure: true,
-              narrow: 'line' as const,
-              cell: ({ values }: CompareRow) => values[at] ?? '',
-            })),
-          ]}
-          rows={rows}
-          rowKey={({ label }) => label}
-        />
+        <div className={styles.scroller} role="region" aria-label={caption}>
+          <table className={styles.figures}>
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Figure</th>
+                {named.map(({ name, label, href }) => (
+                  <th key={name} scope="col">
+                    <SiteLink href={href}>{label}</SiteLink>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.label}>
+                  <th scope="row">{row.label}</th>
+                  {row.values.map((value, at) => (
+                    <td key={named[at]?.name} style={barOf(row, at)}>
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Ledger>
   );

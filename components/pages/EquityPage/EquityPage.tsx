@@ -8,6 +8,7 @@ import { namesBySymbol } from '@/lib/domain/index/petals';
 import { mainIndex } from '@/lib/domain/index/movement';
 import { isNotInFiles, isSameDate, newestOf } from '@/lib/domain/market/sources';
 import type { IssueLists } from '@/lib/domain/market/issues';
+import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Company, NewsItem, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
@@ -24,6 +25,7 @@ import { MarketHero } from './MarketHero';
 import { type MarketClock, MarketStatus } from './MarketStatus';
 import { MoversSection } from './MoversSection';
 import { NewsSection } from './NewsSection';
+import { ReportsSection } from './ReportsSection';
 
 export interface EquityPageProps extends MarketClock {
   choice: MoversChoice;
@@ -43,6 +45,8 @@ export interface EquityPageProps extends MarketClock {
   issues: IssueLists;
   news: Sourced<readonly NewsItem[]> | null;
   companies: readonly Company[] | null;
+  /** The year of each share and index. */
+  years?: Sparks;
 }
 
 /** The sections to jump to; those that are left out have no link. */
@@ -100,7 +104,13 @@ export function EquityPage(props: EquityPageProps) {
         dayChange={quoted?.changePercent ?? null}
         page={page}
       />
-      <MoversSection choice={choice} movers={props.movers} names={names} page={page} />
+      <MoversSection
+        choice={choice}
+        movers={props.movers}
+        names={names}
+        page={page}
+        years={props.years}
+      />
       <BreadthSection
         exchange={choice.exchange}
         snapshot={snapshot}
@@ -112,7 +122,8 @@ export function EquityPage(props: EquityPageProps) {
       />
       <FlowsSection flows={props.flows} page={page} />
       <IssuesSection issues={props.issues} page={page} />
-      <IndicesSection boards={props.boards} page={page} />
+      <ReportsSection />
+      <IndicesSection boards={props.boards} page={page} years={props.years} />
       <NewsSection news={props.news} page={page} />
       <Divider />
       <HoursSection segment="equity" clock={clock} />

@@ -18,6 +18,9 @@ import type { PublicIssue } from '@/lib/domain/market/records';
 import { issueColumns } from './issue-columns';
 import { filledColumns } from './movers-columns';
 
+/** Rows of a state here; the page of all issues has the others. */
+const MOST_ROWS = 4;
+
 /** Whether the section is left out. */
 export const hasNoIssues = (issues: IssueLists): boolean =>
   ISSUE_STATES.every((state) => isNotInFiles(issues[state]));
@@ -39,7 +42,7 @@ function IssueTable({
     <SortableTable
       caption={`Public issues: ${ISSUE_NAMES[state].toLowerCase()}`}
       columns={filledColumns(issueColumns(state), issues, ['name', 'days', 'band'])}
-      rows={issues}
+      rows={issues.slice(0, MOST_ROWS)}
       csv={`/equity/issues.csv?state=${state}`}
     />
   );
@@ -63,14 +66,14 @@ export function IssuesSection({ issues, page }: IssuesSectionProps) {
         <SideNote title="Read the offer document first">
           <p>
             A price band does not tell what a share is worth. One lot is counted at the highest
-            price of the band; “subscribed” counts bids against shares offered.
+            price of the band.
           </p>
         </SideNote>
       }
     >
       <SectionHead
         id="issues-heading"
-        more={<SiteLink href="/invest-in-ipos-and-fpos">How to apply</SiteLink>}
+        more={<SiteLink href="/ipos">All public issues</SiteLink>}
         source={
           <PartSource
             of={Object.fromEntries(

@@ -5,6 +5,7 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { type MoversChoice, moversQuery } from '@/lib/domain/market/movers-choice';
+import type { Sparks } from '@/lib/domain/market/sparks';
 import { movedListPath } from '@/lib/pages/markets/old-list-names';
 import { moversSentence } from '@/lib/domain/market/movers-sentence';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
@@ -21,6 +22,7 @@ interface MoversSectionProps {
   names: NamesBySymbol;
   /** The source of the line under the page's title. */
   page: Dated | null;
+  years?: Sparks | undefined;
 }
 
 /** Columns that are shown even where no share has the figure. */
@@ -36,7 +38,7 @@ const SORTED = {
 } as const;
 
 /** A list of shares of the chosen index and exchange. */
-export function MoversSection({ choice, movers, names, page }: MoversSectionProps) {
+export function MoversSection({ choice, movers, names, page, years }: MoversSectionProps) {
   const { exchange, index, list } = choice;
   const quotes = movers?.data ?? [];
   // Polled quotes are the NSE's.
@@ -66,6 +68,7 @@ export function MoversSection({ choice, movers, names, page }: MoversSectionProp
           columns={filledColumns(moversColumns(names), quotes, ALWAYS)}
           rows={quotes}
           quoteOf={quoteOf}
+          sparkOf={(quote) => years?.get(quoteOf?.(quote) ?? '')}
           sortedBy={SORTED[list.list]}
           csv={`/equity/movers.csv?${moversQuery(choice)}`}
           folds

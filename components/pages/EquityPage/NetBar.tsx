@@ -1,3 +1,4 @@
+import { SideBars } from '@/components/ui/charts/SideBars';
 import { formatChange } from '@/lib/tools/format';
 
 import styles from './FlowsSection.module.scss';
@@ -12,14 +13,12 @@ interface NetBarProps {
 
 /** A net figure with a bar: to the right of the middle for purchases, to the left for sales. */
 export function NetBar({ net, most, kind }: NetBarProps) {
-  const share = net === null || most === 0 ? 0 : Math.round((Math.abs(net) / most) * 500) / 10;
-  const start = net !== null && net < 0 ? 50 - share : 50;
+  const share = net === null || most === 0 ? 0 : net / most;
   return (
     <span className={styles.net}>
-      <svg className={styles.bar} data-kind={kind} aria-hidden="true">
-        <rect x={`${start}%`} width={`${share}%`} y="25%" height="50%" />
-        <line x1="50%" x2="50%" y1="0" y2="100%" className={styles.middle} />
-      </svg>
+      <span className={styles.bar}>
+        <SideBars left={-share} right={share} tone={kind === 'foreign' ? 'accent' : 'second'} />
+      </span>
       <span className={styles.figure}>{formatChange(net)}</span>
     </span>
   );

@@ -1,7 +1,8 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { IndustryDay } from '@/lib/domain/market/industries';
-import { indexName } from '@/lib/domain/index/names';
+import { indexName, indexSlug } from '@/lib/domain/index/names';
+import type { Sparks } from '@/lib/domain/market/sparks';
 import { indexPath } from '@/lib/pages/paths';
 import type { IndexQuote } from '@/lib/domain/index/records';
 
@@ -66,6 +67,12 @@ export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
     format: 'number',
   },
 ];
+
+/** The closes of an index's year, for its row. */
+export const indexYear =
+  (years: Sparks | undefined) =>
+  ({ name }: IndexRow) =>
+    years?.get(`index:${indexSlug(name)}`);
 
 /** The columns of the industries' CSV file. */
 export const INDUSTRY_COLUMNS: readonly Pick<SortableColumn<IndustryDay>, 'label' | 'value'>[] = [

@@ -57,6 +57,7 @@ export function moversColumns(names: NamesBySymbol): readonly SortableColumn<Sto
       key: 'value',
       label: 'Value ₹ crore',
       isFigure: true,
+      hasBar: true,
       value: ({ valueCrore }) => valueCrore,
       format: 'number',
     },

@@ -12,9 +12,10 @@ import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
 import type { Dated } from '@/lib/domain/market/sources';
 import { compareFundsPath, schemeHref } from '@/lib/pages/funds/paths';
-import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
+import { fundCategoryPath, fundHousePath, whatIfPath } from '@/lib/pages/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
+import { Course } from './Course';
 import styles from './FundPage.module.scss';
 
 /** Of a scheme without a plan also what tells it apart, such as an older class of the fund. */
@@ -70,7 +71,7 @@ function Kind({ family: { house, category, heading, isSegregated } }: { family: 
   );
 }
 
-/** The fund's name, kind, NAV and its change, and what is out of the ordinary about it. */
+/** The fund's name, its NAV beside the chart, its kind, and what is out of the ordinary about it. */
 export function FundHero({ story, source }: { story: FundStory; source: Dated }) {
   const { family, scheme } = story;
   const change = dayChange(scheme);
@@ -84,7 +85,6 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
       own={family.name}
       heading={family.name}
       size="long"
-      lead={<Kind family={family} />}
       note={
         source.source === 'sample' && (
           <SideNote title="Not a real fund">
@@ -95,21 +95,32 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
     >
       <SourceLine of={{ ...source, asOf: scheme.day ?? source.asOf }} />
       <PlanSwitch family={family} scheme={scheme} />
-      <div className={styles.price}>
-        <p className={basics.note}>NAV, {schemeLabel(scheme)}</p>
-        <p className={basics.price}>{formatNav(scheme.nav)}</p>
-        {change && (
-          <p className={basics.change}>
-            <Change change={null} percent={change.percent} />{' '}
-            <span className={basics.note}>
-              from {formatNav(scheme.previousNav)} on {formatDate(scheme.previousDay)}
-            </span>
+      <div className={styles.first}>
+        <div className={styles.price}>
+          <p className={basics.note}>NAV, {schemeLabel(scheme)}</p>
+          <p className={basics.price}>{formatNav(scheme.nav)}</p>
+          {change && (
+            <p className={basics.change}>
+              <Change change={null} percent={change.percent} />{' '}
+              <span className={basics.note}>
+                from {formatNav(scheme.previousNav)} on {formatDate(scheme.previousDay)}
+              </span>
+            </p>
+          )}
+          <WatchStar code={`fund:${scheme.code}`} page={family.name} price={scheme.nav} />
+          <SiteLink href={compareFundsPath([family.slug])} rel="nofollow">
+            Compare with other funds
+          </SiteLink>
+          {story.noReturns === null && (
+            <SiteLink href={whatIfPath({ kind: 'fund', of: scheme.code })} rel="nofollow">
+              What ₹1,00,000 became
+            </SiteLink>
+          )}
+          <p className={basics.note}>
+            <Kind family={family} />
           </p>
-        )}
-        <WatchStar code={`fund:${scheme.code}`} page={family.name} price={scheme.nav} />
-        <SiteLink href={compareFundsPath([family.slug])} rel="nofollow">
-          Compare with other funds
-        </SiteLink>
+        </div>
+        <Course story={story} />
       </div>
       {family.isSegregated && (
         <p className={styles.state}>

@@ -8,7 +8,6 @@ import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundFacts, FundFamily } from '@/lib/domain/fund/types';
 import type { Dated } from '@/lib/domain/market/sources';
 
-import { CourseSection } from './CourseSection';
 import { FactsSection } from './FactsSection';
 import { FundHero } from './FundHero';
 import basics from '@/components/ui/Basics.module.scss';
@@ -36,21 +35,20 @@ const canBeBought = ({ isCurrent, isSegregated, schemes }: FundFamily): boolean 
 
 /** A mutual fund: all its plans and options, and what its NAVs say. Parts without data are left out. */
 export function FundPage({ story, facts = null, source, others }: FundPageProps) {
-  const { family, drawn, returns, sips, rolling, fall, years, gaps } = story;
+  const { family, returns, sips, rolling, fall, years, gaps } = story;
   const hasReturns = returns.latest.length + returns.monthEnd.length > 0;
   const isSample = source.source === 'sample';
   const questions = fundFaqs(story, isSample);
   return (
     <>
       <FundHero story={story} source={source} />
-      <PlansSection story={story} />
-      {drawn.length > 0 && <CourseSection story={story} />}
       {facts && <FactsSection facts={facts} scheme={story.scheme} isSample={isSample} />}
       {hasReturns && <ReturnsSection story={story} />}
       {sips.length > 0 && <SipSection story={story} />}
       {(rolling || fall || years.length > 0) && <HistorySection story={story} />}
       {(gaps.length > 0 || canBeBought(family)) && <GapSection story={story} />}
       {others.length > 0 && <OthersSection family={family} others={others} />}
+      <PlansSection story={story} />
       <Divider />
       <Ledger
         note={

@@ -1,5 +1,6 @@
 import fields from '@/components/pages/TextPage/SearchForm.module.scss';
 import { buttonClass } from '@/components/ui/Button';
+import { ShortAddressForm } from '@/components/ui/form/ShortAddressForm.client';
 import { Icon } from '@/components/ui/Icon';
 import {
   type CountedFunds,
@@ -25,9 +26,11 @@ interface SelectProps {
   any?: string;
   choices: readonly Choice[];
   isWide?: boolean;
+  /** The choice that the address leaves out. */
+  usual?: string;
 }
 
-function Select({ name, label, value, any, choices, isWide }: SelectProps) {
+function Select({ name, label, value, any, choices, isWide, usual }: SelectProps) {
   return (
     <div className={isWide ? styles.wide : styles.half}>
       <label htmlFor={`funds-${name}`} className={fields.label}>
@@ -38,6 +41,7 @@ function Select({ name, label, value, any, choices, isWide }: SelectProps) {
         name={name}
         defaultValue={value}
         key={value}
+        data-usual={usual}
         className={fields.select}
       >
         {any && <option value="">{any}</option>}
@@ -82,6 +86,28 @@ const ORDERS: readonly Choice[] = [
   { value: 'change', label: 'One-day change' },
 ];
 
+/** What fewer visitors ask for: plan, option, order, and what else the list shows. */
+function More({ filter }: { filter: FundFilter }) {
+  return (
+    <details className={styles.more} open={isMore(filter)}>
+      <summary>Plan, option, order and columns</summary>
+      <div className={styles.grid}>
+        <Select name="plan" label="Plan" value={filter.plan} any="Any" choices={PLANS} />
+        <Select name="option" label="Option" value={filter.option} any="Any" choices={OPTIONS} />
+        <Select name="sort" label="Order by" value={filter.sort} usual="name" choices={ORDERS} />
+        <div className={styles.ticks}>
+          <Tick name="all" value="1" isOn={filter.all}>
+            Also funds without a current NAV
+          </Tick>
+          <Tick name="columns" value={RETURN_COLUMNS} isOn={filter.columns !== ''}>
+            Returns over 1, 3 and 5 years
+          </Tick>
+        </div>
+      </div>
+    </details>
+  );
+}
+
 interface FundsFormProps {
   action: SiteHref;
   filter: FundFilter;
@@ -91,10 +117,14 @@ interface FundsFormProps {
   categories: readonly CountedFunds[];
 }
 
+/** Whether something behind the summary is asked for. */
+const isMore = ({ plan, option, sort, all, columns }: FundFilter): boolean =>
+  plan !== '' || option !== '' || sort !== 'name' || all || columns !== '';
+
 /** Words, house, category, plan, option and order: a plain form, answered by the server. */
 export function FundsForm({ action, filter, fixed, houses, categories }: FundsFormProps) {
   return (
-    <form action={action} method="get" role="search" aria-label="Funds" className={fields.form}>
+    <ShortAddressForm action={action} role="search" aria-label="Funds" className={fields.form}>
       <div className={styles.grid}>
         <div className={styles.wide}>
           <label htmlFor="funds-q" className={fields.label}>
@@ -134,21 +164,11 @@ export function FundsForm({ action, filter, fixed, houses, categories }: FundsFo
             isWide
           />
         )}
-        <Select name="plan" label="Plan" value={filter.plan} any="Any" choices={PLANS} />
-        <Select name="option" label="Option" value={filter.option} any="Any" choices={OPTIONS} />
-        <Select name="sort" label="Order by" value={filter.sort} choices={ORDERS} />
-        <div className={styles.ticks}>
-          <Tick name="all" value="1" isOn={filter.all}>
-            Also funds without a current NAV
-          </Tick>
-          <Tick name="columns" value={RETURN_COLUMNS} isOn={filter.columns !== ''}>
-            Returns over 1, 3 and 5 years
-          </Tick>
-        </div>
+        <More filter={filter} />
         <button type="submit" className={`${buttonClass('large')} ${styles.send}`}>
           Show
         </button>
       </div>
-    </form>
+    </ShortAddressForm>
   );
 }

@@ -8,11 +8,10 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { Table } from '@/components/ui/Table/Table';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import {
-  categoriesOf,
   choicesOf,
   type CountedFunds,
   filterParameters,
@@ -23,14 +22,16 @@ import {
   housesOf,
   isFiltered,
 } from '@/lib/domain/fund/explorer';
+import { categorySpreads } from '@/lib/domain/fund/spreads';
 import { navSource } from '@/lib/domain/fund/nav-source';
 import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
 import type { FundList } from '@/lib/domain/fund/types';
 import type { SiteHref } from '@/lib/tools/site-path';
-import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
+import { fundHousePath } from '@/lib/pages/paths';
 import type { Sourced } from '@/lib/domain/sourced';
 import { withQuery } from '@/lib/tools/parameters';
 
+import { CategorySpreads } from './CategorySpreads';
 import { fundColumns, monthEndOf, returnColumns } from './fund-columns';
 import { FundsForm } from './FundsForm';
 import styles from './FundsForm.module.scss';
@@ -137,7 +138,8 @@ function Results(props: FundsPageProps) {
     `${withQuery(path, { ...parameters, page: to > 1 ? to : '' })}#funds` as SiteHref;
   return (
     <div className={styles.results}>
-      <Table<FoundFund>
+      <SortableTable<FoundFund>
+        key={`${page} ${JSON.stringify(parameters)}`}
         caption={
           monthEnd === null
             ? `${part}.`
@@ -146,7 +148,7 @@ function Results(props: FundsPageProps) {
         showCaption
         columns={hasReturns ? returnColumns(columns, monthEnd) : columns}
         rows={shown}
-        rowKey={({ family }) => family.slug}
+        isOrdered
       />
       {pages > 1 && (
         <Pages page={page} pages={pages} hrefOf={hrefOf} isNoFollow={isFiltered(filter, fixed)} />
@@ -179,7 +181,6 @@ export function FundsPage(props: FundsPageProps) {
   const heading = list ? foundHeading(found, filter) : 'Mutual funds in India';
   const day = dayFinding(found);
   const houses = list ? housesOf(list.data) : [];
-  const categories = list ? categoriesOf(list.data) : [];
   return (
     <>
       <PageHead
@@ -207,6 +208,9 @@ export function FundsPage(props: FundsPageProps) {
         {list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
         {day && <p>{day}</p>}
       </PageHead>
+      {isBare && !group && page === 1 && list && (
+        <CategorySpreads spreads={categorySpreads(list.data)} />
+      )}
       <Ledger id="funds">
         <FundsForm
           {...{ filter, fixed }}
@@ -221,20 +225,12 @@ export function FundsPage(props: FundsPageProps) {
         </p>
       </Ledger>
       {isBare && !group && page === 1 && (
-        <>
-          <Groups
-            id="categories"
-            heading={countOf(categories.length, 'category', 'categories')}
-            groups={categories}
-            pathOf={fundCategoryPath}
-          />
-          <Groups
-            id="houses"
-            heading={countOf(houses.length, 'fund house')}
-            groups={houses}
-            pathOf={fundHousePath}
-          />
-        </>
+        <Groups
+          id="houses"
+          heading={countOf(houses.length, 'fund house')}
+          groups={houses}
+          pathOf={fundHousePath}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
-import type { Column } from '@/components/ui/Table/Table';
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
 import type { FoundFund } from '@/lib/domain/fund/explorer';
 import { dayChange, knownLabel, schemeLabel } from '@/lib/domain/fund/plans';
@@ -13,10 +13,11 @@ import { fundPath } from '@/lib/pages/paths';
 export const NAV_DIGITS = 4;
 
 /** The explorer's columns. @param day of the list; a NAV of another day names it */
-export const fundColumns = (day: string | null): readonly Column<FoundFund>[] => [
+export const fundColumns = (day: string | null): readonly SortableColumn<FoundFund>[] => [
   {
     key: 'name',
-    header: 'Fund',
+    label: 'Fund',
+    value: ({ family }) => family.name,
     cell: ({ family, scheme }) => (
       <>
         <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
@@ -26,14 +27,16 @@ export const fundColumns = (day: string | null): readonly Column<FoundFund>[] =>
   },
   {
     key: 'category',
-    header: 'Category',
-    cell: ({ family }) => family.category?.name ?? '',
-    narrow: 'line',
+    label: 'Category',
+    isNote: true,
+    value: ({ family }) => family.category?.name ?? '',
   },
   {
     key: 'nav',
-    header: 'NAV ₹',
+    label: 'NAV ₹',
     isFigure: true,
+    isLead: true,
+    value: ({ scheme }) => scheme.nav,
     cell: ({ scheme }) => (
       <>
         {formatNumber(scheme.nav, NAV_DIGITS)}
@@ -45,9 +48,10 @@ export const fundColumns = (day: string | null): readonly Column<FoundFund>[] =>
   },
   {
     key: 'change',
-    header: 'Change',
+    label: 'Change',
     isFigure: true,
-    cell: ({ scheme }) => <Change change={null} percent={dayChange(scheme)?.percent ?? null} />,
+    format: 'percent',
+    value: ({ scheme }) => dayChange(scheme)?.percent ?? null,
   },
 ];
 
@@ -60,22 +64,18 @@ export const monthEndOf = (funds: readonly FoundFund[]): string | null =>
 
 const spanOf = (years: number): string => countOf(years, 'year');
 
-/** Where returns stand on a phone, there is room for the NAV below them alone. */
-const NARROW: Readonly<Record<string, Column<FoundFund>['narrow']>> = {
-  nav: 'line',
-  change: 'none',
-};
-
 /** The columns with returns up to a month's end; one of another day says so. */
 export const returnColumns = (
-  columns: readonly Column<FoundFund>[],
+  columns: readonly SortableColumn<FoundFund>[],
   monthEnd: string | null,
-): readonly Column<FoundFund>[] => [
-  ...columns.map((column) => ({ ...column, narrow: NARROW[column.key] ?? column.narrow })),
+): readonly SortableColumn<FoundFund>[] => [
+  ...columns.map(({ isLead: _lead, ...column }) => column),
   ...MONTH_END_YEARS.map((years, at) => ({
     key: String(years),
-    header: spanOf(years),
+    label: spanOf(years),
     isFigure: true,
+    isLead: years === 1,
+    value: ({ scheme: { monthReturns } }: FoundFund) => monthReturns?.percents[at] ?? null,
     cell: ({ scheme: { monthReturns } }: FoundFund) => (
       <>
         <Change change={null} percent={monthReturns?.percents[at] ?? null} />

@@ -16,7 +16,7 @@ const MOST = 100;
 
 /** The companies of an index with their part in its day. Left out where they are not known. */
 export function ConstituentsSection(props: IndexPageProps) {
-  const { quote, source, constituents, snapshot, companies } = props;
+  const { quote, source, constituents, snapshot, companies, years } = props;
   if (!constituents || constituents.data.length === 0) return null;
   const { rows, isPublished } = constituentsOf(
     constituents.data,
@@ -56,6 +56,7 @@ export function ConstituentsSection(props: IndexPageProps) {
         caption={`Companies of the ${indexName(quote.name)}`}
         columns={filledColumns(CONSTITUENT_COLUMNS, rows, ['name'])}
         rows={shown}
+        sparkOf={({ symbol }) => years?.get(`stock:${symbol}`)}
         sortedBy={hasWeights ? ['weight', 'descending'] : undefined}
         csv={`${indexPath(quote.name)}/constituents.csv`}
         folds

@@ -4,12 +4,15 @@ import {
 } from '@/components/pages/EquityPage/IndexChartSection';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { WatchStar } from '@/components/ui/WatchStar.client';
 import { indexFigures, indexLead } from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
+import { whatIfPath } from '@/lib/pages/paths';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
+import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { ConstituentsSection } from './ConstituentsSection';
@@ -23,6 +26,7 @@ export interface IndexPageProps {
   constituents: Sourced<readonly Constituent[]> | null;
   snapshot: Sourced<readonly SnapshotRow[]> | null;
   companies: readonly Company[] | null;
+  years?: Sparks;
 }
 
 /** An index: its day, its valuation, its course and its companies. */
@@ -34,6 +38,9 @@ export function IndexPage(props: IndexPageProps) {
     <>
       <PageHead path="/indices" own={name} heading={name} size="long" lead={indexLead(quote)}>
         <WatchStar code={`index:${indexSlug(quote.name)}`} page={name} price={quote.value} />
+        <SiteLink href={whatIfPath({ kind: 'index', of: indexSlug(quote.name) })} rel="nofollow">
+          What ₹1,00,000 became
+        </SiteLink>
         <SourceLine of={{ ...source, asOf: quote.asOf ?? source.asOf }} />
         {figures.length > 0 && <FigureList figures={figures} />}
       </PageHead>

@@ -1,5 +1,5 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
-import { INDEX_COLUMNS, indexRows } from '@/components/pages/EquityPage/index-columns';
+import { INDEX_COLUMNS, indexRows, indexYear } from '@/components/pages/EquityPage/index-columns';
 import type { IndexBoards } from '@/components/pages/EquityPage/IndicesSection';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
@@ -8,10 +8,11 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { indicesFinding } from '@/lib/domain/index/main-indices';
+import type { Sparks } from '@/lib/domain/market/sparks';
 import { newestOf } from '@/lib/domain/market/sources';
 
 /** Every index of both exchanges, each with a page of its own. */
-export function IndicesPage({ boards }: { boards: IndexBoards }) {
+export function IndicesPage({ boards, years }: { boards: IndexBoards; years?: Sparks }) {
   const rows = indexRows(boards);
   const source = newestOf(Object.values(boards));
   return (
@@ -40,6 +41,7 @@ export function IndicesPage({ boards }: { boards: IndexBoards }) {
             caption="Indices of NSE and BSE"
             columns={filledColumns(INDEX_COLUMNS, rows, ['name', 'value', 'percent'])}
             rows={rows}
+            sparkOf={indexYear(years)}
             csv="/equity/indices.csv"
             folds
           />

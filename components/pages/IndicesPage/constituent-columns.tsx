@@ -21,6 +21,7 @@ export const CONSTITUENT_COLUMNS: readonly SortableColumn<ConstituentRow>[] = [
     key: 'weight',
     label: 'Weight %',
     isFigure: true,
+    hasBar: true,
     value: ({ weight }) => weight,
     format: 'number',
   },

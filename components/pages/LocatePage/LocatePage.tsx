@@ -8,6 +8,7 @@ import { citiesOf } from '@/lib/domain/support/branches/offices';
 import { PageHead } from '../TextPage/PageHead';
 
 import { OfficeFinder } from './OfficeFinder.client';
+import { OfficeMap } from './OfficeMap';
 
 export interface LocatePageProps {
   branches: readonly Branch[] | null;
@@ -39,7 +40,7 @@ export function LocatePage({ branches, query }: LocatePageProps) {
           We can’t load the list of offices now. Customer care can tell you the nearest one.
         </NoData>
       ) : (
-        <OfficeFinder key={query} branches={all} query={query} />
+        <OfficeFinder key={query} branches={all} query={query} map={<OfficeMap branches={all} />} />
       )}
       {query && (
         <SiteLink href={PATH}>

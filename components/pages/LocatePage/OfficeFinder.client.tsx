@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -50,30 +50,37 @@ interface OfficeFinderProps {
   branches: readonly Branch[];
   /** What the address asks for. */
   query: string;
+  /** The map of all offices, which stands beside the search until that names some. */
+  map: ReactNode;
 }
 
 /** The offices, searched as the visitor types; without JavaScript the form asks the server. */
-export function OfficeFinder({ branches, query: asked }: OfficeFinderProps) {
+export function OfficeFinder({ branches, query: asked, map }: OfficeFinderProps) {
   const [query, setQuery] = useState(asked);
   const [here, setHere] = useState<Position | null>(null);
   const match = findBranches(branches, query);
   const isAll = match.kind === 'all' && here === null;
   return (
     <>
-      <div className={styles.search}>
-        <SearchForm
-          action="/support/get-in-touch/locate-us"
-          name="Offices"
-          label="City, state or PIN code"
-          query={asked}
-          hint="Pune, Andheri, Kerala, or 411005"
-          onInput={setQuery}
-        />
-        <NearMe onPosition={setHere} />
+      <div className={styles.top}>
+        <div>
+          <div className={styles.search}>
+            <SearchForm
+              action="/support/get-in-touch/locate-us"
+              name="Offices"
+              label="City, state or PIN code"
+              query={asked}
+              hint="Pune, Andheri, Kerala, or 411005"
+              onInput={setQuery}
+            />
+            <NearMe onPosition={setHere} />
+          </div>
+          <p aria-live="polite" className={styles.sentence}>
+            {sentenceOf(match, query, here !== null)}
+          </p>
+        </div>
+        {isAll && map}
       </div>
-      <p aria-live="polite" className={styles.sentence}>
-        {sentenceOf(match, query, here !== null)}
-      </p>
       {isAll ? (
         <OfficesByState branches={branches} />
       ) : (

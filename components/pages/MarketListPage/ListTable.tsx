@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/tools/format';
 import { type AskedDay, isKnown } from '@/lib/domain/market/lists/rows';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { Sparks } from '@/lib/domain/market/sparks';
 import { type Dated, type Sourced, titleOf } from '@/lib/domain/sourced';
 
 import { listColumns } from './list-columns';
@@ -16,6 +17,7 @@ interface ListTableProps {
   /** The list's own rows, in its order. */
   rows: readonly ListRow[];
   names: NamesBySymbol;
+  sparks?: Sparks | undefined;
 }
 
 /** Why a page about a session has no table; `null` where it has one. */
@@ -30,7 +32,7 @@ export function reasonOf(asked: AskedDay, date: string | null): string | null {
 }
 
 /** The table of a list, or why there is none. */
-export function ListTable({ list, asked, answer, rows, names }: ListTableProps) {
+export function ListTable({ list, asked, answer, rows, names, sparks }: ListTableProps) {
   const reason = reasonOf(asked, answer?.data.date ?? null);
   if (reason) return <NoData>{reason}</NoData>;
   if (rows.length === 0) {
@@ -49,6 +51,7 @@ export function ListTable({ list, asked, answer, rows, names }: ListTableProps) 
       caption={titleOf(answer, `${list.title}, ${formatDate(answer?.data.date)}`)}
       columns={filledColumns(listColumns(list, names), rows, ['name'])}
       rows={rows}
+      sparkOf={({ symbol }) => sparks?.get(`stock:${symbol}`)}
       sortedBy={[list.sort.column, list.sort.direction]}
       csv={`${list.path}/list.csv${day}`}
       folds

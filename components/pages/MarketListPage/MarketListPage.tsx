@@ -10,6 +10,7 @@ import { type AskedDay, listRows } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
 import { namesBySymbol } from '@/lib/domain/index/petals';
+import type { Sparks } from '@/lib/domain/market/sparks';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { Company } from '@/lib/domain/company/records';
 import { type Dated, type Sourced, titleOf } from '@/lib/domain/sourced';
@@ -22,10 +23,11 @@ export interface MarketListPageProps {
   asked: AskedDay;
   answer: Sourced<Dated<ListRow>> | null;
   companies: readonly Company[] | null;
+  sparks?: Sparks;
 }
 
 /** A list of the market in one session, with its rule and the way to the other lists. */
-export function MarketListPage({ list, asked, answer, companies }: MarketListPageProps) {
+export function MarketListPage({ list, asked, answer, companies, sparks }: MarketListPageProps) {
   const names = namesBySymbol(companies);
   const known = asked.kind === 'unreadable' ? null : answer;
   const date = known?.data.date ?? null;
@@ -55,7 +57,7 @@ export function MarketListPage({ list, asked, answer, companies }: MarketListPag
         >
           {titleOf(known, listFinding(list, rows, names, day))}
         </SectionHead>
-        <ListTable {...{ list, asked, rows, names }} answer={known} />
+        <ListTable {...{ list, asked, rows, names, sparks }} answer={known} />
       </Ledger>
       <Ledger id="others">
         <SectionHead id="others-heading">Other lists of the session</SectionHead>

@@ -28,8 +28,8 @@ const HEADS: Readonly<Record<ListColumn, Head>> = {
   band: { label: 'Band' },
   delivery: figure('Delivered %'),
   deliverable: figure('Shares delivered', 'count'),
-  client: { label: 'Client' },
-  side: { label: 'Side' },
+  client: { label: 'Client', isNote: true },
+  side: { label: 'Side', isNote: true },
   quantity: figure('Shares', 'count'),
   price: figure('Price ₹'),
   dealValue: figure('Value ₹ crore'),
@@ -55,7 +55,7 @@ export function listColumns(
   return list.columns.map((key) => ({
     key,
     ...HEADS[key],
-    ...(key === list.sort.column && { isLead: true }),
+    ...(key === list.sort.column && { isLead: true, hasBar: HEADS[key].format !== 'percent' }),
     ...(key === 'name'
       ? {
           value: (row: ListRow) => nameOfRow(row, names),

@@ -34,7 +34,7 @@ export function MediaPage({ albums, releases, awards }: MediaPageProps) {
     <>
       <PageHead
         path="/media"
-        heading="Press releases, gallery and awards"
+        heading="Press and media"
         lead="Press releases, photographs and awards, each with its date and source."
         note={
           <SideNote title="For journalists">

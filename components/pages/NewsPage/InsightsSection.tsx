@@ -3,12 +3,9 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
-import { formatDate } from '@/lib/tools/format';
-import { articlePath } from '@/lib/pages/paths';
 import type { Article } from '@/lib/domain/publication/records';
 
-import basics from '@/components/ui/Basics.module.scss';
-import styles from './NewsList.module.scss';
+import { ArticleList } from '../ArticlesPage/ArticleList';
 
 const SHOWN = 5;
 
@@ -44,23 +41,7 @@ export function InsightsSection({ articles }: { articles: readonly Article[] | n
           We have not published any article yet.
         </NoList>
       ) : (
-        <ul className={basics.ruledList}>
-          {newest.map(({ slug, name, createdAt, summary }) => (
-            <li key={slug} className={styles.item}>
-              <article className={styles.entry}>
-                <p className={styles.date}>
-                  <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-                </p>
-                <div>
-                  <h3 className={styles.headline}>
-                    <SiteLink href={articlePath(slug)}>{name}</SiteLink>
-                  </h3>
-                  {summary && <p className={styles.summary}>{summary}</p>}
-                </div>
-              </article>
-            </li>
-          ))}
-        </ul>
+        <ArticleList articles={newest} />
       )}
     </Ledger>
   );

@@ -7,9 +7,10 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
+import { FileLink } from '@/components/ui/FileLink';
+import { FoldTick } from '@/components/ui/FoldTick';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/domain/company/names';
 import { countOf, formatCount, formatDate, formatNumber } from '@/lib/tools/format';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
@@ -18,7 +19,6 @@ import {
   formatStrike,
   largestInterest,
   maxPain,
-  moneyStrike,
   putCallRatio,
   strikesAround,
   totalInterest,
@@ -28,7 +28,8 @@ import type { Company } from '@/lib/domain/company/records';
 import type { OptionChain, OptionUnderlying } from '@/lib/domain/contract/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { chainColumns } from './chain-columns';
+import { ChainPicture } from './ChainPicture';
+import { ChainTable } from './ChainTable';
 import styles from './OptionChainPage.module.scss';
 
 export interface OptionChainPageProps {
@@ -79,28 +80,19 @@ interface ChainProps {
   query: string;
 }
 
-/** Calls and puts by strike: beside each other on a wide page, one table after the other on a phone. */
+/** The chain's table, and its file with every strike. */
 function Chain({ symbol, chain, query }: ChainProps) {
   const rows = strikesAround(chain);
-  const money = moneyStrike(chain);
-  const common = {
-    rows,
-    rowKey: ({ strike }: OptionChain['rows'][number]) => String(strike),
-    isOwn: ({ strike }: OptionChain['rows'][number]) => strike === money,
-    showCaption: true,
-  };
   return (
     <>
       <div className={styles.chain}>
-        <Table caption={`Calls of ${symbol}`} columns={chainColumns('call')} {...common} />
-        <Table caption={`Puts of ${symbol}`} columns={chainColumns('put')} {...common} />
+        <FoldTick>Volume and OI change in place of OI and close</FoldTick>
+        <ChainTable caption={`Calls and puts of ${symbol} by strike`} chain={chain} rows={rows} />
       </div>
       <p className={styles.foot}>
         {rows.length < chain.rows.length &&
           `${formatCount(rows.length)} of ${countOf(chain.rows.length, 'strike')} are shown, those around the close. `}
-        <a href={`${optionChainPath(symbol)}/chain.csv${query}`} download className={styles.csv}>
-          Download CSV<span className="visually-hidden">: all strikes</span>
-        </a>
+        <FileLink href={`${optionChainPath(symbol)}/chain.csv${query}`} of="all strikes" />
       </p>
     </>
   );
@@ -157,6 +149,7 @@ function ChainSection({ underlying, asked, expiry, chain, data }: ChainSectionPr
       )}
       {data && rows.length > 0 ? (
         <>
+          <ChainPicture symbol={symbol} chain={data} />
           <FigureList figures={figuresOf(data, isIndex ? 'units' : 'shares')} />
           <Chain symbol={symbol} chain={data} query={query && `?${query}`} />
         </>

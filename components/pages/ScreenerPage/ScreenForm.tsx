@@ -1,75 +1,80 @@
 import fields from '@/components/pages/TextPage/SearchForm.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { ShortAddressForm } from '@/components/ui/form/ShortAddressForm.client';
 import { formatCount, formatNumber } from '@/lib/tools/format';
 import type { CompanyFigure } from '@/lib/domain/company/records';
 import { boundNames, type Screen, screenQuery } from '@/lib/domain/screener/address';
 import { SCREEN_FIELDS, SCREEN_GROUPS, type ScreenField } from '@/lib/domain/screener/fields';
+import { histogramOf, histogramPath } from '@/lib/domain/screener/histogram';
 import { groupValues, rangeOf } from '@/lib/domain/screener/screened';
 
+import { BoundFields } from './BoundFields.client';
 import styles from './ScreenerPage.module.scss';
+
+/** Figures in sight where fewer are bounded; the others are behind “More figures”. */
+const IN_SIGHT = 4;
 
 interface ScreenFormProps {
   screen: Screen;
-  /** All companies, for the ranges beside the fields. */
+  /** All companies, for the histograms. */
   rows: readonly CompanyFigure[];
-  /** Columns that the table has without a choice. */
+  /** Figures that the table has without a choice. */
   shown: readonly string[];
 }
 
-interface BoundFieldsProps {
+interface FigureProps {
   field: ScreenField;
   screen: Screen;
   rows: readonly CompanyFigure[];
 }
 
-const ENDS = ['From', 'To'] as const;
-
-/** The two fields of a figure, with the range that companies have and what is wrong with a bound. */
-function BoundFields({ field, screen, rows }: BoundFieldsProps) {
+/** The ends of a figure, with how it is spread over the companies. */
+function Figure({ field, screen, rows }: FigureProps) {
   const range = rangeOf(rows, field);
   if (!range) return null;
-  const { from = null, to = null } = screen.bounds[field.key] ?? {};
-  const ends = boundNames(field.key).map((name, at) => ({
-    ...{ name, end: ENDS[at], bound: [from, to][at], wrong: screen.unreadable[name] },
-    message: `${name}-message`,
-  }));
+  const histogram = histogramOf(rows.flatMap((row) => field.value(row) ?? []));
   const print = (value: number) => formatNumber(value, Math.abs(value) < 1000 ? 1 : 0);
+  const known = range.count < rows.length ? `, known of ${formatCount(range.count)}` : '';
+  const { from = null, to = null } = screen.bounds[field.key] ?? {};
+  const [fromName, toName] = boundNames(field.key);
+  const endOf = (name: string, bound: number | null) => ({
+    name,
+    text: screen.unreadable[name] ?? String(bound ?? ''),
+    isWrong: screen.unreadable[name] !== undefined,
+  });
   return (
-    <fieldset className={styles.bound}>
-      <legend className="visually-hidden">{field.label}</legend>
-      <span className={styles.name} aria-hidden="true">
-        {field.label}
-        <span className={styles.range}>
-          {print(range.least)} to {print(range.most)}
-          {range.count < rows.length && `, ${formatCount(range.count)} known`}
-        </span>
-      </span>
-      {ends.map(({ name, end, bound, wrong, message }) => (
-        <label key={name}>
-          <VisuallyHidden>{end}</VisuallyHidden>
-          <input
-            name={name}
-            inputMode="text"
-            autoComplete="off"
-            maxLength={15}
-            placeholder={end}
-            defaultValue={wrong ?? bound ?? ''}
-            {...(wrong && { 'aria-invalid': true, 'aria-describedby': message })}
-            className={fields.select}
-          />
-        </label>
-      ))}
-      {ends.map(
-        ({ name, wrong, message }) =>
-          wrong && (
-            <p key={name} id={message} role="alert" className={styles.wrong}>
-              “{wrong}” is not a number and is ignored. Write figures as 1000 or −2.5.
-            </p>
-          ),
-      )}
-    </fieldset>
+    <BoundFields
+      label={field.label}
+      range={`${print(range.least)} to ${print(range.most)}${known}`}
+      edges={histogram?.edges ?? []}
+      path={histogram ? histogramPath(histogram) : ''}
+      ends={[endOf(fromName, from), endOf(toName, to)]}
+    />
+  );
+}
+
+/** The figures: those with a bound and the first ones in sight, the others folded. */
+function Figures({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
+  const isAsked = ({ key }: ScreenField) =>
+    screen.bounds[key] !== undefined ||
+    boundNames(key).some((name) => screen.unreadable[name] !== undefined);
+  const all: readonly ScreenField[] = SCREEN_FIELDS;
+  const asked = all.filter(isAsked);
+  const first = all
+    .filter((field) => !isAsked(field))
+    .slice(0, Math.max(0, IN_SIGHT - asked.length));
+  const inSight = all.filter((field) => asked.includes(field) || first.includes(field));
+  const others = all.filter((field) => !inSight.includes(field));
+  const draw = (field: ScreenField) => <Figure key={field.key} {...{ field, screen, rows }} />;
+  return (
+    <>
+      {inSight.map(draw)}
+      <details className={styles.more}>
+        <summary>{`More figures (${others.length})`}</summary>
+        <div className={styles.figures}>{others.map(draw)}</div>
+      </details>
+    </>
   );
 }
 
@@ -94,7 +99,7 @@ function Choices({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
       })}
       <label className={fields.choice}>
         <span className={styles.name}>Sort by</span>
-        <select name="sort" defaultValue={screen.sort} className={fields.select}>
+        <select name="sort" defaultValue={screen.sort} data-usual="mcap" className={fields.select}>
           {SCREEN_FIELDS.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
@@ -104,7 +109,12 @@ function Choices({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
       </label>
       <label className={fields.choice}>
         <span className={styles.name}>Order</span>
-        <select name="direction" defaultValue={screen.direction} className={fields.select}>
+        <select
+          name="direction"
+          defaultValue={screen.direction}
+          data-usual="down"
+          className={fields.select}
+        >
           <option value="down">Highest first</option>
           <option value="up">Lowest first</option>
         </select>
@@ -116,22 +126,21 @@ function Choices({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
 /** The conditions of a screen. All of them have to hold; the choice is in the address. */
 export function ScreenForm({ screen, rows, shown }: ScreenFormProps) {
   return (
-    <form
-      action="/screener"
-      method="get"
+    <ShortAddressForm
+      action="/screener#companies-heading"
       className={styles.form}
       aria-label="Conditions"
       key={screenQuery(screen)}
     >
-      <div className={styles.bounds}>
-        {SCREEN_FIELDS.map((field) => (
-          <BoundFields key={field.key} field={field} screen={screen} rows={rows} />
-        ))}
-      </div>
+      <Figures screen={screen} rows={rows} />
       <Choices screen={screen} rows={rows} />
-      <details className={styles.columns}>
-        <summary>Columns</summary>
-        <div className={styles.ticks}>
+      <details className={styles.more}>
+        <summary>Figures in the table</summary>
+        <fieldset
+          className={styles.ticks}
+          data-usual={screen.columns.length === 0 ? shown.join() : undefined}
+        >
+          <legend className="visually-hidden">Figures in the table</legend>
           {SCREEN_FIELDS.map(({ key, label }) => (
             <label key={key}>
               <input
@@ -143,7 +152,7 @@ export function ScreenForm({ screen, rows, shown }: ScreenFormProps) {
               {label}
             </label>
           ))}
-        </div>
+        </fieldset>
       </details>
       <div className={styles.actions}>
         <button type="submit" className={buttonClass('outline')}>
@@ -151,6 +160,6 @@ export function ScreenForm({ screen, rows, shown }: ScreenFormProps) {
         </button>
         <SiteLink href="/screener">Clear all</SiteLink>
       </div>
-    </form>
+    </ShortAddressForm>
   );
 }

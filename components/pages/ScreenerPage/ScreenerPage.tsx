@@ -1,19 +1,22 @@
-import { LinkRows } from '@/components/pages/TextPage/LinkRows';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { Pages } from '@/components/pages/SearchPage/Pages';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { Table } from '@/components/ui/Table/Table';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { namesBySymbol } from '@/lib/domain/index/petals';
+import type { Sparks } from '@/lib/domain/market/sparks';
+import { formatCount } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 import type { Company, CompanyFigure } from '@/lib/domain/company/records';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 import { type Screen, screenQuery } from '@/lib/domain/screener/address';
 import { blanksSentence, ruleSentence, screenFinding } from '@/lib/domain/screener/rule';
 import { screened } from '@/lib/domain/screener/screened';
-import { READY_SCREENS, type ReadyScreen } from '@/lib/domain/screener/screens';
+import { READY_SCREENS, type ReadyScreen, screenOf } from '@/lib/domain/screener/screens';
 import { pageNumber, type SearchParameters } from '@/lib/tools/parameters';
 
 import { screenColumns, shownFields } from './screen-columns';
@@ -30,11 +33,12 @@ export interface ScreenerPageProps {
   query: SearchParameters;
   answer: Sourced<Dated<CompanyFigure>> | null;
   companies: readonly Company[] | null;
+  sparks: Sparks;
 }
 
 const csvOf = (screen: Screen) => `/screener/companies.csv?${screenQuery(screen)}`;
 
-function Results({ screen, ready, query, answer, companies }: ScreenerPageProps) {
+function Results({ screen, ready, query, answer, companies, sparks }: ScreenerPageProps) {
   const all = answer?.data.rows ?? [];
   const found = screened(all, screen);
   const pages = Math.max(1, Math.ceil(found.rows.length / SHOWN));
@@ -47,9 +51,10 @@ function Results({ screen, ready, query, answer, companies }: ScreenerPageProps)
   const source = answer?.data.date ? { ...answer, asOf: answer.data.date } : null;
   const heading = screenFinding(found.rows.length, all.length);
   return (
-    <>
+    <div>
       <SectionHead
         id="companies-heading"
+        isTarget
         lead={[ruleSentence(screen), blanksSentence(found)].join(' ')}
         source={source && <SourceLine of={source} />}
       >
@@ -57,11 +62,14 @@ function Results({ screen, ready, query, answer, companies }: ScreenerPageProps)
       </SectionHead>
       {rows.length > 0 ? (
         <>
-          <Table
+          <SortableTable
+            key={hrefOf(page)}
             caption={`${heading}, page ${page} of ${pages}`}
             columns={screenColumns(screen, namesBySymbol(companies))}
             rows={rows}
-            rowKey={({ symbol }) => symbol}
+            sparkOf={({ symbol }) => sparks.get(`stock:${symbol}`)}
+            sortedBy={[screen.sort, screen.direction === 'up' ? 'ascending' : 'descending']}
+            isOrdered
           />
           <div className={styles.actions}>
             <a href={csvOf(screen)} download rel="nofollow">
@@ -77,7 +85,29 @@ function Results({ screen, ready, query, answer, companies }: ScreenerPageProps)
             : 'The exchange’s figures are not here at present. Try again in a minute.'}
         </NoData>
       )}
-    </>
+    </div>
+  );
+}
+
+/** The ready screens, each with the number of companies that fit it now. */
+function ReadyScreens({ ready, answer }: Pick<ScreenerPageProps, 'ready' | 'answer'>) {
+  const rows = answer?.data.rows ?? [];
+  return (
+    <Fold name="screens" title="Ready screens" unfoldedFrom="desktop">
+      <ul className={styles.screens}>
+        {READY_SCREENS.filter(({ slug }) => slug !== ready?.slug).map((one) => (
+          <li key={one.slug}>
+            <SiteLink href={`/screener/${one.slug}`}>{one.title}</SiteLink>
+            {rows.length > 0 && (
+              <span className={styles.count}>
+                {formatCount(screened(rows, screenOf(one)).rows.length)}
+                <span className="visually-hidden"> companies</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 
@@ -85,14 +115,6 @@ function Results({ screen, ready, query, answer, companies }: ScreenerPageProps)
 export function ScreenerPage(props: ScreenerPageProps) {
   const { screen, ready, answer } = props;
   const rows = answer?.data.rows ?? [];
-  const form = (
-    <Ledger id="conditions">
-      <SectionHead id="conditions-heading" lead="All of them have to hold. Both ends are included.">
-        {ready ? 'Change the conditions' : 'Conditions'}
-      </SectionHead>
-      <ScreenForm screen={screen} rows={rows} shown={shownFields(screen).map(({ key }) => key)} />
-    </Ledger>
-  );
   return (
     <>
       <PageHead
@@ -110,21 +132,24 @@ export function ScreenerPage(props: ScreenerPageProps) {
             </p>
           </SideNote>
         }
-      />
-      {!ready && form}
+      >
+        <ReadyScreens {...props} />
+      </PageHead>
       <Ledger id="companies" ground="tint">
-        <Results {...props} />
-      </Ledger>
-      {ready && form}
-      <Ledger id="screens">
-        <SectionHead id="screens-heading">Ready screens</SectionHead>
-        <LinkRows
-          rows={READY_SCREENS.filter(({ slug }) => slug !== ready?.slug).map((one) => ({
-            name: one.title,
-            href: `/screener/${one.slug}`,
-            text: one.text.slice(0, one.text.indexOf('. ') + 1),
-          }))}
-        />
+        <div className={styles.beside}>
+          <Fold
+            name="conditions"
+            title={ready ? 'Change the conditions' : 'Conditions'}
+            unfoldedFrom="desktop"
+          >
+            <ScreenForm
+              screen={screen}
+              rows={rows}
+              shown={shownFields(screen).map(({ key }) => key)}
+            />
+          </Fold>
+          <Results {...props} />
+        </div>
       </Ledger>
     </>
   );

@@ -1,8 +1,8 @@
 import { CompanyCell } from '@/components/pages/MarketListPage/list-columns';
-import { Change } from '@/components/ui/Change';
-import type { Column } from '@/components/ui/Table/Table';
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatNumber } from '@/lib/tools/format';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import type { CompanyFigure } from '@/lib/domain/company/records';
 import type { Screen } from '@/lib/domain/screener/address';
 import { SCREEN_FIELDS, type ScreenField, type ScreenKey } from '@/lib/domain/screener/fields';
@@ -11,9 +11,6 @@ const USUAL: readonly ScreenKey[] = ['mcap', 'price', 'pe', 'day'];
 
 /** With conditions of its own, a screen shows these besides what it asks for. */
 const ALWAYS: readonly ScreenKey[] = ['price', 'day'];
-
-/** Columns that a phone has room for beside the name; headers of market value are narrow. */
-const besideOf = ({ sort }: Screen): number => (sort === 'mcap' ? 3 : 2);
 
 /** Large sums, not prices, without paise. */
 const WHOLE_FROM = 1000;
@@ -26,11 +23,11 @@ export function shownFields({ columns, bounds, sort }: Screen): readonly ScreenF
   return SCREEN_FIELDS.filter(({ key }) => wanted.includes(key) || key === sort);
 }
 
-/** The columns of a screen's table; the figure that it is sorted by stands beside the name. */
+/** The columns of a screen's table; the figure that it is sorted by comes first. */
 export function screenColumns(
   screen: Screen,
   names: NamesBySymbol,
-): readonly Column<CompanyFigure>[] {
+): readonly SortableColumn<CompanyFigure>[] {
   const rank = ({ key }: ScreenField) => (key === screen.sort ? 0 : key === 'price' ? 1 : 2);
   const fields = [...shownFields(screen)].sort((a, b) => rank(a) - rank(b));
   const print = (key: ScreenKey, figure: number | null) =>
@@ -38,16 +35,15 @@ export function screenColumns(
   return [
     {
       key: 'name',
-      header: 'Company',
+      label: 'Company',
+      value: (row) => nameOfRow(row, names),
       cell: (row) => <CompanyCell row={row} names={names} />,
     },
-    ...fields.map(({ key, label, short = label, value, isChange }, at) => ({
-      key,
-      header: short,
-      isFigure: true,
-      ...(at >= besideOf(screen) && { narrow: 'line' as const }),
-      cell: (row: CompanyFigure) =>
-        isChange ? <Change change={null} percent={value(row)} /> : print(key, value(row)),
+    ...fields.map(({ key, label, short = label, value, isChange }) => ({
+      ...{ key, label: short, value, isFigure: true, isLead: key === screen.sort },
+      ...(isChange
+        ? { format: 'percent' as const }
+        : { hasBar: key === screen.sort, cell: (row: CompanyFigure) => print(key, value(row)) }),
     })),
   ];
 }

@@ -20,6 +20,7 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
   const id = useId();
   const [text, setText] = useState('');
   const [status, setStatus] = useState('');
+  const [isWrong, setWrong] = useState(false);
   const typed = text.trim().toLowerCase();
   const rows = [...prices.byCode.values()];
   const fitting =
@@ -32,6 +33,7 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
       (row) => titleOf(row).toLowerCase() === typed || row[0].toLowerCase().endsWith(`:${typed}`),
     );
     const found = exact ?? (fitting.length === 1 ? fitting[0] : undefined);
+    setWrong(!found);
     if (!found) return setStatus('Choose one of the names that appear while you type.');
     onAdd(found);
     setText('');
@@ -46,7 +48,12 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
         value={text}
         autoComplete="off"
         aria-describedby={`${id}-status`}
-        onChange={(event) => setText(event.target.value)}
+        aria-invalid={isWrong || undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setStatus('');
+          setWrong(false);
+        }}
         className={styles.input}
       />
       <datalist id={`${id}-names`}>
@@ -55,7 +62,7 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
         ))}
       </datalist>
       <Button type="submit">Add</Button>
-      <p id={`${id}-status`} role="status">
+      <p id={`${id}-status`} role="status" className={isWrong ? styles.wrong : undefined}>
         {status}
       </p>
     </form>

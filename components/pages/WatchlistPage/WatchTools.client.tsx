@@ -3,39 +3,94 @@
 import { useId, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
-import { merged, readList, shareHash, type Watchlist, writeList } from '@/lib/device/watchlist';
+import { watchCalendar } from '@/lib/device/watch-calendar';
+import { codesFor, namesIn } from '@/lib/device/pasted-list';
+import {
+  LONGEST_FILE,
+  merged,
+  readList,
+  shareHash,
+  type Watchlist,
+  writeList,
+} from '@/lib/device/watchlist';
 import { countOf } from '@/lib/tools/format';
+import { startOf } from '@/lib/tools/shorten';
 
+import { entryFor, fetchCalendars, type Prices, symbolsFor } from './use-device';
 import styles from './Watchlist.module.scss';
 
 interface WatchToolsProps {
   list: Watchlist;
+  prices: Prices;
   onChange: (list: Watchlist) => void;
   onClear: () => void;
 }
 
+interface ManyProps {
+  onNames: (text: string) => Promise<void>;
+}
+
+/** A field for many symbols or ISINs at once. */
+function Many({ onNames }: ManyProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <details className={styles.many}>
+      <summary>Add many at once</summary>
+      <label htmlFor={id}>Symbols or ISINs, one a line</label>
+      <textarea id={id} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
+      <Button onClick={() => void onNames(text).then(() => setText(''))}>Add these</Button>
+    </details>
+  );
+}
+
 /** Saves a text as a file of the visitor's. */
-function save(text: string, name: string): void {
+function save(text: string, name: string, type = 'application/json'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
-/** Export, import, a link to share, and a button that empties the list. */
-export function WatchTools({ list, onChange, onClear }: WatchToolsProps) {
+/** Saves the dates of a list's companies as a calendar. @returns what is to be said */
+async function saveDates(list: Watchlist): Promise<string> {
+  const files = await fetchCalendars().catch(() => null);
+  if (!files) return 'We can’t load the dates now. Try again in a minute.';
+  const text = watchCalendar(list, files);
+  if (!text) return 'No results or ex-dates of these companies are on record.';
+  save(text, 'watchlist.ics', 'text/calendar');
+  return 'The dates are saved as a calendar file.';
+}
+
+/** Export, import of a list or of symbols, a link to share, and a button that empties the list. */
+export function WatchTools({ list, prices, onChange, onClear }: WatchToolsProps) {
   const id = useId();
   const [status, setStatus] = useState('');
   const [isAsked, setAsked] = useState(false);
   const link = `${location.origin}/watchlist${shareHash(list)}`;
-  const importFile = async (file: File | undefined) => {
-    const read = file && readList(await file.text());
-    if (!read) return setStatus('This file holds no watchlist. Choose one that was exported here.');
+  const addAll = (read: Watchlist, tail: string) => {
     const next = merged(list, read);
     onChange(next);
-    const added = countOf(next.length - list.length, 'entry', 'entries');
-    setStatus(`${added} added, of ${read.length} in the file.`);
+    setStatus(`${countOf(next.length - list.length, 'entry', 'entries')} added${tail}`);
+  };
+  const importNames = async (text: string) => {
+    const names = namesIn(text);
+    const isKnown = (code: string) => prices.byCode.has(code);
+    const { codes, missing } = codesFor(names, isKnown, await symbolsFor(names));
+    if (codes.length === 0)
+      return setStatus('No line of this is a symbol or an ISIN that we know.');
+    const lost = missing.length === 0 ? '.' : `. Not found: ${missing.join(', ')}.`;
+    addAll(
+      codes.map((code) => entryFor(code, prices)),
+      `, of ${countOf(names.length, 'line')}${lost}`,
+    );
+  };
+  const importFile = async (file: File | undefined) => {
+    const text = file ? startOf(await file.text(), LONGEST_FILE) : '';
+    const read = readList(text);
+    if (read) return addAll(read, `, of ${read.length} in the file.`);
+    return importNames(text);
   };
   const share = () =>
     navigator.clipboard.writeText(link).then(
@@ -48,6 +103,7 @@ export function WatchTools({ list, onChange, onClear }: WatchToolsProps) {
         <>
           <Button onClick={() => save(writeList(list), 'watchlist.json')}>Export</Button>
           <Button onClick={() => void share()}>Copy a link</Button>
+          <Button onClick={() => void saveDates(list).then(setStatus)}>Dates (ICS)</Button>
         </>
       )}
       <label htmlFor={id} className={styles.file}>
@@ -55,7 +111,7 @@ export function WatchTools({ list, onChange, onClear }: WatchToolsProps) {
         <input
           id={id}
           type="file"
-          accept="application/json,.json"
+          accept="application/json,.json,.csv,.txt"
           onChange={(event) => {
             void importFile(event.target.files?.[0]);
             event.target.value = '';
@@ -72,6 +128,7 @@ export function WatchTools({ list, onChange, onClear }: WatchToolsProps) {
           {isAsked ? `Yes, remove all ${list.length}` : 'Clear all'}
         </Button>
       )}
+      <Many onNames={importNames} />
       <p role="status">{status}</p>
     </div>
   );

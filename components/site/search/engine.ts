@@ -2,7 +2,7 @@
 export { foundOf, withheld } from './found';
 export { SearchPanel } from './SearchPanel.client';
 export { prepareEntries } from '@/lib/search/entries';
-export { siteIndexOf } from '@/lib/search/find';
+export { searchSite, siteIndexOf } from '@/lib/search/find';
 export { decodeIndex } from '@/lib/search/index-file';
-export { prepare } from '@/lib/search/match';
+export { inOrder, prepare } from '@/lib/search/match';
 export { WITHHELD } from '@/lib/search/personal';

@@ -1,25 +1,35 @@
 'use client';
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useMemo, useState } from 'react';
 
+import type { SparkLine } from '@/lib/tools/charts/spark-path';
 import { formatChange, formatCount, formatNumber } from '@/lib/tools/format';
 
+import { RowSpark } from '../charts/RowSpark';
 import { QuoteChange, QuoteValue } from '../quotes/Quote.client';
 import { latestQuote } from '../quotes/use-quote';
 import { useHydrated } from '../use-hydrated';
 
 import type { SortableColumn } from './columns';
+import { OrderFields } from './OrderFields';
 import styles from './SortableTable.module.scss';
 import { inOrder, nextSorting, type Sorting, type SortValue } from './sorting';
 
-export interface ColumnHead extends Omit<SortableColumn<never>, 'file' | 'cell' | 'value'> {
+export interface ColumnHead extends Omit<
+  SortableColumn<never>,
+  'file' | 'cell' | 'value' | 'hasBar' | 'format'
+> {
+  readonly format?: SortableColumn<never>['format'] | 'spark';
   /** The rows have cells for this column. */
   readonly hasCell?: boolean;
+  /** The figure of the longest bar. */
+  readonly most?: number;
 }
 
 interface SortableRow {
   /** The polled quote that the row shows. */
   readonly quote?: string;
+  readonly spark?: SparkLine | null;
   /** By column. */
   readonly values: readonly SortValue[];
   /** Of the columns that have cells, in their order. */
@@ -28,19 +38,14 @@ interface SortableRow {
 
 interface SortableRowsProps {
   caption: string;
+  showCaption: boolean;
   columns: readonly ColumnHead[];
   rows: readonly SortableRow[];
   /** The order in which the rows come. */
   initial: Sorting | null;
   isFolded: boolean;
+  isOrdered: boolean;
 }
-
-/** What the style sheet reads on each cell of a column. */
-const marksOf = ({ isFigure, isLead, isWide }: ColumnHead) => ({
-  'data-figure': isFigure ? '' : undefined,
-  'data-lead': isLead ? '' : undefined,
-  'data-wide': isWide ? '' : undefined,
-});
 
 const FORMATS = { number: formatNumber, points: formatChange } as const;
 
@@ -58,6 +63,7 @@ interface CellProps {
 /** A cell as the server rendered it, or the value in the column's format. */
 function Cell({ row, columns, at }: CellProps): ReactNode {
   const { format = 'text', digits, hasCell } = columns[at] ?? {};
+  if (format === 'spark') return <RowSpark line={row.spark} />;
   if (hasCell) return row.cells[columns.slice(0, at).filter((column) => column.hasCell).length];
   const value = row.values[at] ?? null;
   if (format === 'text') return value;
@@ -67,65 +73,102 @@ function Cell({ row, columns, at }: CellProps): ReactNode {
   return format === 'count' ? formatCount(figure) : FORMATS[format](figure, digits);
 }
 
-/** The table itself. Its headers are buttons once it is hydrated. */
-export function SortableRows({ caption, columns, rows, initial, isFolded }: SortableRowsProps) {
+/** What the style sheet reads on each cell of a column; the lead is the figure of a phone's row. */
+const marksOf = ({ isFigure, isNote, format }: ColumnHead, isLead: boolean) => ({
+  'data-figure': isFigure ? '' : undefined,
+  'data-lead': isLead ? '' : undefined,
+  'data-note': isNote ? '' : undefined,
+  'data-spark': format === 'spark' ? '' : undefined,
+});
+
+/** The length of a figure's bar, for the style sheet. */
+function barOf({ most }: ColumnHead, value: SortValue | undefined): CSSProperties | undefined {
+  if (most === undefined || typeof value !== 'number' || value <= 0) return undefined;
+  return { '--bar': `${Math.round((value / most) * 1000) / 10}%` } as CSSProperties;
+}
+
+/**
+ * Which figures stand in the row on a phone: that of the order, else those of the columns that lead,
+ * else the first after the name.
+ */
+function leadsOf(columns: readonly ColumnHead[], sorting: Sorting | null): readonly number[] {
+  const isShown = (at: number) => at > 0 && !columns[at]?.isNote && columns[at]?.format !== 'spark';
+  const known = columns.flatMap(({ isLead }, at) => (isLead ? at : []));
+  const sorted = sorting?.at ?? 0;
+  if (isShown(sorted) && !known.includes(sorted)) return [sorted];
+  return known.length > 0 ? known : columns.flatMap((_, at) => (isShown(at) ? at : [])).slice(0, 1);
+}
+
+/** The rows in an order that is chosen by a header, or by a field on a phone. */
+function useSorting({ columns, rows, initial }: SortableRowsProps) {
   const [sorting, setSorting] = useState(initial);
-  const isHydrated = useHydrated();
   const sorted = useMemo(() => {
     if (sorting === null || sorting === initial) return rows;
     const { at, direction } = sorting;
     return inOrder(rows, (row) => valueOf(row, at, columns[at]?.polled), direction);
   }, [columns, initial, rows, sorting]);
+  const press = (at: number) =>
+    setSorting(nextSorting(sorting, at, columns[at]?.isFigure ?? false));
+  return { sorting, sorted, press };
+}
+
+/** The table itself. Its headers are buttons once it is hydrated; on a phone a field orders it. */
+export function SortableRows(props: SortableRowsProps) {
+  const { caption, showCaption, columns, rows, isFolded, isOrdered } = props;
+  const { sorting, sorted, press } = useSorting(props);
+  const isHydrated = useHydrated() && !isOrdered;
+  const id = useId();
   const directionOf = (at: number) => (sorting?.at === at ? sorting.direction : undefined);
+  const leads = leadsOf(columns, sorting);
 
   return (
-    <table
-      className={styles.table}
-      data-folded={isFolded ? '' : undefined}
-      data-sortable={isHydrated ? '' : undefined}
-    >
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column, at) => (
-            <th
-              key={column.key}
-              scope="col"
-              aria-sort={isHydrated ? directionOf(at) : undefined}
-              {...marksOf(column)}
-            >
-              {isHydrated ? (
-                <button
-                  type="button"
-                  data-sorted={directionOf(at)}
-                  onClick={() => setSorting(nextSorting(sorting, at, column.isFigure ?? false))}
-                >
-                  {column.label}
-                </button>
-              ) : (
-                column.label
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map((row) => (
-          <tr key={rows.indexOf(row)}>
-            {columns.map((column, at) =>
-              at === 0 ? (
-                <th key={column.key} scope="row">
-                  <Cell {...{ row, columns, at }} />
-                </th>
-              ) : (
-                <td key={column.key} data-label={column.label} {...marksOf(column)}>
-                  <Cell {...{ row, columns, at }} />
-                </td>
-              ),
-            )}
+    <>
+      <OrderFields {...{ id, columns, sorting, press, isHydrated, isOrdered }} />
+      <table className={styles.table} data-folded={isFolded ? '' : undefined}>
+        <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={isHydrated || isOrdered ? directionOf(at) : undefined}
+                {...marksOf(column, leads.includes(at))}
+              >
+                {isHydrated ? (
+                  <button type="button" data-sorted={directionOf(at)} onClick={() => press(at)}>
+                    {column.label}
+                  </button>
+                ) : (
+                  column.label
+                )}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={rows.indexOf(row)}>
+              {columns.map((column, at) =>
+                at === 0 ? (
+                  <th key={column.key} scope="row">
+                    <Cell {...{ row, columns, at }} />
+                  </th>
+                ) : (
+                  <td
+                    key={column.key}
+                    data-label={column.label}
+                    style={barOf(column, row.values[at])}
+                    {...marksOf(column, leads.includes(at))}
+                  >
+                    <Cell {...{ row, columns, at }} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -10,7 +10,7 @@ type CellFormat = 'text' | 'count' | 'number' | 'points' | 'price' | 'percent';
 
 export interface SortableColumn<Row> {
   readonly key: string;
-  /** Header of the column, and its label on the cards of a phone. */
+  /** Header of the column, and its label in the rows of a phone. */
   readonly label: string;
   /** Header in the CSV file, where the label leaves the unit to the text around the table. */
   readonly file?: string;
@@ -26,8 +26,10 @@ export interface SortableColumn<Row> {
   readonly polled?: 0 | 1 | 2;
   /** Figures are aligned to the right and sorted largest first. */
   readonly isFigure?: boolean;
-  /** Shown beside the name on a card. */
+  /** A bar under the figure, as long as its part of the largest one. */
+  readonly hasBar?: boolean;
+  /** On a phone the figure of the row, until it is sorted by another one. */
   readonly isLead?: boolean;
-  /** Takes the whole width of a card: for sentences. */
-  readonly isWide?: boolean;
+  /** On a phone a few words in place of the second line of the name; at most two columns. */
+  readonly isNote?: boolean;
 }

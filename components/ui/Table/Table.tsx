@@ -68,7 +68,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption, columns, rows, rowKey, isOwn, layout = 'auto' } = props;
   const [first, ...others] = columns;
   if (!first) return null;
-  const texts = isOwn ? null : textsOf(columns, rows);
+  // Rows of plain text carry no marks of single cells.
+  const isPlain = !isOwn && columns.every(({ narrow }) => narrow !== 'none');
+  const texts = isPlain ? textsOf(columns, rows) : null;
   const beside = columns.filter(({ narrow }) => !narrow).length;
   return (
     <table

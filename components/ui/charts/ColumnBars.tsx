@@ -14,7 +14,7 @@ interface ColumnBarsProps {
   belowWord: string;
 }
 
-/** Share of a column that its bar fills, aligned to the right like the figures below. */
+/** Share of a column that its bar fills. */
 const FILL = 0.76;
 
 /** Height for the label above the base line, in pixels. */
@@ -23,7 +23,7 @@ const WORD = 24;
 /** Least height of a bar, in pixels. */
 const LEAST = { above: 1.5, below: 8 } as const;
 
-/** Bars above the columns of a table; negative ones go below the base line. */
+/** Bars side by side; negative ones go below the base line. */
 export function ColumnBars({ values, current, height, belowWord }: ColumnBarsProps) {
   const known = values.flatMap((value) => value ?? []);
   const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];
@@ -48,16 +48,16 @@ export function ColumnBars({ values, current, height, belowWord }: ColumnBarsPro
             className={styles.bar}
           >
             <rect
-              x={percent(column * (at + 1 - FILL))}
+              x={percent(column * (at + (1 - FILL) / 2))}
               width={percent(column * FILL)}
               y={isBelow ? base : base - size}
               height={size}
             />
             {isBelow && (
               <text
-                x={percent(column * (at + 1))}
+                x={percent(column * (at + 0.5))}
                 y={base - 8}
-                textAnchor="end"
+                textAnchor="middle"
                 className={styles.word}
               >
                 {belowWord}

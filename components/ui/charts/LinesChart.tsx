@@ -13,7 +13,12 @@ interface LinesChartProps {
   /** Oldest first, at least two. */
   times: readonly string[];
   /** Each with a value for every time; at most four. */
-  lines: readonly { readonly name: string; readonly values: readonly number[] }[];
+  lines: readonly {
+    readonly name: string;
+    readonly values: readonly number[];
+    /** After the name: what the line came to. */
+    readonly note?: string;
+  }[];
   /** What the chart shows, for screen readers. */
   label: string;
 }
@@ -33,12 +38,12 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
   return (
     <>
       <ul className={styles.legend}>
-        {lines.map(({ name }, at) => (
+        {lines.map(({ name, note }, at) => (
           <li key={name}>
             <svg aria-hidden="true">
               <path d="M0 2h32" className={styles.line} data-line={at} />
             </svg>
-            {name}
+            {name} {note && <b>{note}</b>}
           </li>
         ))}
       </ul>

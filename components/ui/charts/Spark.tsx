@@ -7,7 +7,6 @@ import styles from './Spark.module.scss';
 
 const SIZES = {
   sentence: { width: 84, height: 22, most: 42 },
-  row: { width: 96, height: 24, most: 48 },
   card: { width: 160, height: 38, most: 60 },
 } as const;
 
@@ -19,7 +18,7 @@ interface SparkProps {
   values: readonly number[];
   /** The dotted base line, such as the previous close; the first value if left out. */
   base?: number;
-  /** `sentence` is for a line of text, `row` for a table, `card` fills its box. */
+  /** `sentence` is for a line of text, `card` fills its box. */
   size?: keyof typeof SIZES;
   /** Accessible name; left out where the text beside it says the same. */
   label?: string;

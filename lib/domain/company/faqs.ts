@@ -7,11 +7,15 @@ import { changeOver } from './history';
 import { inSample } from './in-sample';
 import { shortName } from './names';
 import { peerMedianPe } from './peers';
-import { salesOnYear } from './quarters';
+import { OWNERS } from './owners';
 import { onTheYear } from './quarters-sentence';
 import { changeBase } from './ranges';
+import { salesWord } from './results';
 import { comparedWithMedian } from './standing';
 import type { CompanyStory } from './story';
+
+/** A name within a sentence. */
+const inText = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 const ON_FIGURES = [
   asking(
@@ -87,21 +91,44 @@ const ON_FIGURES = [
   ),
   asking(
     'What were its latest quarterly results?',
-    'For the quarter to {period:date} it reported {reported}.[ {losses:None} of the {quarters:word} quarters on this page ended in a loss.]',
+    'For the quarter to {period:date} it reported {reported}[ ({basis})].[ {losses:None} of the {quarters:word} quarters on this page ended in a loss.]',
     ({ quarters }: CompanyStory) => {
       const latest = quarters.at(-1);
       if (!latest) return null;
-      const { period, salesCrore: sales, netProfitCrore: profit } = latest;
-      const revenue = { sales, change: onTheYear(salesOnYear(latest, quarters)) };
+      const { period, basis, salesCrore: sales, netProfitCrore: profit, eps } = latest.of;
+      const revenue = {
+        word: salesWord(latest.of).toLowerCase(),
+        sales,
+        change: onTheYear(latest.salesOnYear),
+      };
       const kind = (profit ?? 0) < 0 ? 'loss' : 'profit';
       return {
-        period,
+        ...{ period, basis },
         reported: listed([
-          say('revenue of {sales:crore}[ ({change})]', revenue),
+          say('{word} of {sales:crore}[ ({change})]', revenue),
           say('a net {kind} of {size:crore}', { kind, size: profit !== null && Math.abs(profit) }),
+          say('earnings of {eps:rupees} a share', { eps }),
         ]),
-        losses: quarters.filter(({ netProfitCrore }) => (netProfitCrore ?? 0) < 0).length,
+        losses: quarters.filter(({ of }) => (of.netProfitCrore ?? 0) < 0).length,
         quarters: profit !== null && quarters.length > 1 && quarters.length,
+      };
+    },
+  ),
+  asking(
+    'Who owns {name}?',
+    'On {day:date} {owners:list} of the shares.[ {pledged:percent} of the promoters’ shares were pledged.][ There were {holders:count} shareholders.]',
+    ({ company, owners }: CompanyStory) => {
+      const newest = owners.at(-1);
+      if (!newest) return null;
+      const held = OWNERS.map(({ key, name }, at) =>
+        say('{who} {share:percent}', {
+          who: at === 0 ? `${inText(name)} held` : inText(name),
+          share: newest[key],
+        }),
+      );
+      return {
+        ...{ name: shortName(company.name), day: newest.asOn, owners: held },
+        ...{ pledged: newest.pledgedPercent, holders: newest.holders },
       };
     },
   ),

@@ -5,12 +5,29 @@ export const COMPANY_PARTS = {
   history: 'Price history',
   'corporate-actions': 'Corporate actions',
   announcements: 'Announcements',
+  results: 'Results',
+  shareholding: 'Shareholding',
 } as const;
 
 export type CompanyPart = keyof typeof COMPANY_PARTS;
 
 /** A part with fewer rows is not linked and stays out of search engines. */
 export const LEAST_ROWS = 5;
+
+/** Quarters from which on results and shareholding have pages of their own. */
+export const LEAST_PERIODS = 8;
+
+/** The parts about what a company files each quarter. */
+type PeriodPart = 'results' | 'shareholding';
+
+const isOfPeriods = (part: CompanyPart): part is PeriodPart =>
+  part === 'results' || part === 'shareholding';
+
+/** The fewest rows of a part's page; its file may have one. */
+export const leastRows = (part: CompanyPart): number => (isOfPeriods(part) ? LEAST_PERIODS : 1);
+
+/** The parts that have a CSV file. */
+export const hasFile = (part: CompanyPart): boolean => part === 'history' || isOfPeriods(part);
 
 /** The part that an address names; `null` for no such part. */
 export const partOf = (name: string): CompanyPart | null =>
@@ -19,7 +36,7 @@ export const partOf = (name: string): CompanyPart | null =>
 /** The events that the page of a part lists. */
 export const partEvents = (
   { actions, announcements }: CompanyEvents,
-  part: Exclude<CompanyPart, 'history'>,
+  part: Exclude<CompanyPart, 'history' | PeriodPart>,
 ) => (part === 'announcements' ? announcements : actions);
 
 /** The parts about events that have enough rows, with their labels. */

@@ -1,3 +1,5 @@
+import { formatCount, formatNumber } from '@/lib/tools/format';
+
 /** The daily set writes `INTDIV - RS 5 PER SH`, the exchange’s list `Interim Dividend - Rs 5`. */
 const DIVIDEND = /\bdividend\b|\b(?:int|fin|spl)?\s?div\b/i;
 
@@ -20,4 +22,56 @@ export function dividendOf(purpose: string): number | null {
   const amounts = [...purpose.matchAll(/\b(?:rs\.?|re\.?|inr|₹)\s*(\d+(?:\.\d+)?)/gi)];
   const sum = amounts.reduce((total, [, amount]) => total + Number(amount), 0);
   return sum > 0 ? sum : null;
+}
+
+/** Rupees without needless decimals: `₹10`, `₹2.50`. */
+const rupees = (amount: number): string =>
+  `₹${Number.isInteger(amount) ? formatCount(amount) : formatNumber(amount)}`;
+
+const DIVIDENDS: readonly (readonly [name: string, words: RegExp])[] = [
+  ['Interim dividend', /\bint(?:erim|div)?\b/i],
+  ['Special dividend', /\bsp(?:ecial|l|ldiv)\b/i],
+  ['Final dividend', /\bfin(?:al|div)?\b/i],
+];
+
+function dividendWords(purpose: string): string | null {
+  const amount = dividendOf(purpose);
+  const parts = purpose.match(/\d+(?:\.\d+)?(?=\s*(?:\/-\s*)?per\s+sh)/gi) ?? [];
+  const named = parts.length === 1 && DIVIDENDS.find(([, words]) => words.test(purpose));
+  return amount === null ? null : `${named ? named[0] : 'Dividend'} ${rupees(amount)} a share`;
+}
+
+/** What each kind says in its own words, by what the exchange's have; `null` where they lack it. */
+const WORDS: Readonly<Record<string, (purpose: string) => string | null>> = {
+  Dividend: dividendWords,
+  Bonus: (purpose) => {
+    const [, free, held] = /(\d+)\s*:\s*(\d+)/.exec(purpose) ?? [];
+    // Preference shares that a scheme hands out are no bonus of the share itself.
+    return free && held && !/ncrps/i.test(purpose) ? `Bonus, ${free} for ${held}` : null;
+  },
+  Split: (purpose) => {
+    const [from, to] = [...purpose.matchAll(/\br[se]\.?\s*(\d+(?:\.\d+)?)/gi)].map(([, by]) =>
+      Number(by),
+    );
+    return from && to ? `Split, face value ${rupees(from)} to ${rupees(to)}` : null;
+  },
+  Rights: (purpose) => {
+    const [, offered, held] = /(\d+)\s*:\s*(\d+)/.exec(purpose) ?? [];
+    const [, premium] = /premium\s+(?:of\s+)?r[se]\.?\s*(\d+(?:\.\d+)?)/i.exec(purpose) ?? [];
+    const at = premium ? ` at a premium of ${rupees(Number(premium))}` : '';
+    return offered && held ? `Rights, ${offered} for ${held}${at}` : null;
+  },
+  Buyback: () => 'Buyback',
+  Demerger: () => 'Demerger',
+};
+
+const INVENTED = / \(sample\)$/;
+
+/**
+ * An action in plain words: `Interim dividend ₹10 a share`, `Bonus, 1 for 2`, `Split, face value ₹10 to
+ * ₹2`, `Rights, 2 for 5 at a premium of ₹90`; the exchange's own where they say something else.
+ */
+export function actionWords(purpose: string): string {
+  const words = WORDS[actionKind(purpose)]?.(purpose);
+  return words ? `${words}${INVENTED.exec(purpose)?.[0] ?? ''}` : purpose;
 }

@@ -1,4 +1,5 @@
-import type { Candle, Quarter } from './records';
+import type { Candle } from './records';
+import type { ResultRow } from './results';
 
 import { quarterOfYear } from './quarters';
 
@@ -12,9 +13,9 @@ export interface QuarterMark {
 /** One mark at the last candle of each quarter that ends within the history, oldest first. */
 export function quarterMarks(
   candles: readonly Candle[],
-  quarters: readonly Quarter[],
+  quarters: readonly ResultRow[],
 ): readonly QuarterMark[] {
-  return quarters.flatMap(({ period }) => {
+  return quarters.flatMap(({ of: { period } }) => {
     const label = quarterOfYear(period);
     const at = candles.findLastIndex(({ time }) => time.slice(0, 10) <= period);
     return label && at > 0 && at < candles.length - 1 ? [{ at, label }] : [];

@@ -1,7 +1,5 @@
 import { moved, say, tenths } from '@/lib/tools/sentence';
-import type { Quarter } from './records';
-
-import { profitOnYear, salesOnYear } from './quarters';
+import type { ResultRow } from './results';
 
 /** Larger changes in per cent are not printed: they only show that the base was small. */
 const MAX_PERCENT = 1000;
@@ -29,25 +27,25 @@ const OF_PROFIT = [
 ] as const;
 
 /**
- * Summarises up to eight quarters, oldest first: `Eight quarters: one loss, then the highest
+ * Summarises quarters, oldest first: `Eight quarters: one loss, then the highest
  * profit`. Counts the quarters that report a net profit or loss; uses revenue where none does.
  */
-export function quartersSentence(quarters: readonly Quarter[]): string {
+export function quartersSentence(quarters: readonly ResultRow[]): string {
   const newest = quarters.at(-1);
-  const profits = quarters.flatMap(({ netProfitCrore }) => netProfitCrore ?? []);
-  const latest = quarters.findLast(({ netProfitCrore }) => netProfitCrore !== null);
+  const profits = quarters.flatMap(({ of }) => of.netProfitCrore ?? []);
+  const latest = quarters.findLast(({ of }) => of.netProfitCrore !== null);
   if (!latest) {
-    const change = newest && onTheYear(salesOnYear(newest, quarters));
+    const change = newest && onTheYear(newest.salesOnYear);
     return say(OF_REVENUE, { change, count: newest && quarters.length });
   }
   const [count, profit] = [profits.length, profits.at(-1) ?? 0];
   const [isLoss, losses] = [profit < 0, profits.filter((each) => each < 0).length];
   return say(OF_PROFIT, {
-    ...{ count, period: latest.period, only: count === 1 && (isLoss ? 'loss' : 'profit') },
+    ...{ count, period: latest.of.period, only: count === 1 && (isLoss ? 'loss' : 'profit') },
     ...{ losses: losses > 0 && losses, areLosses: losses === count },
     ...{ isLoss, isOneLoss: isLoss && losses === 1 },
     kind: profits.includes(0) ? 'without a loss' : 'of profit',
     isHighest: profits.slice(0, -1).every((each) => each < profit),
-    change: onTheYear(profitOnYear(latest, quarters)),
+    change: onTheYear(latest.profitOnYear),
   });
 }

@@ -1,29 +1,18 @@
-import type { Quarter } from './records';
+import { monthsBefore } from '@/lib/tools/time';
 
-const MAX_QUARTERS = 8;
+import type { Quarter, ReportedPeriod, ResultsBasis } from './records';
+
 const PERIOD = /^(\d{4})-(\d{2})-\d{2}/;
 
 /** The end of a quarter in months since year 0; `null` for an invalid day. */
-function monthOf(period: string): number | null {
+export function monthOf(period: string): number | null {
   const [, year, month] = PERIOD.exec(period) ?? [];
   return year && month ? Number(year) * 12 + Number(month) - 1 : null;
 }
 
-const hasFigures = ({ salesCrore, netProfitCrore }: Quarter): boolean =>
+/** Whether a report states sales or a profit. */
+export const hasFigures = ({ salesCrore, netProfitCrore }: ReportedPeriod): boolean =>
   salesCrore !== null || netProfitCrore !== null;
-
-/** The newest eight quarters that report sales or profit, oldest first, one per period. */
-export function lastEight(quarters: readonly Quarter[]): readonly Quarter[] {
-  const byPeriod = new Map<number, Quarter>();
-  for (const quarter of quarters) {
-    const month = monthOf(quarter.period);
-    if (month !== null && hasFigures(quarter)) byPeriod.set(month, quarter);
-  }
-  return [...byPeriod]
-    .sort(([a], [b]) => a - b)
-    .slice(-MAX_QUARTERS)
-    .map(([, quarter]) => quarter);
-}
 
 /** Whether these are four consecutive quarters. */
 export function isRunOfFour(quarters: readonly Quarter[]): boolean {
@@ -34,11 +23,88 @@ export function isRunOfFour(quarters: readonly Quarter[]): boolean {
   );
 }
 
-/** The same quarter of the previous year; `null` where the list has none. */
-function yearBefore(quarter: Quarter, quarters: readonly Quarter[]): Quarter | null {
-  const month = monthOf(quarter.period);
-  if (month === null) return null;
-  return quarters.find(({ period }) => monthOf(period) === month - 12) ?? null;
+/** Months that a period covers; `null` where its first day is not known. */
+function lengthOf({ start, period }: ReportedPeriod): number | null {
+  const [from, to] = [start && monthOf(start), monthOf(period)];
+  return from === null || from === '' || to === null ? null : to - from + 1;
+}
+
+/** Whether two reports can be compared: same basis, same form, same length. */
+const isAlike = (one: ReportedPeriod, other: ReportedPeriod): boolean =>
+  one.basis === other.basis && one.kind === other.kind && lengthOf(one) === lengthOf(other);
+
+/**
+ * The same period of the previous year. `null` where the list lacks it or one in between, or where
+ * basis, form or length of the reports changed on the way.
+ * @param step months from one period of the list to the next: 3 for quarters, 12 for years
+ */
+function yearBefore(
+  given: ReportedPeriod,
+  periods: readonly ReportedPeriod[],
+  step: 3 | 12,
+): ReportedPeriod | null {
+  const last = monthOf(given.period);
+  let found: ReportedPeriod | null = null;
+  for (let back = step; last !== null && back <= 12; back += step) {
+    const isBefore = (one: ReportedPeriod) =>
+      monthOf(one.period) === last - back && isAlike(given, one);
+    found = periods.find(isBefore) ?? null;
+    if (!found) return null;
+  }
+  return found;
+}
+
+/** The bases that a company reports on, consolidated first. */
+export const basesOf = (periods: readonly ReportedPeriod[]): readonly ResultsBasis[] =>
+  (['consolidated', 'standalone'] as const).filter((basis) =>
+    periods.some((period) => period.basis === basis),
+  );
+
+/**
+ * The periods of one basis, as a list has them.
+ * @param wanted without it or without its periods, the basis of the newest period, consolidated
+ * before standalone. A source that names no basis has one series.
+ */
+export function seriesOf<Period extends ReportedPeriod>(
+  periods: readonly Period[],
+  wanted?: ResultsBasis | null,
+): readonly Period[] {
+  const newest = periods.reduce((day, { period }) => (period > day ? period : day), '');
+  const bases = basesOf(periods);
+  const basis =
+    bases.find((one) => one === wanted) ??
+    basesOf(periods.filter(({ period }) => period === newest))[0] ??
+    null;
+  return periods.filter((period) => period.basis === basis);
+}
+
+/** Months after a period's end within which its figures feed a ratio. */
+const CURRENT_MONTHS = 15;
+
+/** Whether a period ended no longer than fifteen months before a day. */
+export function isCurrent({ period }: Pick<ReportedPeriod, 'period'>, day: string): boolean {
+  return period >= monthsBefore(day, CURRENT_MONTHS);
+}
+
+/**
+ * Profit from operations before finance cost, depreciation and tax, without other income: as
+ * reported, else computed. `null` for an NBFC, whose business is finance.
+ */
+export function operatingProfitOf(period: ReportedPeriod): number | null {
+  const { operatingProfitCrore: reported, salesCrore: sales, expensesCrore: expenses } = period;
+  if (reported !== null) return reported;
+  const { financeCostCrore: finance, depreciationCrore: depreciation, kind } = period;
+  if (kind !== 'industrial' || sales === null || expenses === null) return null;
+  return finance === null || depreciation === null
+    ? null
+    : sales - expenses + finance + depreciation;
+}
+
+/** Operating profit in per cent of sales; `null` for a bank or an NBFC. */
+export function operatingMargin(period: ReportedPeriod): number | null {
+  const [sales, profit] = [period.salesCrore, operatingProfitOf(period)];
+  if (period.kind === 'bank' || period.kind === 'nbfc') return null;
+  return sales === null || profit === null || sales <= 0 ? null : (profit / sales) * 100;
 }
 
 /** Change in per cent; `null` where a value is missing or the base is not positive. */
@@ -47,21 +113,23 @@ function changeOn(now: number | null, before: number | null | undefined): number
   return (now / before - 1) * 100;
 }
 
-/** Year-on-year change of sales in per cent. */
-export function salesOnYear(quarter: Quarter, quarters: readonly Quarter[]): number | null {
-  return changeOn(quarter.salesCrore, yearBefore(quarter, quarters)?.salesCrore);
+/** Year-on-year change of a quarter's sales in per cent. @param step 12 for a year among years */
+export function salesOnYear(
+  quarter: ReportedPeriod,
+  quarters: readonly ReportedPeriod[],
+  step: 3 | 12 = 3,
+): number | null {
+  return changeOn(quarter.salesCrore, yearBefore(quarter, quarters, step)?.salesCrore);
 }
 
-/** Year-on-year change of net profit in per cent; `null` from or to a loss. */
-export function profitOnYear(quarter: Quarter, quarters: readonly Quarter[]): number | null {
+/** Year-on-year change of net profit in per cent; `null` from or to a loss. @param step as above */
+export function profitOnYear(
+  quarter: ReportedPeriod,
+  quarters: readonly ReportedPeriod[],
+  step: 3 | 12 = 3,
+): number | null {
   if (quarter.netProfitCrore !== null && quarter.netProfitCrore < 0) return null;
-  return changeOn(quarter.netProfitCrore, yearBefore(quarter, quarters)?.netProfitCrore);
-}
-
-/** Net profit in per cent of sales. */
-export function netMargin({ salesCrore, netProfitCrore }: Quarter): number | null {
-  if (salesCrore === null || netProfitCrore === null || salesCrore <= 0) return null;
-  return (netProfitCrore / salesCrore) * 100;
+  return changeOn(quarter.netProfitCrore, yearBefore(quarter, quarters, step)?.netProfitCrore);
 }
 
 /** The quarter of the Indian financial year that ends on a day: Q1 in June, Q4 in March. */

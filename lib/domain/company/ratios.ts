@@ -1,7 +1,7 @@
 import type { CompanyFigures } from './figures';
-import type { Quarter } from './records';
+import type { CompanyAction, Quarter } from './records';
 
-import { isRunOfFour } from './quarters';
+import { isCurrent, isRunOfFour } from './quarters';
 
 /** A positive ratio, else `null`: feeds send 0 or a negative PE for a loss. */
 export function meaningfulRatio(ratio: number | null | undefined): number | null {
@@ -21,10 +21,28 @@ export function priceToBook({ price, bookValue }: CompanyFigures): number | null
   return paid !== null && owned !== null ? paid / owned : null;
 }
 
-/** Earnings per share of the last four quarters, in ₹; `null` unless all four are known. */
-export function trailingEps(quarters: readonly Quarter[]): number | null {
+/** The day of a price, and the company's actions that changed what a share is. */
+export interface PriceDay {
+  readonly day: string;
+  readonly actions?: readonly Pick<CompanyAction, 'exDate' | 'factor'>[];
+}
+
+/**
+ * Earnings per share of the last four quarters, in ₹; `null` unless all four are known, the last is
+ * no older than fifteen months, and no split or bonus came after the end of the first one: its
+ * earnings are of other shares.
+ * @param quarters of one basis, oldest first
+ */
+export function trailingEps(
+  quarters: readonly Quarter[],
+  { day, actions = [] }: PriceDay,
+): number | null {
   const year = quarters.slice(-4);
-  if (!isRunOfFour(year)) return null;
+  const [first, last] = [year[0], year.at(-1)];
+  if (!first || !last || !isCurrent(last, day) || !isRunOfFour(year)) return null;
+  const isOther = ({ exDate, factor }: Pick<CompanyAction, 'exDate' | 'factor'>) =>
+    factor !== 1 && exDate > first.period && exDate <= day;
+  if (actions.some(isOther)) return null;
   return year.reduce<number | null>(
     (sum, { eps }) => (sum === null || eps === null ? null : sum + eps),
     0,
@@ -38,9 +56,20 @@ export function trailingEps(quarters: readonly Quarter[]): number | null {
 export function returnOnEquity(
   { bookValue }: CompanyFigures,
   quarters: readonly Quarter[],
+  day: PriceDay,
 ): number | null {
-  const [earned, owned] = [trailingEps(quarters), meaningfulRatio(bookValue)];
+  const [earned, owned] = [trailingEps(quarters, day), meaningfulRatio(bookValue)];
   return earned !== null && owned !== null ? (earned / owned) * 100 : null;
+}
+
+/** Price to the earnings of the last four quarters; `null` for a loss or where they are not known. */
+export function priceToEarnings(
+  price: number | null,
+  quarters: readonly Quarter[],
+  day: PriceDay,
+): number | null {
+  const [paid, earned] = [meaningfulRatio(price), meaningfulRatio(trailingEps(quarters, day))];
+  return paid !== null && earned !== null ? paid / earned : null;
 }
 
 /** The median; `null` for an empty list. */

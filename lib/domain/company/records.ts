@@ -1,4 +1,5 @@
 import type { CompanyFigures } from './figures';
+import type { PeriodFigures } from './period-figures';
 
 /** A company of the master list. */
 export interface Company {
@@ -50,20 +51,77 @@ export interface CompanyEvents {
   readonly deals: readonly CompanyDeal[];
 }
 
-export interface Quarter {
-  /** The quarter's last day. */
-  readonly period: string;
-  readonly salesCrore: number | null;
-  readonly expensesCrore: number | null;
-  readonly operatingProfitCrore: number | null;
-  readonly netProfitCrore: number | null;
-  readonly eps: number | null;
+/** What a report covers: the company with its subsidiaries, or the company alone. */
+export type ResultsBasis = 'consolidated' | 'standalone';
+
+/** The form of a report: of a bank, of another lender or investor (NBFC), or of any other company. */
+export type ResultsKind = 'industrial' | 'bank' | 'nbfc';
+
+/** Figures that a company reported first and later replaced, with the day of the first report. */
+interface FirstReported extends Pick<PeriodFigures, 'salesCrore' | 'netProfitCrore' | 'eps'> {
+  readonly filedOn: string | null;
 }
 
+/** A quarter or a year that a company reported on. */
+export interface ReportedPeriod extends PeriodFigures {
+  /** The period's last day. */
+  readonly period: string;
+  /** Its first day. */
+  readonly start: string | null;
+  readonly basis: ResultsBasis | null;
+  readonly kind: ResultsKind | null;
+  readonly isAudited: boolean | null;
+  /** The day on which the company's board approved or filed the report. */
+  readonly filedOn: string | null;
+  /** The report's address at the exchange. */
+  readonly source: string | null;
+  /** `null` where a later report changed none of these figures. */
+  readonly firstReported: FirstReported | null;
+}
+
+export type Quarter = ReportedPeriod;
+
+/** Quarters and years of both bases, each list oldest first; `seriesOf` picks those of one basis. */
 export interface CompanyResults {
   readonly figures: CompanyFigures;
-  /** Oldest first. */
   readonly quarters: readonly Quarter[];
+  /** Years as reported; four quarters need not equal one. */
+  readonly years: readonly ReportedPeriod[];
+}
+
+/** Who holds a company's shares on a day. The six parts are in per cent of all shares and sum to 100. */
+export interface Shareholding {
+  readonly asOn: string;
+  readonly filedOn: string | null;
+  /** The filing's address at the exchange. */
+  readonly source: string | null;
+  readonly promotersPercent: number | null;
+  readonly mutualFundsPercent: number | null;
+  readonly insurersPercent: number | null;
+  /** Institutions in India other than mutual funds and insurers: banks, pension and other funds. */
+  readonly otherInstitutionsPercent: number | null;
+  readonly foreignInstitutionsPercent: number | null;
+  /** Persons, companies, governments, trusts of employees. */
+  readonly othersPercent: number | null;
+  /** Pledged shares in per cent of the promoters' own. */
+  readonly pledgedPercent: number | null;
+  /** Number of shareholders. */
+  readonly holders: number | null;
+}
+
+/** A quarter's results as filed on a day, with the growth on the same quarter a year before. */
+export interface FiledResult {
+  readonly symbol: string;
+  readonly name: string | null;
+  /** The quarter's last day. */
+  readonly period: string;
+  readonly basis: ResultsBasis | null;
+  readonly kind: ResultsKind | null;
+  readonly salesCrore: number | null;
+  readonly netProfitCrore: number | null;
+  readonly salesGrowthPercent: number | null;
+  /** `null` from or to a loss. */
+  readonly profitGrowthPercent: number | null;
 }
 
 export interface SnapshotRow {
@@ -136,4 +194,12 @@ export interface CompanyFigure {
   readonly deliveryPercent: number | null;
   /** Annual, in per cent. */
   readonly volatilityPercent: number | null;
+  /** Growth of the newest quarter's sales and profit on the same quarter a year before, in per cent. */
+  readonly salesGrowthPercent: number | null;
+  readonly profitGrowthPercent: number | null;
+  /** Operating profit in per cent of sales in the newest quarter; no bank has one. */
+  readonly operatingMarginPercent: number | null;
+  readonly promotersPercent: number | null;
+  /** Pledged shares in per cent of the promoters' own. */
+  readonly pledgedPercent: number | null;
 }

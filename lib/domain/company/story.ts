@@ -5,7 +5,7 @@ import type {
   CompanyResults,
   IndexPoint,
   NewsItem,
-  Quarter,
+  Shareholding,
   SnapshotRow,
 } from './records';
 import type { Source, Sourced } from '@/lib/domain/sourced';
@@ -14,17 +14,29 @@ import { isMadeUp } from './facts';
 import { drawable, reachesFurther, STOCK_RANGES, type StockRange } from './history';
 import { type CompanyFigures, NO_FIGURES } from './figures';
 import { type Peer, rowOf } from './peers';
-import { lastEight } from './quarters';
+import { resultsView, type ResultRow } from './results';
 import { type Quote, quoteOf } from './quote';
 import { returnsOf, type SpanReturn } from './returns';
-import { meaningfulRatio, meaningfulWorth } from './ratios';
+import {
+  meaningfulRatio,
+  meaningfulWorth,
+  priceToEarnings,
+  returnOnEquity,
+  trailingEps,
+} from './ratios';
 import { type PriceRange, dayRange, yearRange } from './ranges';
 import { type Standing, standingOf } from './standing';
+
+const MOST_QUARTERS = 8;
+
+/** The day of figures that have none: no quarter is current then. */
+const UNDATED = '9999-12-31';
 
 /** The provider's records of a company's page; `null` for those that did not load. */
 export interface CompanyRecords {
   readonly company: Company;
   readonly results: Sourced<CompanyResults> | null;
+  readonly shareholding: Sourced<readonly Shareholding[]> | null;
   readonly history: Readonly<Record<StockRange, Sourced<readonly Candle[]> | null>>;
   readonly snapshot: Sourced<readonly SnapshotRow[]> | null;
   /** Result of `peersOf`. */
@@ -61,8 +73,14 @@ export interface CompanyStory {
   readonly main: DrawnRange | null;
   readonly day: PriceRange | null;
   readonly year: PriceRange | null;
-  /** At most eight, oldest first. */
-  readonly quarters: readonly Quarter[];
+  /** At most eight of the basis shown first, oldest first. */
+  readonly quarters: readonly ResultRow[];
+  /** Who holds the shares, oldest first. */
+  readonly owners: readonly Shareholding[];
+  /** Earnings per share of the last four quarters, in ₹. */
+  readonly eps: number | null;
+  /** In per cent. */
+  readonly returnOnEquity: number | null;
   /** Returns over spans that the days cover, the shortest first. */
   readonly returns: readonly SpanReturn[];
 }
@@ -94,18 +112,27 @@ export function storyOf(records: CompanyRecords): CompanyStory {
   const daily = [history['1M'], history['1Y']].find((answer) => drawable(answer?.data).length > 0);
   const days = drawable(daily?.data);
   const quote = quoteOf(results, snapshot, row, { candles: days, source: daily?.source });
+  const actions = records.events?.data.actions ?? [];
+  const quarters = results ? resultsView(results.data, actions).quarters.slice(-MOST_QUARTERS) : [];
+  const reported = quarters.map(({ of }) => of);
+  const day = { day: (quote?.asOf ?? results?.asOf ?? UNDATED).slice(0, 10), actions };
   const priced = { ...figures, price: figures.price ?? quote?.price ?? null };
   return {
     ...{ company, row, peers, ranges, quote },
     isSample: isMadeUp(records),
     figures: priced,
     marketCapCrore: meaningfulWorth(figures.marketCapCrore) ?? meaningfulWorth(row?.marketCapCrore),
-    pe: meaningfulRatio(figures.pe ?? row?.pe),
+    pe:
+      meaningfulRatio(figures.pe ?? row?.pe) ??
+      (quote && priceToEarnings(quote.price, reported, day)),
     standing: snapshot && standingOf(company, snapshot.data),
     main: byRange('1Y') ?? byRange('5Y') ?? byRange('1M'),
     day: dayRange(days, priced),
     year: yearRange(year?.candles ?? [], priced),
-    quarters: lastEight(results?.data.quarters ?? []),
+    quarters,
+    owners: records.shareholding?.data ?? [],
+    eps: trailingEps(reported, day),
+    returnOnEquity: returnOnEquity(figures, reported, day),
     returns: returnsOf(drawable(history['1Y']?.data), records.nifty?.data ?? []),
   };
 }

@@ -2,10 +2,15 @@ import { formatChangePercent, formatCount, formatNumber, MISSING } from '@/lib/t
 import type { CompanyFigure } from '@/lib/domain/company/records';
 import { SCREEN_FIELDS, SCREEN_GROUPS, type ScreenField } from '@/lib/domain/screener/fields';
 
+/** Larger figures are printed without decimals. */
+const WHOLE_FROM = 1000;
+
 /** A figure of all companies, as printed. */
 export interface CompareRow {
   readonly label: string;
   readonly values: readonly string[];
+  /** The same as numbers, where they are drawn as bars. */
+  readonly figures?: readonly (number | null)[];
   readonly differs: boolean;
 }
 
@@ -29,12 +34,33 @@ export function compareRows(companies: readonly (CompanyFigure | null)[]): reado
       return key === 'index' ? formatCount(all.length) : all.join(', ');
     }),
   }));
-  const figures = SCREEN_FIELDS.map(({ label, value, isChange }: ScreenField) => ({
-    label,
-    values: companies.map((row) => {
-      const figure = row && value(row);
-      return isChange ? formatChangePercent(figure).replace('%', '') : formatNumber(figure);
-    }),
-  }));
-  return differingFirst([...figures, ...groups]);
+  const rows = SCREEN_FIELDS.map(({ label, value, isChange }: ScreenField) => {
+    const figures = companies.map((row) => row && value(row));
+    return {
+      label,
+      values: figures.map((figure) =>
+        isChange
+          ? formatChangePercent(figure).replace('%', '')
+          : formatNumber(figure, Math.abs(figure ?? 0) < WHOLE_FROM ? 2 : 0),
+      ),
+      ...(!isChange && { figures }),
+    };
+  });
+  return differingFirst([...rows, ...groups]);
+}
+
+/** The two largest companies of an industry. */
+export type ExamplePair = readonly [CompanyFigure, CompanyFigure];
+
+/** The two largest companies of each of the largest industries, to begin a comparison with. */
+export function examplePairs(rows: readonly CompanyFigure[], most: number): readonly ExamplePair[] {
+  const worth = ({ marketCapCrore }: CompanyFigure) => marketCapCrore ?? 0;
+  const ordered = [...rows].sort((a, b) => worth(b) - worth(a));
+  const industries = new Set(ordered.flatMap(({ industry }) => industry ?? []));
+  return [...industries]
+    .flatMap((name): readonly ExamplePair[] => {
+      const [first, second] = ordered.filter(({ industry }) => industry === name);
+      return first && second && worth(second) > 0 ? [[first, second]] : [];
+    })
+    .slice(0, most);
 }

@@ -1,4 +1,4 @@
-import { countOf, formatCount, formatPercent } from '@/lib/tools/format';
+import { countOf, formatCount, formatNumber, formatPercent, LAKH } from '@/lib/tools/format';
 import type { Instrument, Participant, PositionLimit } from './records';
 
 /** A share's open interest in per cent of the limit; `null` where either is unknown. */
@@ -59,16 +59,49 @@ export const positionRows = (participants: readonly Participant[]): readonly Pos
     }),
   );
 
-/** `Foreign institutions hold 1,23,456 index futures contracts more short than long`. */
+/** A count as a heading says it: `2.1 lakh`, `8,500`. */
+const roughly = (count: number): string =>
+  count >= LAKH ? `${formatNumber(count / LAKH, 1)} lakh` : formatCount(count);
+
+/** `Foreign institutions: 2.1 lakh index futures net short`: whoever is furthest from even. */
 export function positionsFinding(rows: readonly PositionRow[]): string {
   const futures = rows.filter(
     ({ instrument, net }) => instrument === INSTRUMENT_NAMES.futureIndex && net !== null,
   );
   const [furthest] = [...futures].sort((a, b) => Math.abs(b.net ?? 0) - Math.abs(a.net ?? 0));
   if (!furthest?.net) return 'Open interest by participant';
-  const sides = furthest.net > 0 ? 'more long than short' : 'more short than long';
   const who = furthest.category.replace(/ \(.*\)$/, '');
-  return `${who} hold ${countOf(Math.abs(furthest.net), 'index future')} ${sides}`;
+  const side = furthest.net > 0 ? 'long' : 'short';
+  return `${who}: ${roughly(Math.abs(furthest.net))} index futures net ${side}`;
+}
+
+interface PositionBar extends PositionRow {
+  /** Shares of the largest position of any participant in the instrument; 0 where unknown. */
+  readonly longShare: number;
+  readonly shortShare: number;
+}
+
+/** The rows of each participant, with bars that are to one scale across the participants of a row. */
+export function positionPanels(
+  rows: readonly PositionRow[],
+): readonly { readonly category: string; readonly bars: readonly PositionBar[] }[] {
+  const most = (of: string) =>
+    Math.max(
+      1,
+      ...rows
+        .filter(({ instrument }) => instrument === of)
+        .flatMap(({ long, short }) => [long ?? 0, short ?? 0]),
+    );
+  return [...new Set(rows.map(({ category }) => category))].map((category) => ({
+    category,
+    bars: rows
+      .filter((row) => row.category === category)
+      .map((row) => ({
+        ...row,
+        longShare: (row.long ?? 0) / most(row.instrument),
+        shortShare: (row.short ?? 0) / most(row.instrument),
+      })),
+  }));
 }
 
 /** `2 shares are in the ban period: A, B`. */

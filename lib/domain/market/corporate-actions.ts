@@ -1,5 +1,6 @@
 import { actionKind } from '@/lib/domain/company/purposes';
-import { countOf, formatDate } from '@/lib/tools/format';
+import { formatMonth, formatMonthName } from '@/lib/tools/format';
+import { monthsBefore } from '@/lib/tools/time';
 import type { BoardMeeting, CorporateAction } from './records';
 
 interface Event {
@@ -24,28 +25,39 @@ export const actionRows = (actions: readonly CorporateAction[]): readonly Action
 
 export type MeetingRow = BoardMeeting & Event;
 
-/** The meetings at which results are due: one for a company and a day. */
+const PERIOD =
+  /\b(?:ended|ending)(?: on)?(?: the)? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?([a-z]{3})[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? ?(\d{4})\b/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The quarter that a notice names, by the month of its end: `Apr–Jun 2026`; `null` where it names none. */
+function quarterOf(details: string | null): string | null {
+  const [, name, year] = PERIOD.exec(details ?? '') ?? [];
+  const month = MONTHS.indexOf((name ?? '').toLowerCase());
+  if (month < 0 || !year) return null;
+  const end = `${year}-${String(month + 1).padStart(2, '0')}-01`;
+  return `${formatMonthName(monthsBefore(end, 2))}–${formatMonth(end)}`;
+}
+
+/** What a board meets for: `Results for Apr–Jun 2026`, or `Results` where the notice names no quarter. */
+export function resultWords(details: string | null): string {
+  const quarter = quarterOf(details);
+  const words = quarter ? `Results for ${quarter}` : 'Results';
+  const dividend = /\bdividend\b/i.test(details ?? '') ? ' and a dividend' : '';
+  return `${words}${dividend}${details?.endsWith(' (sample)') ? ' (sample)' : ''}`;
+}
+
+/** The meetings at which results are due: one for a company and a day, with a quarter if one has it. */
 export function resultRows(meetings: readonly BoardMeeting[]): readonly MeetingRow[] {
   const rows = new Map<string, MeetingRow>();
   for (const one of meetings) {
     if (!/\bresults?\b/i.test(`${one.purpose} ${one.details ?? ''}`)) continue;
     const key = `${one.symbol} ${one.date}`;
-    if (!rows.has(key)) rows.set(key, { ...one, day: one.date });
+    const known = rows.get(key);
+    if (!known || (quarterOf(known.details) === null && quarterOf(one.details) !== null)) {
+      rows.set(key, { ...one, day: one.date });
+    }
   }
   return [...rows.values()];
-}
-
-/** `32 shares go ex soon, the next on 24 Nov 2026`. @param what after the count: `share goes ex` */
-export function comingFinding(rows: readonly Event[], one: string, many: string): string | null {
-  const [first] = rows;
-  return first ? `${countOf(rows.length, one, many)}, the next on ${formatDate(first.day)}` : null;
-}
-
-/** `55 shares went ex since 13 Aug 2026`: the files need not reach back thirty days. */
-export function pastFinding(rows: readonly Event[], one: string, many: string): string {
-  const count = countOf(rows.length, one, many);
-  const first = rows.at(-1);
-  return first ? `${count} since ${formatDate(first.day)}` : `${count} in the last thirty days`;
 }
 
 const PREAMBLE =

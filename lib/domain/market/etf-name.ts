@@ -67,13 +67,26 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/- ?TOTAL RETURN INDEX|\bTOTAL RETURN INDEX\b|\bTRI\b|\bINDEX\b|\bETF\b|\bS&P (?=BSE)/g, ' '],
   [/\b(NIFTY|SENSEX)(?=\d)/g, '$1 '],
   [/\bNIF\b/g, 'NIFTY'],
-  [/\bLW VL\b/g, 'LOW VOLATILITY'],
+  [/\bLW VL\b|\bLOW VOL\b/g, 'LOW VOLATILITY'],
+  [/\bSEL\b/g, 'SELECT'],
+  [/\b(NASDAQ|CAP)(?=\d)/g, '$1 '],
+  [/ -(?=\w)/g, ' '],
   [/\bDIV OPP\b/g, 'DIVIDEND OPPORTUNITIES'],
   [/[-\s]+$|^[-\s]+/g, ''],
   [/\s+/g, ' '],
 ];
 /** Texts that name no fund. */
 const IS_VAGUE = /^(|COMMODITY|EQUITY|LIQUID|GOVERNMENT SECURITIES)$/;
+/** What a fund follows where the exchange's texts name it by its symbol alone. */
+const BY_SYMBOL: Readonly<Record<string, string>> = {
+  GROWWGOLD: 'GOLD',
+  GROWWNET: 'NIFTY INDIA INTERNET',
+  GROWWNXT50: 'NIFTY NEXT 50',
+  GROWWRLTY: 'NIFTY REALTY',
+  INTERNET: 'NIFTY INDIA INTERNET',
+  LIQGRWBEES: 'LIQUID BEES GROWTH',
+};
+
 /** Series of funds that go by their own name, without that of the house. */
 const OWN_NAME = /^(CPSE|BHARAT (BOND|22))\b/;
 
@@ -93,6 +106,12 @@ const written = (subject: string): string =>
     .replace(/\bYR\b/g, 'yr')
     .replace(/\bBees\b/g, 'BeES')
     .replace(/\b(SEC|AGE|APR)\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+
+/** What the exchange says that a fund follows, as people write it: `Nifty 200`; `null` where it is vague. */
+export function followedBy(underlying: string | null): string | null {
+  const subject = subjectOf((underlying ?? '').toUpperCase().trim());
+  return IS_VAGUE.test(subject) ? null : written(subject).replace(/ ETF$/, '');
+}
 
 interface ListedEtf {
   readonly symbol: string;
@@ -114,7 +133,8 @@ export function etfName({ symbol, name, underlying }: ListedEtf): string {
   // `HDFCAMC - HDFCSILVER` names the house alone; `HDFC GOLD ETF` names the fund.
   const isNamed = !/(AMC|AML|BFAM|BARODABNP|SHRIRAM) ?(-|[A-Z]*$)/.test(text);
   const own = isNamed ? subjectOf(text.replace(/-GR$/, '')) : '';
-  const subject = IS_VAGUE.test(own) ? subjectOf(follows) : own;
+  const said = IS_VAGUE.test(own) ? subjectOf(follows) : own;
+  const subject = IS_VAGUE.test(said) ? (BY_SYMBOL[symbol] ?? '') : said;
   if (OWN_NAME.test(subject)) return written(subject);
   if (!house) return text;
   return IS_VAGUE.test(subject) ? `${house[1]} ${symbol}` : `${house[1]} ${written(subject)}`;

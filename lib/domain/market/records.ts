@@ -31,8 +31,62 @@ export interface PublicIssue {
   readonly priceHigh: number | null;
   readonly lotSize: number | null;
   readonly issueSizeCrore: number | null;
+  /** Bids for each share offered; `null` where the firm may not show them. */
   readonly subscriptionTimes: number | null;
   readonly exchange: string | null;
+  readonly details: IssueDetails;
+}
+
+/** What the firm, or its group, does in an issue. */
+export type FirmRole = 'none' | 'syndicate' | 'leadManager' | 'group';
+
+export interface IssueDocument {
+  readonly kind: 'drhp' | 'rhp' | 'prospectus' | 'ad';
+  /** On a site of the regulator, an exchange or the issue’s manager. */
+  readonly url: string;
+  readonly date: string | null;
+}
+
+/** What a provider may tell of an issue besides; each may be missing. */
+export interface IssueDetails {
+  readonly board: 'mainboard' | 'sme' | null;
+  readonly symbol: string | null;
+  readonly isin: string | null;
+  readonly registrar: { readonly name: string; readonly allotmentUrl: string | null } | null;
+  readonly manager: { readonly name: string; readonly site: string | null } | null;
+  readonly documents: readonly IssueDocument[];
+  readonly allotmentDate: string | null;
+  readonly creditDate: string | null;
+  readonly issuePrice: number | null;
+  /** Shares by class of bidder. */
+  readonly reservation: Readonly<Record<string, number>>;
+  readonly firmRole: FirmRole | null;
+}
+
+/** Bids at a moment, by class of bidder, in shares. */
+export interface IssueBids {
+  readonly exchange: string;
+  readonly asOf: string;
+  readonly rows: readonly {
+    readonly category: string;
+    readonly offered: number;
+    readonly bid: number;
+  }[];
+}
+
+/** A share’s first day on the exchange, and its last close; prices in rupees. */
+export interface NewListing {
+  readonly symbol: string;
+  readonly name: string | null;
+  readonly isin: string | null;
+  readonly day: string;
+  /** The exchange’s base price: of an IPO its issue price, but not of a share that came from elsewhere. */
+  readonly base: number | null;
+  readonly open: number | null;
+  readonly close: number;
+  /** In the shares of the first day, so that splits and bonus issues since are allowed for. */
+  readonly last: number | null;
+  readonly lastDay: string | null;
 }
 
 /** What happened to a share in a session. */

@@ -11,6 +11,11 @@ export const MARKET_TOOLS = [
     note: 'Up to four companies side by side, with their prices from one starting point',
   },
   {
+    path: '/what-if',
+    label: 'What a sum became',
+    note: 'A sum of your own in a share, an index or a fund, between two days',
+  },
+  {
     path: '/watchlist',
     label: 'Watchlist',
     note: 'Companies, ETFs and indices that you follow, saved on your device without a login',

@@ -102,6 +102,46 @@ export const SCREEN_FIELDS = [
     value: ({ volatilityPercent }) => volatilityPercent,
     print: percent,
   },
+  {
+    key: 'sales-growth',
+    label: 'Sales growth %',
+    noun: 'growth of sales on the year',
+    value: ({ salesGrowthPercent }) => salesGrowthPercent,
+    print: percent,
+    isChange: true,
+  },
+  {
+    key: 'profit-growth',
+    label: 'Profit growth %',
+    noun: 'growth of profit on the year',
+    value: ({ profitGrowthPercent }) => profitGrowthPercent,
+    print: percent,
+    isChange: true,
+  },
+  {
+    key: 'margin',
+    label: 'Operating margin %',
+    short: 'Margin %',
+    noun: 'operating margin',
+    value: ({ operatingMarginPercent }) => operatingMarginPercent,
+    print: percent,
+  },
+  {
+    key: 'promoters',
+    label: 'Promoters’ holding %',
+    short: 'Promoters %',
+    noun: 'promoters’ holding',
+    value: ({ promotersPercent }) => promotersPercent,
+    print: percent,
+  },
+  {
+    key: 'pledge',
+    label: 'Pledged of promoters’ shares %',
+    short: 'Pledged %',
+    noun: 'pledged part of the promoters’ shares',
+    value: ({ pledgedPercent }) => pledgedPercent,
+    print: percent,
+  },
 ] as const satisfies readonly Field[];
 
 export type ScreenKey = (typeof SCREEN_FIELDS)[number]['key'];

@@ -1,5 +1,6 @@
 import { isIndexable } from '@/lib/domain/company/facts';
-import { eventParts, partOf } from '@/lib/domain/company/parts';
+import { eventParts, hasFile, LEAST_PERIODS, leastRows, partOf } from '@/lib/domain/company/parts';
+import { resultsView } from '@/lib/domain/company/results';
 import { env } from '@/lib/tools/env';
 import { findCompany } from '@/lib/pages/companies/find-company';
 import { partRows } from '@/lib/pages/companies/load-company-part';
@@ -23,7 +24,7 @@ const loadResults = (code: string) => load('companyResults', { code });
 /** Companies whose own records are read at the same time. */
 const AT_ONCE = 50;
 
-/** The pages of a company's corporate actions and announcements, where they are for search engines. */
+/** The pages of a company's events, where they are for search engines. */
 async function eventEntries({ code, slug }: Company): Promise<readonly SitemapEntry[]> {
   const events = await load('companyEvents', { code });
   if (!events || events.source === 'sample') return [];
@@ -32,6 +33,26 @@ async function eventEntries({ code, slug }: Company): Promise<readonly SitemapEn
     // Ex-dates lie ahead of the day that an action was told.
     lastmod: part === 'announcements' ? (events.data.announcements[0]?.date ?? null) : null,
   }));
+}
+
+/** The pages of what a company files each quarter, with the day of the newest filing. */
+async function filedEntries({ code, slug }: Company): Promise<readonly SitemapEntry[]> {
+  const [results, owners] = await Promise.all([
+    loadResults(code),
+    load('companyShareholding', { code }),
+  ]);
+  const filed = {
+    results: resultsView(results?.data ?? { quarters: [], years: [] }, []).quarters.map(
+      ({ of }) => of.filedOn,
+    ),
+    shareholding: (owners?.data ?? []).map(({ filedOn }) => filedOn),
+  };
+  return (['results', 'shareholding'] as const)
+    .filter((part) => filed[part].length >= LEAST_PERIODS)
+    .map((part) => ({
+      path: companyPath(slug, `/${part}`),
+      lastmod: filed[part].at(-1) ?? null,
+    }));
 }
 
 /**
@@ -60,8 +81,10 @@ async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
       const lastmod = dayOf(snapshot);
       const hasDays = company.symbol !== null && withDays.has(company.symbol);
       const days = hasDays ? [{ path: companyPath(company.slug, '/history'), lastmod }] : [];
-      const events = hasOwnEvents ? await eventEntries(company) : [];
-      return [{ path, lastmod }, ...days, ...events];
+      const ofParts = hasOwnEvents
+        ? await Promise.all([eventEntries(company), filedEntries(company)])
+        : [];
+      return [{ path, lastmod }, ...days, ...ofParts.flat()];
     }
     if (!isEmbedded) return snapshot ? [] : [{ path, lastmod: null }];
     const [results, year] = await Promise.all([loadResults(company.code), loadYear(company.code)]);
@@ -89,13 +112,14 @@ export const companies: ListedPages = {
       if (found.kind === 'found') return PAGE;
       return { kind: 'redirect', location: companyPath(found.company.slug) };
     }
-    const name = partOf(part.replace(/^history\.csv$/, 'history'));
-    if (!name || more.length > 0) return MISSING;
+    const [, named = '', file = ''] = /^(.*?)(\.csv)?$/.exec(part) ?? [];
+    const name = partOf(named);
+    if (!name || more.length > 0 || (file && !hasFile(name))) return MISSING;
     const rows = await partRows(found.company.code, name);
     if (rows === null) return UNAVAILABLE;
-    if (rows === 0) return MISSING;
+    if (rows < (file ? 1 : leastRows(name))) return MISSING;
     if (found.kind === 'found') return PAGE;
-    return { kind: 'redirect', location: companyPath(found.company.slug, `/${name}`) };
+    return { kind: 'redirect', location: companyPath(found.company.slug, `/${name}${file}`) };
   },
   picture: async (slug) => {
     const found = await findCompany(slug);

@@ -10,7 +10,7 @@ import {
 import { decodedPart, slugOf } from '@/lib/tools/slug';
 
 import { getCompanies } from '@/lib/provider/getters/companies';
-import { getMarketSnapshot } from '@/lib/provider/getters/market';
+import { getMarketSnapshot, getSparks } from '@/lib/provider/getters/market';
 
 /** The parts of the alphabet and the industries, each with its count; blank without the list. */
 export async function loadCompanyDirectory() {
@@ -41,7 +41,11 @@ export async function loadCompanyLetter(part: string) {
 }
 
 async function industryPage(slug: string) {
-  const [companies, snapshot] = await Promise.all([getCompanies(), getMarketSnapshot('NSE')]);
+  const [companies, snapshot, years] = await Promise.all([
+    getCompanies(),
+    getMarketSnapshot('NSE'),
+    getSparks(),
+  ]);
   const industries = industryCounts(companies?.data ?? []);
   return {
     slug,
@@ -49,6 +53,7 @@ async function industryPage(slug: string) {
     industries,
     companies: companies && { ...companies, data: companiesOfIndustry(companies.data, slug) },
     snapshot,
+    years,
   };
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { type Histories, readChartView } from '@/lib/domain/company/chart-view';
 import { neighboursOf, peersOf } from '@/lib/domain/company/peers';
+import { readBasis } from '@/lib/domain/company/results';
 import { firmLink } from '@/lib/content/outbound';
 import type { SearchParameters } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
@@ -9,7 +10,11 @@ import { decodedPart } from '@/lib/tools/slug';
 import { load } from '@/lib/provider/load';
 import type { Company } from '@/lib/domain/company/records';
 
-import { getCompanyEvents, getCompanyResults } from '@/lib/provider/getters/companies';
+import {
+  getCompanyEvents,
+  getCompanyResults,
+  getCompanyShareholding,
+} from '@/lib/provider/getters/companies';
 import { findCompany } from './find-company';
 import {
   getIndexHistory,
@@ -29,19 +34,21 @@ class CompaniesUnavailable extends Error {
 }
 
 async function recordsOf(company: Company, companies: readonly Company[]) {
-  const [results, month, year, fiveYears, snapshot, news, events, nifty] = await Promise.all([
-    getCompanyResults(company.code),
-    getStockHistory(company.code, '1M'),
-    getStockHistory(company.code, '1Y'),
-    getStockHistory(company.code, '5Y'),
-    getMarketSnapshot('NSE'),
-    getMarketNews('', NEWS_READ),
-    getCompanyEvents(company.code),
-    getIndexHistory(NIFTY, '1Y'),
-  ]);
+  const [results, shareholding, month, year, fiveYears, snapshot, news, events, nifty] =
+    await Promise.all([
+      getCompanyResults(company.code),
+      getCompanyShareholding(company.code),
+      getStockHistory(company.code, '1M'),
+      getStockHistory(company.code, '1Y'),
+      getStockHistory(company.code, '5Y'),
+      getMarketSnapshot('NSE'),
+      getMarketNews('', NEWS_READ),
+      getCompanyEvents(company.code),
+      getIndexHistory(NIFTY, '1Y'),
+    ]);
   return {
     company,
-    results,
+    ...{ results, shareholding },
     history: { '1M': month, '1Y': year, '5Y': fiveYears },
     snapshot,
     peers: snapshot ? peersOf(company, companies, snapshot.data, MAX_PEERS) : [],
@@ -62,7 +69,7 @@ async function tradedOf({ code }: Company): Promise<Histories> {
 /**
  * Everything a company's page shows; `null` for an unknown company, or another spelling of its address.
  * @param slug the last part of its address, encoded or not
- * @param query of its address, which may ask for a chart
+ * @param query of its address, which may ask for a chart, or a basis of the results
  * @throws CompaniesUnavailable while the company list has not loaded
  */
 export async function loadCompanyPage(slug: string, query: SearchParameters = {}) {
@@ -76,5 +83,5 @@ export async function loadCompanyPage(slug: string, query: SearchParameters = {}
     recordsOf(found.company, found.companies),
     chart?.prices === 'as-traded' ? tradedOf(found.company) : null,
   ]);
-  return { ...records, chart, traded };
+  return { ...records, chart, traded, basis: readBasis(query) };
 }

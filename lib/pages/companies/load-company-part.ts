@@ -1,5 +1,7 @@
 import { drawable } from '@/lib/domain/company/history';
 import { type CompanyPart, partEvents, partOf } from '@/lib/domain/company/parts';
+import { readBasis, resultsView } from '@/lib/domain/company/results';
+import type { SearchParameters } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
 
 import { isUnanswered, load } from '@/lib/provider/load';
@@ -20,6 +22,15 @@ export async function partRows(code: string, part: CompanyPart): Promise<number 
     const days = await loadDays(code);
     return days?.data.length ?? (isUnanswered('stockHistory', yearOf(code)) ? 0 : null);
   }
+  if (part === 'results') {
+    const results = await load('companyResults', { code });
+    if (results) return resultsView(results.data, []).quarters.length;
+    return isUnanswered('companyResults', { code }) ? 0 : null;
+  }
+  if (part === 'shareholding') {
+    const owners = await load('companyShareholding', { code });
+    return owners?.data.length ?? (isUnanswered('companyShareholding', { code }) ? 0 : null);
+  }
   const events = await load('companyEvents', { code });
   if (events) return partEvents(events.data, part).length;
   return isUnanswered('companyEvents', { code }) ? 0 : null;
@@ -28,15 +39,19 @@ export async function partRows(code: string, part: CompanyPart): Promise<number 
 /**
  * What a page below a company's shows; `null` for no such company or part.
  * @param slug the company's part of the address, encoded or not
+ * @param query of the address, which may ask for a basis of the results
  */
-export async function loadCompanyPart(slug: string, name: string) {
+export async function loadCompanyPart(slug: string, name: string, query: SearchParameters = {}) {
   const part = partOf(name);
   const found = await findCompany(decodedPart(slug));
   if (!part || found.kind !== 'found') return null;
   const { company } = found;
-  const [days, events] = await Promise.all([
-    part === 'history' ? loadDays(company.code) : null,
-    part === 'history' ? null : load('companyEvents', { code: company.code }),
+  const { code } = company;
+  const [days, events, results, owners] = await Promise.all([
+    part === 'history' ? loadDays(code) : null,
+    part === 'history' || part === 'shareholding' ? null : load('companyEvents', { code }),
+    part === 'results' ? load('companyResults', { code }) : null,
+    part === 'shareholding' ? load('companyShareholding', { code }) : null,
   ]);
-  return { company, part, days, events };
+  return { company, part, days, events, results, owners, basis: readBasis(query) };
 }

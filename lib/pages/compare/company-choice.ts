@@ -28,28 +28,53 @@ export function askedWords(parameters: SearchParameters, name: 'c' | 'f'): reado
   return onceBy(words, (word) => word.toLowerCase()).slice(0, MOST_COMPARED);
 }
 
-export interface Choice {
+/** A word that is no name of exactly one company or fund. */
+export interface Unknown<Item> {
+  readonly word: string;
+  /** Others whose names have the word, where they are several. */
+  readonly near: readonly Item[];
+}
+
+export interface Choice<Item> {
   /** In the order of the address, each once. */
-  readonly found: readonly Company[];
-  /** Words that are no company, or could be several. */
-  readonly unknown: readonly string[];
+  readonly found: readonly Item[];
+  readonly unknown: readonly Unknown<Item>[];
 }
 
-/** A symbol, the last part of a company's address, or words that only one company has. */
-function companyOf(companies: readonly Company[], word: string): Company | null {
+/** Companies or funds that a word could mean are named up to this number. */
+export const MOST_NEAR = 5;
+
+/** The companies that a word could mean: the one whose symbol or address it is, else by names. */
+function companiesOf(companies: readonly Company[], word: string): readonly Company[] {
   const exact = findBySlug(companies, word);
-  if (exact.kind !== 'unknown') return exact.company;
-  const directory = directoryOf(companies);
-  const [only, other] = inOrder(search(companySearch(companies), word, 'all'));
-  return only && !other ? (directory.bySlug.get(only.slug) ?? null) : null;
+  if (exact.kind !== 'unknown') return [exact.company];
+  const { bySlug } = directoryOf(companies);
+  const found = inOrder(search(companySearch(companies), word, 'all'));
+  return found.slice(0, MOST_NEAR + 1).flatMap(({ slug }) => bySlug.get(slug) ?? []);
 }
 
-/** The companies that words stand for. */
-export function chosenCompanies(companies: readonly Company[], words: readonly string[]): Choice {
-  const pairs = words.map((word) => ({ word, company: companyOf(companies, word) }));
-  const found = pairs.flatMap(({ company }) => company ?? []);
+/** The company of a symbol, the last part of its address, or words that only one company has. */
+export function companyOf(companies: readonly Company[], word: string): Company | null {
+  const [only, other] = companiesOf(companies, word);
+  return only && !other ? only : null;
+}
+
+/** The companies that words stand for; words that only one company has are enough. */
+export function chosenCompanies(
+  companies: readonly Company[],
+  words: readonly string[],
+): Choice<Company> {
+  const found: Company[] = [];
+  const unknown: Unknown<Company>[] = [];
+  for (const word of words) {
+    const near = companiesOf(companies, word);
+    const [only] = near;
+    if (!only || near.length > 1) unknown.push({ word, near });
+    else if (!found.includes(only)) found.push(only);
+  }
+  const others = (near: readonly Company[]) => near.filter((one) => !found.includes(one));
   return {
-    found: found.filter((company, at) => found.indexOf(company) === at),
-    unknown: pairs.flatMap(({ word, company }) => (company ? [] : word)),
+    found,
+    unknown: unknown.map(({ word, near }) => ({ word, near: others(near).slice(0, MOST_NEAR) })),
   };
 }

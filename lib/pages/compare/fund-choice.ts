@@ -3,20 +3,7 @@ import { fundByCode, fundBySlug } from '@/lib/domain/fund/families';
 import { growthPair } from '@/lib/domain/fund/plans';
 import type { FundFamily, FundList, FundScheme } from '@/lib/domain/fund/types';
 
-/** Funds that words could mean are named up to this number. */
-const MOST_NEAR = 5;
-
-export interface UnknownFund {
-  readonly word: string;
-  /** Other funds whose names have the words, where they are several. */
-  readonly near: readonly FundFamily[];
-}
-
-export interface FundChoice {
-  /** In the order of the address, each once. */
-  readonly found: readonly FundFamily[];
-  readonly unknown: readonly UnknownFund[];
-}
+import { type Choice, MOST_NEAR, type Unknown } from './company-choice';
 
 /** The last part of a fund's address, its name, or AMFI's code of one of its plans. */
 function exactFund(list: FundList, word: string): FundFamily | undefined {
@@ -29,9 +16,9 @@ function exactFund(list: FundList, word: string): FundFamily | undefined {
 }
 
 /** The funds that words stand for; words that only one current fund has are enough. */
-export function chosenFunds(list: FundList, words: readonly string[]): FundChoice {
+export function chosenFunds(list: FundList, words: readonly string[]): Choice<FundFamily> {
   const found: FundFamily[] = [];
-  const unknown: UnknownFund[] = [];
+  const unknown: Unknown<FundFamily>[] = [];
   for (const word of words) {
     const near = findFunds(list, readFilter({ q: word })).map(({ family }) => family);
     const fund = exactFund(list, word) ?? (near.length === 1 ? near[0] : undefined);

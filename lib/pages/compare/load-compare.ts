@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { examplePairs } from '@/lib/domain/comparison/rows';
 import { drawable } from '@/lib/domain/company/history';
 import { askedWords, chosenCompanies } from './company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
@@ -8,17 +9,25 @@ import type { SearchParameters } from '@/lib/tools/parameters';
 
 import { getFundList, getFundHistory } from '@/lib/provider/getters/funds';
 import { getStockHistory } from '@/lib/provider/getters/market';
+import { getSearchAddress } from '@/lib/pages/search/load-site-search';
 import { loadScreener } from '@/lib/pages/companies/load-screener';
+
+/** Comparisons that are offered where none is asked for. */
+const MOST_PAIRS = 4;
 
 /** The companies that an address asks to compare, with their figures and a year of prices. */
 export async function loadCompare(query: SearchParameters) {
   const words = askedWords(query, 'c');
-  const { answer, companies } = await loadScreener();
+  const [{ answer, companies, sparks }, index] = await Promise.all([
+    loadScreener(),
+    getSearchAddress(),
+  ]);
   const { found, unknown } = chosenCompanies(companies ?? [], words);
   const histories = await Promise.all(found.map(({ code }) => getStockHistory(code, '1Y')));
   const bySymbol = new Map((answer?.data.rows ?? []).map((row) => [row.symbol, row]));
   return {
-    ...{ unknown, answer, isLoaded: companies !== null },
+    ...{ unknown, answer, index, sparks, isLoaded: companies !== null },
+    pairs: words.length > 0 ? [] : examplePairs(answer?.data.rows ?? [], MOST_PAIRS),
     compared: found.map((company, at) => ({
       company,
       figures: bySymbol.get(company.symbol ?? '') ?? null,
@@ -33,7 +42,7 @@ const MOST_OTHERS = 10;
 /** The funds that an address asks to compare, with what their NAVs say. */
 export async function loadCompareFunds(query: SearchParameters) {
   const words = askedWords(query, 'f');
-  const list = await getFundList();
+  const [list, index] = await Promise.all([getFundList(), getSearchAddress()]);
   const { found, unknown } = list ? chosenFunds(list.data, words) : { found: [], unknown: [] };
   const chosen = found.flatMap((family) => {
     const scheme = comparedScheme(family);
@@ -44,7 +53,7 @@ export async function loadCompareFunds(query: SearchParameters) {
   const histories = history?.data.navs ?? new Map<string, never>();
   const [only, second] = found;
   return {
-    ...{ unknown, isLoaded: list !== null },
+    ...{ unknown, index, isLoaded: list !== null },
     source: list && { asOf: list.asOf, source: list.source },
     stories: chosen.map(({ family, scheme }) => fundStoryOf(family, scheme, histories)),
     others: list && only && !second ? sameCategory(list.data.families, only, MOST_OTHERS) : [],

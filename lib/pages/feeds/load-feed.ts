@@ -3,18 +3,27 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 import { firm } from '@/lib/content/firm';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { filedInWords } from '@/lib/domain/market/filed';
+import { nameOfRow } from '@/lib/domain/market/lists/finding';
+import { actionRows, splitAt } from '@/lib/domain/market/corporate-actions';
 import { newestFirst } from '@/lib/domain/publication/related';
 import { isSampleVideo } from '@/lib/domain/publication/video';
 import { hasSampleContent } from '@/lib/pages/indexed';
-import { articlePath, videoPath } from '@/lib/pages/paths';
+import { articlePath, companyPath, videoPath } from '@/lib/pages/paths';
 import { absoluteUrl } from '@/lib/pages/urls';
 import {
   getArticles,
   getPressReleases,
   getReports,
+  getUpdates,
   getVideos,
 } from '@/lib/provider/getters/content';
+import { getCompanies } from '@/lib/provider/getters/companies';
+import { load } from '@/lib/provider/load';
 import { getMarketNews } from '@/lib/provider/getters/market';
+import { loadEvents } from '@/lib/pages/markets/load-lists';
+import { formatDate, formatMonth } from '@/lib/tools/format';
 import { loadResearchCategory, loadResearchHub } from '@/lib/pages/research/load-research';
 import type { Report } from '@/lib/domain/publication/records';
 import { staticCategory } from '@/lib/pages/research/categories';
@@ -108,11 +117,63 @@ async function researchItems(): Promise<Items> {
   return reportItems(reports, FEEDS.research.page);
 }
 
+/** The newest days of results, until the feed is full; made-up results of real companies are left out. */
+async function resultItems(): Promise<Items> {
+  const [newest, companies] = await Promise.all([load('filedResults', { on: '' }), getCompanies()]);
+  if (!newest) return null;
+  if (newest.source === 'sample') return [];
+  const names = namesBySymbol(companies?.data ?? null);
+  const items: FeedItem[] = [];
+  for (const day of newest.data.days) {
+    if (items.length >= MAX_ITEMS) break;
+    const answer = await load('filedResults', { on: day });
+    for (const row of answer?.data.rows ?? []) {
+      const slug = names.get(row.symbol)?.slug;
+      const { page } = FEEDS.results;
+      items.push({
+        id: idOf(page, day, row.symbol, row.period),
+        link: absoluteUrl(slug ? `${companyPath(slug)}#results-heading` : `${page}?on=${day}`),
+        ...{ hasPage: false, date: day, summary: filedInWords(row), ...plain },
+        title: `${nameOfRow(row, names)}: quarter to ${formatMonth(row.period)}`,
+      });
+    }
+  }
+  return items;
+}
+
+/** The coming ex-dates, nearest first. Nobody says when an action was told, so none has a date. */
+async function actionItems(): Promise<Items> {
+  const { day, events } = await loadEvents('corporateActions');
+  if (!events) return null;
+  if (events.source === 'sample') return [];
+  const { page } = FEEDS['corporate-actions'];
+  const { coming } = splitAt(actionRows(events.data), day);
+  return coming.map(({ symbol, name, exDate, recordDate, purpose, kind }) => ({
+    id: idOf(page, symbol, exDate, purpose),
+    ...{ link: absoluteUrl(page), hasPage: false, date: null, author: null, category: kind },
+    title: `${name ?? symbol}: ${purpose}, ex-date ${formatDate(exDate)}`,
+    summary: recordDate && `Record date ${formatDate(recordDate)}`,
+  }));
+}
+
+async function noticeItems(): Promise<Items> {
+  const updates = await getUpdates();
+  if (!updates) return null;
+  const { page } = FEEDS.notices;
+  return (hasSampleContent() ? [] : updates).map(({ title, date, category, file }) => ({
+    ...{ id: file ? absoluteUrl(file) : idOf(page, date, title), hasPage: file !== null },
+    ...{ link: absoluteUrl(file ?? page), title, date, category, summary: null, author: null },
+  }));
+}
+
 const ITEMS: Readonly<Record<FeedName, () => Promise<Items>>> = {
   articles: articleItems,
   news: newsItems,
   videos: videoItems,
   research: researchItems,
+  results: resultItems,
+  'corporate-actions': actionItems,
+  notices: noticeItems,
   press: pressItems,
 };
 
@@ -137,7 +198,7 @@ export async function loadFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> 
   if (slug === null) {
     const { title } = FEEDS[name as FeedName];
     const items = await ITEMS[name as FeedName]();
-    return feedWith(name, title, `${title} of ${firm.name}, newest first.`, items);
+    return feedWith(name, title, `${title} on the site of ${firm.name}, newest first.`, items);
   }
   const category = await loadResearchCategory(encodeURIComponent(slug));
   if (!category) return 'unknown';

@@ -11,6 +11,9 @@ export const FEEDS = {
   news: { title: 'Market news', page: '/market-news-and-insights' },
   videos: { title: 'Videos', page: '/videos' },
   research: { title: 'Research reports', page: '/research' },
+  results: { title: 'New results', page: '/results-calendar/filed' },
+  'corporate-actions': { title: 'Corporate actions', page: '/corporate-actions' },
+  notices: { title: 'Notices', page: '/support/updates' },
   press: { title: 'Press releases', page: '/media/press-releases' },
 } as const satisfies Record<string, { title: string; page: SitePath }>;
 

@@ -5,7 +5,7 @@ import { indexSlug } from '@/lib/domain/index/names';
 import { load } from '@/lib/provider/load';
 
 import { getCompanies } from '@/lib/provider/getters/companies';
-import { getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';
+import { getIndexQuotes, getMarketSnapshot, getSparks } from '@/lib/provider/getters/market';
 import { loadIndexCharts } from './load-market-pages';
 
 /** All indices of both exchanges. */
@@ -32,11 +32,12 @@ export async function loadIndexPage(slug: string) {
   const found = await findIndex(slug);
   if (!found) return null;
   const { exchange, quote } = found;
-  const [charts, constituents, snapshot, companies] = await Promise.all([
+  const [charts, constituents, snapshot, companies, years] = await Promise.all([
     loadIndexCharts(quote.name),
     load('indexConstituents', { index: quote.name }),
     getMarketSnapshot(exchange),
     getCompanies(),
+    getSparks(),
   ]);
-  return { ...found, charts, constituents, snapshot, companies: companies?.data ?? null };
+  return { ...found, charts, constituents, snapshot, companies: companies?.data ?? null, years };
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { daysOfMonth, monthChoice } from '@/lib/domain/market/event-month';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
@@ -13,6 +15,7 @@ import { load } from '@/lib/provider/load';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 
 import { getCompanies } from '@/lib/provider/getters/companies';
+import { getMarketSnapshot, getSparks } from '@/lib/provider/getters/market';
 
 import { readAskedDay } from './asked-day';
 
@@ -25,11 +28,12 @@ export const loadListDay = (
 
 /** What the page of a list shows; an unreadable day is not asked for. */
 export async function loadListPage(list: MarketList, asked: AskedDay) {
-  const [answer, companies] = await Promise.all([
+  const [answer, companies, sparks] = await Promise.all([
     loadListDay(list, asked.kind === 'day' ? asked.day : ''),
     getCompanies(),
+    getSparks(),
   ]);
-  return { list, asked, answer, companies: companies?.data ?? null };
+  return { list, asked, answer, companies: companies?.data ?? null, sparks };
 }
 
 /** Days before and after the newest session whose events are shown. */
@@ -50,8 +54,45 @@ export async function loadEvents<Name extends 'corporateActions' | 'boardMeeting
   return { day, events, companies: companies?.data ?? null };
 }
 
+/**
+ * The corporate actions or board meetings of a month, the largest companies first.
+ * @param query `?month=2026-11`
+ */
+export async function loadEventMonth<Name extends 'corporateActions' | 'boardMeetings'>(
+  name: Name,
+  query: SearchParameters,
+) {
+  const day = await eventDay();
+  const choice = monthChoice(parameter(query, 'month'), day);
+  const [events, companies, snapshot] = await Promise.all([
+    load(name, daysOfMonth(choice.month)),
+    getCompanies(),
+    getMarketSnapshot('NSE'),
+  ]);
+  const worth = new Map(snapshot?.data.map((row) => [row.symbol, row.marketCapCrore ?? 0]));
+  const names = namesBySymbol(companies?.data ?? null);
+  return { ...choice, day, events, names, worth };
+}
+
+/** The board meetings of a month, with what companies filed on days of past ones. */
+export async function loadResultsMonth(query: SearchParameters) {
+  const month = await loadEventMonth('boardMeetings', query);
+  const newest = await load('filedResults', { on: '' });
+  const { first, date: last } = newest?.data ?? { first: null, date: null };
+  const days = [...new Set((month.events?.data ?? []).map(({ date }) => date))].filter(
+    (date) => first !== null && last !== null && first <= date && date <= last,
+  );
+  const answers = await Promise.all(
+    days.map(async (on) => (await load('filedResults', { on }))?.data ?? null),
+  );
+  const filed = new Set(
+    answers.flatMap((one) => (one?.rows ?? []).map(({ symbol }) => `${symbol} ${one?.date}`)),
+  );
+  return { ...month, filed };
+}
+
 /** Calls with a page of their own that shows the rows of one session. */
-export const DATED_BOARDS = ['foBan', 'participants', 'optionUnderlyings'] as const;
+export const DATED_BOARDS = ['foBan', 'participants', 'optionUnderlyings', 'filedResults'] as const;
 
 /** The answer of such a call for the session that a query asks for. */
 export async function loadDatedBoard<Name extends (typeof DATED_BOARDS)[number]>(

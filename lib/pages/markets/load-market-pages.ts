@@ -24,6 +24,7 @@ import {
   getMovers,
   getPublicIssues,
   getSixIndices,
+  getSparks,
 } from '@/lib/provider/getters/market';
 
 /** The flower shows every company of the Nifty. */
@@ -93,6 +94,7 @@ export async function loadEquityPage(choice: MoversChoice) {
     issues,
     news,
     companies,
+    years,
   ] = await Promise.all([
     getSixIndices(),
     getIndexQuotes('nse'),
@@ -106,12 +108,13 @@ export async function loadEquityPage(choice: MoversChoice) {
     loadIssueLists(),
     getMarketNews('', NEWS_SHOWN),
     getCompanies(),
+    getSparks(),
   ]);
   const sparks = await loadSparks((indices?.data ?? []).map(({ name }) => name));
   return {
     ...clockOf('equity'),
     ...{ choice, indices, sparks, boards: { NSE: nse, BSE: bse }, movers, charts, gainers, losers },
-    ...{ snapshot, flows, issues, news },
+    ...{ snapshot, flows, issues, news, years },
     companies: companies?.data ?? null,
   };
 }

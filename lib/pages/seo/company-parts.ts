@@ -8,7 +8,17 @@ import {
 } from '@/lib/domain/company/part-sentence';
 import { type CompanyPart, LEAST_ROWS } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/paths';
-import type { Candle, Company, CompanyEvents } from '@/lib/domain/company/records';
+import { ownersFinding } from '@/lib/domain/company/owners';
+import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
+import type {
+  Candle,
+  Company,
+  CompanyEvents,
+  CompanyResults,
+  ResultsBasis,
+  Shareholding,
+} from '@/lib/domain/company/records';
+import { resultsView } from '@/lib/domain/company/results';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { identityOf } from './company';
@@ -19,6 +29,10 @@ interface Part {
   readonly part: CompanyPart;
   readonly days: Sourced<readonly Candle[]> | null;
   readonly events: Sourced<CompanyEvents> | null;
+  readonly results: Sourced<CompanyResults> | null;
+  readonly owners: Sourced<readonly Shareholding[]> | null;
+  /** The basis of results that the address asks for. */
+  readonly basis: ResultsBasis | null;
 }
 
 /** What follows a company's name in the title, the longest first: the first that fits. */
@@ -26,26 +40,36 @@ const TAILS: Readonly<Record<CompanyPart, readonly [string, ...string[]]>> = {
   history: ['share price history', 'price history', 'history'],
   'corporate-actions': ['dividends, bonuses, splits', 'dividends, splits', 'dividends'],
   announcements: ['announcements'],
+  results: ['quarterly results, profit, EPS', 'quarterly results', 'results'],
+  shareholding: ['shareholding pattern', 'shareholding'],
 };
 
 const CONTENTS: Readonly<Record<CompanyPart, string>> = {
   history: 'every session of a year with open, high, low, close and shares traded, and a CSV file',
   'corporate-actions': 'dividends, bonuses, splits and other corporate actions by ex-date',
   announcements: 'what the company told the exchange, newest first',
+  results:
+    'quarters and years as filed, with revenue, profit, EPS and growth on the year, and a CSV file',
+  shareholding:
+    'promoters, mutual funds, institutions, pledge and holders by quarter, and a CSV file',
 };
 
 /** Made-up figures and parts with few rows stay out of search engines. */
-export function companyPartMetadata({ company, part, days, events }: Part): Metadata {
+export function companyPartMetadata(page: Part): Metadata {
+  const { company, part, days, events, results, owners } = page;
   const name = shortName(company.name);
   const identity = identityOf(company);
   const actions = events?.data.actions ?? [];
+  const quarters = results ? resultsView(results.data, actions).quarters : [];
   const announcements = events?.data.announcements ?? [];
   const [count, finding] = {
     history: [days?.data.length ?? 0, daysFinding(days?.data ?? [])] as const,
     'corporate-actions': [actions.length, actionsFinding(actions)] as const,
     announcements: [announcements.length, announcementsFinding(announcements)] as const,
+    results: [quarters.length, quartersSentence(quarters)] as const,
+    shareholding: [owners?.data.length ?? 0, ownersFinding(owners?.data ?? [])] as const,
   }[part];
-  const isMadeUp = (days ?? events)?.source === 'sample';
+  const isMadeUp = (days ?? results ?? owners ?? events)?.source === 'sample';
   const named = (words: string) => (identity ? `(${identity}) ${words}` : words);
   const tail = named(TAILS[part][0]);
   return pageMetadata({
@@ -60,7 +84,7 @@ export function companyPartMetadata({ company, part, days, events }: Part): Meta
       finding && !isMadeUp && `${finding}.`,
     ]),
     path: companyPath(company.slug, `/${part}`),
-    isIndexed: count >= LEAST_ROWS && !isMadeUp,
+    isIndexed: count >= LEAST_ROWS && !isMadeUp && !page.basis,
     pictured: companyPath(company.slug),
   });
 }

@@ -48,7 +48,8 @@ function titleOf(company: Company): string {
 }
 
 /** What the page has on record, in words; a part without data is not promised. */
-function contentsOf({ quote, marketCapCrore, pe, figures, ranges, quarters, peers }: CompanyStory) {
+function contentsOf(story: CompanyStory) {
+  const { quote, marketCapCrore, pe, figures, ranges, quarters, owners, peers } = story;
   return listed([
     quote && WHAT,
     ranges.length > 0 && 'price chart',
@@ -56,13 +57,16 @@ function contentsOf({ quote, marketCapCrore, pe, figures, ranges, quarters, peer
     pe !== null && 'PE',
     figures.dividendYield !== null && 'dividend yield',
     quarters.length > 0 && 'quarterly results',
+    owners.length > 0 && 'shareholding',
     peers.length > 0 && 'peers',
   ]);
 }
 
 /** Title and description of a company's page. */
-export function companyMetadata(records: CompanyRecords & { chart?: unknown }): Metadata {
-  const { company, chart } = records;
+export function companyMetadata(
+  records: CompanyRecords & { chart?: unknown; basis?: unknown },
+): Metadata {
+  const { company, chart, basis } = records;
   const story = storyOf(records);
   const identity = identityOf(company);
   const name = (identity ? cut : cutMiddle)(tidy(company.name), LONGEST_NAME);
@@ -81,7 +85,7 @@ export function companyMetadata(records: CompanyRecords & { chart?: unknown }): 
       contents && 'Each figure has its date.',
     ]),
     path: companyPath(company.slug),
-    // A chart's address shows the same company.
-    isIndexed: !chart && isIndexable(records),
+    // The address of a chart or a basis shows the same company.
+    isIndexed: !chart && !basis && isIndexable(records),
   });
 }

@@ -8,10 +8,14 @@ import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
 import type { PageFacts } from './metadata';
 
-/** Keeps a page without data or with made-up figures, and its earlier sessions (`?on=`), out of search engines. */
+/**
+ * Keeps a page without data or with made-up figures, its earlier sessions (`?on=`) and its other months
+ * (`?month=`) out of search engines.
+ */
 export const indexedWithData =
   (path: SitePath) =>
   async (query: SearchParameters): Promise<Partial<PageFacts>> => {
-    const isNewest = readAskedDay(parameter(query, 'on')).kind === 'newest';
+    const isNewest =
+      readAskedDay(parameter(query, 'on')).kind === 'newest' && parameter(query, 'month') === '';
     return isNewest && (await isForSearchEngines(pageOf(path))) ? {} : { isIndexed: false };
   };

@@ -9,11 +9,13 @@ import {
   formatCount,
   formatDate,
   formatInWords,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatRupees,
   LAKH,
 } from '@/lib/tools/format';
+import { resultsView } from '@/lib/domain/company/results';
 import type { CompanyFigures } from '@/lib/domain/company/figures';
 
 import { drawable } from './characters';
@@ -44,6 +46,7 @@ export function companyPicture({ company, results, snapshot }: CompanyFacts): Pi
   const quote = quoteOf(results, snapshot, row, { candles: [], source: undefined });
   const known = results?.data.figures;
   const percent = quote?.changePercent ?? null;
+  const newest = results && resultsView(results.data, []).quarters.at(-1)?.of;
   const figures: readonly PictureFigure[] = [
     ...figure('Share price', quote?.price, formatRupees),
     ...figure('Change', percent, formatChangePercent).map((one) => ({
@@ -53,6 +56,11 @@ export function companyPicture({ company, results, snapshot }: CompanyFacts): Pi
     ...figure(
       'Market value',
       meaningfulWorth(known?.marketCapCrore) ?? meaningfulWorth(row?.marketCapCrore),
+      worthInWords,
+    ),
+    ...figure(
+      `Net profit, ${formatMonth(newest?.period)}`,
+      newest && meaningfulWorth(newest.netProfitCrore),
       worthInWords,
     ),
     ...figure('PE', meaningfulRatio(known?.pe) ?? meaningfulRatio(row?.pe), formatNumber),

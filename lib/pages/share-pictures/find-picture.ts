@@ -2,6 +2,9 @@ import 'server-only';
 
 import { calculatorBySlug } from '@/lib/pages/calculators';
 import { firm } from '@/lib/content/firm';
+import { loadWhatIf } from '@/lib/pages/what-if/load-what-if';
+import type { SearchParameters } from '@/lib/tools/parameters';
+import { whatIfPicture } from './what-if';
 import { drawable } from '@/lib/pages/share-pictures/characters';
 import { calculatorPicture } from '@/lib/pages/share-pictures/calculator';
 import {
@@ -45,8 +48,19 @@ function staticPicture(page: Page): Picture {
   return textPicture(STYLES[page.type], shown, page.description, drawable(labelOf(page)));
 }
 
-/** What the share picture of a page says. @param path the page's address with its escapes undone */
-export async function findPicture(path: string): Promise<FoundPicture> {
+/**
+ * What the share picture of a page says.
+ * @param path the page's address with its escapes undone
+ * @param query of the picture's address: an answer has a picture of its own
+ */
+export async function findPicture(
+  path: string,
+  query: SearchParameters = {},
+): Promise<FoundPicture> {
+  if (path === '/what-if') {
+    const { answer } = await loadWhatIf(query);
+    if (answer) return whatIfPicture(answer);
+  }
   const slug = /^\/calculators\/([^/]+)$/.exec(path)?.[1];
   const calculator = slug ? calculatorBySlug(slug) : undefined;
   if (calculator) return calculatorPicture(calculator);

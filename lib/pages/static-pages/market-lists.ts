@@ -59,6 +59,16 @@ export const marketListPages = [
     needs: 'companyFigures',
   },
   {
+    path: '/what-if',
+    type: 'market',
+    title: 'What a sum became',
+    parent: '/markets',
+    metaTitle: 'What ₹1 lakh became: shares, funds, indices',
+    description:
+      'What a sum in a share, an index or a mutual fund became between two days, with its worst day. The Nifty 50 and a deposit are shown with it.',
+    menu: { column: 'Lists', note: 'For a share and days of your own' },
+  },
+  {
     path: '/watchlist',
     type: 'market',
     title: 'Watchlist',

@@ -164,6 +164,30 @@ export const marketPages = [
     menu: { column: 'Own', name: 'All mutual funds', note: 'NAVs, plans, returns' },
   },
   {
+    path: '/ipos',
+    type: 'market',
+    title: 'Public issues',
+    label: 'IPOs',
+    metaTitle: 'IPOs: open, upcoming and closed issues',
+    parent: '/equity',
+    description:
+      'Initial and further public offers that are open, to come and closed, main board and SME apart, each with its days, price band, lot and least sums.',
+    schemaType: 'CollectionPage',
+    needs: 'publicIssues',
+    menu: { column: 'Behind the prices', note: 'Open, to come and closed' },
+  },
+  {
+    path: '/ipos/new-on-nse',
+    type: 'market',
+    title: 'New on NSE',
+    metaTitle: 'Shares new on NSE and their first day',
+    parent: '/ipos',
+    description:
+      'Every share listed on NSE within a year: first day, base price, first opening and closing price, and the last close, with a CSV file.',
+    needs: 'newListings',
+    menu: { column: 'Behind the prices', note: 'First days of new shares' },
+  },
+  {
     path: '/corporate-actions',
     type: 'market',
     title: 'Corporate actions',
@@ -184,6 +208,17 @@ export const marketPages = [
       'The days on which boards of listed companies meet to approve quarterly results: the coming sixty days and the last thirty, with a CSV file.',
     needs: 'boardMeetings',
     menu: { column: 'Behind the prices', note: 'When companies report' },
+  },
+  {
+    path: '/results-calendar/filed',
+    type: 'market',
+    title: 'New results',
+    metaTitle: 'New quarterly results of companies by day',
+    parent: '/results-calendar',
+    description:
+      'Quarterly results as companies filed them, by day: revenue, net profit and growth on the same quarter a year before, with earlier days and a CSV file.',
+    needs: 'filedResults',
+    menu: { column: 'Behind the prices', note: 'What companies reported, by day' },
   },
   {
     path: '/market-holidays',

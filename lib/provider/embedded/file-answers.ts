@@ -48,9 +48,11 @@ const ANSWERS: FileAnswers = {
   institutionalFlows: files.nothing,
   marketNews: files.nothing,
   publicIssues: files.nothing,
+  newListings: (folder, { exchange }) => files.newListings(folder, exchange),
   indexConstituents: (folder, { index }) => files.indexConstituents(folder, index),
   marketDay: (folder, { exchange, on }) => files.marketDay(folder, exchange, on),
   companyFigures: (folder, { exchange, on }) => files.companyFigures(folder, exchange, on),
+  closes: (folder, { exchange }) => files.closes(folder, exchange),
   largeDeals: (folder, { kind, on }) => files.largeDeals(folder, kind, on),
   corporateActions: (folder, { from, to }) => files.corporateActions(folder, from, to),
   boardMeetings: (folder, { from, to }) => files.boardMeetings(folder, from, to),
@@ -61,22 +63,27 @@ const ANSWERS: FileAnswers = {
   optionChain: (folder, { symbol, expiry, on }) => files.optionChain(folder, symbol, expiry, on),
   companies: companyMaster,
   companyResults: (folder, { code }) => files.quarterlyData(folder, code),
+  companyShareholding: (folder, { code }) => files.companyShareholding(folder, code),
+  filedResults: (folder, { on }) => files.filedResults(folder, on),
   companyEvents: (folder, { code }) => files.companyEvents(folder, code),
 };
 
 /** Calls about the whole market: long to work out, asked for by every visitor. */
 const ABOUT_ALL: ReadonlySet<CallName> = new Set<CallName>([
   'boardMeetings',
+  'closes',
   'companies',
   'companyFigures',
   'corporateActions',
   'etfs',
+  'filedResults',
   'indexQuotes',
   'lotSizes',
   'marketDay',
   'marketSnapshot',
   'movers',
   'mutualFunds',
+  'newListings',
   'optionUnderlyings',
 ]);
 

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { pickMainIndices } from '@/lib/domain/index/main-indices';
+import { NO_SPARKS, type Sparks, sparksOf } from '@/lib/domain/market/sparks';
 
 import { load } from '../load';
 import type { StockQuote } from '@/lib/domain/company/records';
@@ -48,6 +49,12 @@ export const getStockHistory = (code: string, range: StockRange) =>
   load('stockHistory', { code, range });
 
 export const getMarketSnapshot = (exchange: Exchange) => load('marketSnapshot', { exchange });
+
+/** The year of every share, exchange-traded fund and index, by code; empty where it is not known. */
+export async function getSparks(): Promise<Sparks> {
+  const closes = await load('closes', { exchange: 'NSE' });
+  return closes ? sparksOf(closes.data) : NO_SPARKS;
+}
 
 export const getEtfs = (exchange: Exchange) => load('etfs', { exchange });
 

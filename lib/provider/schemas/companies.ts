@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import { type AnswerKinds, FIGURES } from '@/lib/domain/company/figures';
+import { PERIOD_FIGURES, type PeriodFigureKey } from '@/lib/domain/company/period-figures';
 
+import { dated } from './lists';
 import { date, figure, optional, optionalList, text, type Wire } from './primitives';
 
 export const companyMaster = z.object({
@@ -65,15 +67,68 @@ export type CompanyEventsWire = {
   deals: Wire<typeof companyDeal>[];
 };
 
+const periodFigures = Object.fromEntries(
+  PERIOD_FIGURES.map(({ from }) => [from, optional(figure)]),
+) as { [Name in PeriodFigureKey]: typeof KINDS.number };
+
+const basis = optional(z.enum(['consolidated', 'standalone']));
+const kind = optional(z.enum(['industrial', 'bank', 'nbfc']));
+
 export const quarter = z.object({
+  ...periodFigures,
   period: date,
-  sales: optional(figure),
-  expenses: optional(figure),
-  operatingProfit: optional(figure),
-  netProfit: optional(figure),
-  eps: optional(figure),
+  start: optional(date),
+  ...{ basis, kind },
+  audited: optional(z.boolean()),
+  filedOn: optional(date),
+  source: optional(text),
+  firstReported: optional(
+    z.object({
+      sales: optional(figure),
+      netProfit: optional(figure),
+      eps: optional(figure),
+      filedOn: optional(date),
+    }),
+  ),
 });
 export type QuarterWire = Wire<typeof quarter>;
 
-export const quarterlyData = z.object({ company, quarters: optionalList(quarter) });
-export type QuarterlyDataWire = { company: CompanyWire; quarters?: QuarterWire[] | null };
+export const quarterlyData = z.object({
+  company,
+  quarters: optionalList(quarter),
+  years: optionalList(quarter),
+});
+export type QuarterlyDataWire = {
+  company: CompanyWire;
+  quarters?: QuarterWire[] | null;
+  years?: QuarterWire[] | null;
+};
+
+export const shareholding = z.object({
+  asOn: date,
+  filedOn: optional(date),
+  source: optional(text),
+  promoters: optional(figure),
+  mutualFunds: optional(figure),
+  insurers: optional(figure),
+  otherInstitutions: optional(figure),
+  foreignInstitutions: optional(figure),
+  others: optional(figure),
+  pledged: optional(figure),
+  holders: optional(figure),
+});
+export type ShareholdingWire = Wire<typeof shareholding>;
+
+const filedResult = z.object({
+  symbol: text,
+  name: optional(text),
+  period: date,
+  ...{ basis, kind },
+  sales: optional(figure),
+  netProfit: optional(figure),
+  salesGrowth: optional(figure),
+  profitGrowth: optional(figure),
+});
+export type FiledResultWire = Wire<typeof filedResult>;
+
+export const filedResults = dated(filedResult);

@@ -53,10 +53,22 @@ export const companyFigure = z.object({
   value: optional(figure),
   delivery: optional(figure),
   volatility: optional(figure),
+  salesGrowth: optional(figure),
+  profitGrowth: optional(figure),
+  operatingMargin: optional(figure),
+  promoters: optional(figure),
+  pledged: optional(figure),
 });
 export type CompanyFigureWire = Wire<typeof companyFigure>;
 
 export const companyFigures = dated(companyFigure);
+
+export const closes = z.object({
+  kind: z.enum(['stock', 'etf', 'index']),
+  symbol: text,
+  closes: z.array(figure),
+});
+export type ClosesWire = Wire<typeof closes>;
 
 export const deal = z.object({
   symbol: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { date, figure, optional, text, type Wire } from './primitives';
+import { date, figure, optional, optionalList, text, type Wire } from './primitives';
 
 export const indexQuote = z.object({
   IndexName: text,
@@ -120,5 +120,41 @@ export const publicIssue = z.object({
   issueSize: optional(figure),
   subscription: optional(figure),
   exchange: optional(text),
+  board: optional(z.enum(['mainboard', 'sme'])),
+  symbol: optional(text),
+  isin: optional(text),
+  registrar: optional(z.object({ name: text, allotmentUrl: optional(text) })),
+  manager: optional(z.object({ name: text, site: optional(text) })),
+  documents: optionalList(
+    z.object({
+      kind: z.enum(['drhp', 'rhp', 'prospectus', 'ad']),
+      url: text,
+      date: optional(date),
+    }),
+  ),
+  allotmentDate: optional(date),
+  creditDate: optional(date),
+  issuePrice: optional(figure),
+  reservation: optional(z.record(z.string(), figure)),
+  firmRole: optional(z.enum(['none', 'syndicate', 'leadManager', 'group'])),
 });
 export type PublicIssueWire = Wire<typeof publicIssue>;
+
+export const issueBids = z.object({
+  exchange: text,
+  asOf: date,
+  rows: optionalList(z.object({ category: text, offered: figure, bid: figure })),
+});
+
+export const newListing = z.object({
+  symbol: text,
+  name: optional(text),
+  isin: optional(text),
+  day: date,
+  base: optional(figure),
+  open: optional(figure),
+  close: figure,
+  last: optional(figure),
+  lastDay: optional(date),
+});
+export type NewListingWire = Wire<typeof newListing>;

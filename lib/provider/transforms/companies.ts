@@ -3,8 +3,19 @@ import type { z } from 'zod';
 import { slugOf } from '@/lib/tools/slug';
 
 import { type CompanyFigures, FIGURES, NO_FIGURES } from '@/lib/domain/company/figures';
-import type { Company, CompanyEvents, CompanyResults, Quarter } from '@/lib/domain/company/records';
+import { NO_PERIOD_FIGURES, PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
+import type {
+  Company,
+  CompanyEvents,
+  CompanyResults,
+  FiledResult,
+  ReportedPeriod,
+  Shareholding,
+} from '@/lib/domain/company/records';
+import type { Dated } from '@/lib/domain/sourced';
 import type * as wire from '../schemas/companies';
+import { toLink } from './addresses';
+import { dated } from './lists';
 
 type Master = z.output<typeof wire.companyMaster>;
 
@@ -56,19 +67,56 @@ const toFigures = (given: z.output<typeof wire.company>): CompanyFigures => ({
   indices: given.indices,
 });
 
-const toQuarter = (given: z.output<typeof wire.quarter>): Quarter => ({
-  period: given.period,
-  salesCrore: given.sales,
-  expensesCrore: given.expenses,
-  operatingProfitCrore: given.operatingProfit,
-  netProfitCrore: given.netProfit,
-  eps: given.eps,
-});
+function toPeriod(given: z.output<typeof wire.quarter>): ReportedPeriod {
+  const { period, start, basis, kind, audited, filedOn, source, firstReported: first } = given;
+  const figures = PERIOD_FIGURES.map(({ name, from }) => [name, given[from]]);
+  return {
+    ...NO_PERIOD_FIGURES,
+    ...Object.fromEntries(figures),
+    ...{ period, start, basis, kind, isAudited: audited, filedOn },
+    source: toLink(source),
+    firstReported: first && {
+      ...{ salesCrore: first.sales, netProfitCrore: first.netProfit, eps: first.eps },
+      filedOn: first.filedOn,
+    },
+  };
+}
+
+const oldestFirst =
+  <Key extends string>(key: Key) =>
+  (a: Readonly<Record<Key, string>>, b: Readonly<Record<Key, string>>): number =>
+    a[key].localeCompare(b[key]);
 
 export const toCompanyResults = (given: z.output<typeof wire.quarterlyData>): CompanyResults => ({
   figures: toFigures(given.company),
-  quarters: given.quarters.map(toQuarter).sort((a, b) => (a.period < b.period ? -1 : 1)),
+  quarters: given.quarters.map(toPeriod).sort(oldestFirst('period')),
+  years: given.years.map(toPeriod).sort(oldestFirst('period')),
 });
+
+/** Oldest first. */
+export const toShareholdings = (
+  given: readonly z.output<typeof wire.shareholding>[],
+): readonly Shareholding[] =>
+  given
+    .map((one) => ({
+      ...{ asOn: one.asOn, filedOn: one.filedOn, source: toLink(one.source) },
+      promotersPercent: one.promoters,
+      mutualFundsPercent: one.mutualFunds,
+      insurersPercent: one.insurers,
+      otherInstitutionsPercent: one.otherInstitutions,
+      foreignInstitutionsPercent: one.foreignInstitutions,
+      othersPercent: one.others,
+      pledgedPercent: one.pledged,
+      holders: one.holders,
+    }))
+    .sort(oldestFirst('asOn'));
+
+export const toFiledResults = (given: z.output<typeof wire.filedResults>): Dated<FiledResult> =>
+  dated(given, ({ sales, netProfit, salesGrowth, profitGrowth, ...rest }) => ({
+    ...rest,
+    ...{ salesCrore: sales, netProfitCrore: netProfit },
+    ...{ salesGrowthPercent: salesGrowth, profitGrowthPercent: profitGrowth },
+  }));
 
 const newestFirst =
   <Key extends string>(key: Key) =>

@@ -2,6 +2,8 @@ import { CRORE } from '@/lib/tools/format';
 import type { z } from 'zod';
 
 import type { CompanyFigure } from '@/lib/domain/company/records';
+import { indexSlug } from '@/lib/domain/index/names';
+import type { YearCloses } from '@/lib/domain/market/sparks';
 import type { LotSize, Participant, PositionLimit } from '@/lib/domain/contract/records';
 import type { BoardMeeting, CorporateAction, Deal, ShareDay } from '@/lib/domain/market/records';
 import type { Dated } from '@/lib/domain/sourced';
@@ -69,12 +71,23 @@ function toCompanyFigure(given: z.output<typeof wire.companyFigure>): CompanyFig
     valueCrore: given.value,
     deliveryPercent: given.delivery,
     volatilityPercent: positive(given.volatility),
+    salesGrowthPercent: given.salesGrowth,
+    profitGrowthPercent: given.profitGrowth,
+    operatingMarginPercent: given.operatingMargin,
+    promotersPercent: given.promoters,
+    pledgedPercent: given.pledged,
   };
 }
 
 export const toCompanyFigures = (
   given: z.output<typeof wire.companyFigures>,
 ): Dated<CompanyFigure> => dated(given, toCompanyFigure);
+
+/** Known as the quotes are: `stock:SBIN`, `index:nifty-50`. */
+export const toCloses = ({ kind, symbol, closes }: z.output<typeof wire.closes>): YearCloses => ({
+  code: `${kind}:${kind === 'index' ? indexSlug(symbol) : symbol}`,
+  closes,
+});
 
 /** A deal without a quantity is dropped. */
 function toDeal(given: z.output<typeof wire.deal>): Deal | null {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { firm } from '@/lib/content/firm';
 import type {
   Candle,
   IndexPoint,
@@ -9,7 +10,15 @@ import type {
 } from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
 import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
-import type { Etf, InstitutionalFlow, PublicIssue } from '@/lib/domain/market/records';
+import { mayShowBids } from '@/lib/domain/issue/bids';
+import type {
+  Etf,
+  InstitutionalFlow,
+  IssueBids,
+  IssueDetails,
+  NewListing,
+  PublicIssue,
+} from '@/lib/domain/market/records';
 import type * as wire from '../schemas/market';
 
 import { toLink } from './addresses';
@@ -93,6 +102,39 @@ export const toNewsItem = (given: z.output<typeof wire.newsItem>): NewsItem => (
   link: toLink(given.link),
 });
 
+/** Sites whose documents of an issue are linked, besides its manager's. */
+const DOCUMENT_HOSTS = ['sebi.gov.in', 'nseindia.com', 'bseindia.com'];
+
+/** The host of an `https:` address; `null` for anything else. */
+const hostOf = (link: string | null): string | null =>
+  link?.startsWith('https://') ? new URL(link).hostname.replace(/^www\./, '') : null;
+
+function toIssueDetails(given: z.output<typeof wire.publicIssue>): IssueDetails {
+  const { board, symbol, isin, allotmentDate, creditDate, issuePrice, firmRole } = given;
+  const { registrar, manager } = given;
+  const outside = (link: string | null) => (hostOf(toLink(link)) === null ? null : toLink(link));
+  const site = outside(manager?.site ?? null);
+  const hosts = [...DOCUMENT_HOSTS, ...(hostOf(site) === null ? [] : [String(hostOf(site))])];
+  return {
+    ...{ board, symbol, isin, allotmentDate, creditDate, issuePrice, firmRole },
+    registrar: registrar && {
+      name: registrar.name,
+      allotmentUrl: outside(registrar.allotmentUrl),
+    },
+    manager: manager && { name: manager.name, site },
+    documents: given.documents.flatMap(({ kind, url, date }) => {
+      const host = hostOf(toLink(url));
+      const isKnown = hosts.some((one) => host === one || host?.endsWith(`.${one}`));
+      return isKnown ? [{ kind, url, date }] : [];
+    }),
+    reservation: Object.fromEntries(
+      Object.entries(given.reservation ?? {}).flatMap(([name, shares]) =>
+        shares !== null && shares > 0 ? [[name, shares]] : [],
+      ),
+    ),
+  };
+}
+
 export const toPublicIssue = (given: z.output<typeof wire.publicIssue>): PublicIssue => ({
   name: given.name,
   slug: given.slug,
@@ -104,6 +146,19 @@ export const toPublicIssue = (given: z.output<typeof wire.publicIssue>): PublicI
   priceHigh: given.priceHigh,
   lotSize: given.lotSize,
   issueSizeCrore: given.issueSize,
-  subscriptionTimes: given.subscription,
+  // What may not be shown goes no further than here.
+  subscriptionTimes: mayShowBids(given.firmRole, firm.showBids) ? given.subscription : null,
   exchange: given.exchange,
+  details: toIssueDetails(given),
 });
+
+export const toIssueBids = ({ rows, ...given }: z.output<typeof wire.issueBids>): IssueBids => ({
+  ...given,
+  rows: rows.flatMap(({ category, offered, bid }) =>
+    offered !== null && offered > 0 && bid !== null ? [{ category, offered, bid }] : [],
+  ),
+});
+
+/** A first day without a close is dropped. */
+export const toNewListing = (given: z.output<typeof wire.newListing>): NewListing | null =>
+  given.close === null ? null : { ...given, close: given.close };

@@ -21,7 +21,15 @@ const story = (slug: string, name: string, rate: number, chosen = scheme()) =>
 const show = (props: Partial<CompareFundsPageProps>) =>
   render(
     <CompareFundsPage
-      {...{ unknown: [], stories: [], others: [], source: SOURCE, isLoaded: true, ...props }}
+      {...{
+        unknown: [],
+        stories: [],
+        others: [],
+        source: SOURCE,
+        isLoaded: true,
+        index: null,
+        ...props,
+      }}
     />,
   );
 

@@ -275,13 +275,32 @@ describe('the explorer', () => {
     expect(screen.queryByRole('link', { name: 'Plumeria Mutual Fund' })).toBeNull();
   });
 
+  test('begins with a dot for the year of each fund, by category', () => {
+    const of = (slug: string, percent: number | null) =>
+      family({
+        slug,
+        schemes: [scheme({ monthReturns: { day: '2026-07-31', percents: [percent] } })],
+      });
+    const all = {
+      asOf: '2026-08-20',
+      families: [of('a', -4), of('b', 6), of('c', 20), of('d', null)],
+    };
+    render(explorer({}, all));
+    const table = screen.getByRole('table', { name: /^Categories by name/ });
+    const row = within(table).getByRole('row', { name: /Flexi cap/ });
+    expect(row).toHaveTextContent('4 funds');
+    expect(row).toHaveTextContent('+6.00%');
+    const strip = within(row).getByRole('img', { name: 'One year: −4.00% to +20.00%' });
+    expect(strip.querySelectorAll('path')[1]?.getAttribute('d')?.match(/M/g)).toHaveLength(3);
+  });
+
   test('shows returns to those who ask, with their day and the warning', () => {
     const monthReturns = { day: '2026-07-31', percents: [12.345, -3.2, null] };
     const dated: FundList = {
       asOf: '2026-08-20',
       families: [family({ schemes: [scheme({ monthReturns })] })],
     };
-    const { unmount } = render(explorer({}, dated));
+    const { unmount } = render(explorer({ q: 'flexi' }, dated));
     expect(screen.queryByRole('columnheader', { name: '1 year' })).toBeNull();
     expect(screen.queryByText(/^Past performance/)).toBeNull();
     unmount();
@@ -315,7 +334,8 @@ describe('the explorer', () => {
     const older = scheme({ day: '2026-08-19', previousDay: '2026-08-18' });
     render(explorer({}, { asOf: '2026-08-20', families: [family({ schemes: [older] })] }));
     expect(screen.getByRole('cell', { name: /48\.1234\s*19 Aug 2026/ })).toBeInTheDocument();
-    expect(screen.getByRole('columnheader', { name: 'Category' })).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: /^Funds 1 to 1/ });
+    expect(within(table).getByRole('columnheader', { name: 'Category' })).toBeInTheDocument();
   });
 
   test('leads to funds without a current NAV where those alone fit', () => {

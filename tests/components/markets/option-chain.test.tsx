@@ -7,6 +7,8 @@ import {
 import { derivativesDisclosure } from '@/lib/content/prescribed';
 import { CALLS } from '@/lib/provider/calls';
 import { optionChain, optionUnderlyings } from '@/lib/provider/embedded/sample/options';
+import { formatStrike } from '@/lib/domain/contract/option-chain';
+import { formatCount, formatNumber } from '@/lib/tools/format';
 
 const underlyings = CALLS.optionUnderlyings.read(optionUnderlyings('')).data.rows;
 
@@ -21,22 +23,52 @@ function pageOf(symbol: string, more: Partial<OptionChainPageProps> = {}): Optio
   };
 }
 
-test('the risk disclosure stands before calls and puts, each with at most 41 strikes', () => {
+test('the risk disclosure stands before one table with calls, at most 41 strikes, and puts', () => {
   render(<OptionChainPage {...pageOf('NIFTY')} />);
   const risk = screen.getByText(derivativesDisclosure.lines[0] ?? '');
-  const tables = [/^Calls of NIFTY/, /^Puts of NIFTY/].map((name) =>
-    screen.getByRole('table', { name }),
-  );
-  for (const table of tables) {
-    expect(risk.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(within(table).getAllByRole('row')).toHaveLength(42);
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent),
-    ).toEqual([...['Strike', 'Close', 'Volume', 'OI change', 'OI']]);
-  }
+  const table = screen.getByRole('table', { name: 'Calls and puts of NIFTY by strike' });
+  expect(risk.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(table).getAllByRole('row')).toHaveLength(42);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual([
+    ...['Call OI', 'Call OI change', 'Call volume', 'Call close', 'Strike'],
+    ...['Put close', 'Put volume', 'Put OI change', 'Put OI'],
+  ]);
   expect(screen.getByText('41 of 53 strikes', { exact: false })).toBeVisible();
+});
+
+test('a row has the figures of its call before the strike and those of its put after it', () => {
+  const props = pageOf('RELIANCE');
+  render(<OptionChainPage {...props} />);
+  const row = props.chain?.data.rows.at(26);
+  const name = formatStrike(row?.strike ?? null);
+  const head = within(screen.getByRole('table')).getByRole('rowheader', { name });
+  const cells = within(head.closest('tr') ?? head).getAllByRole('cell');
+  const texts = cells.map(({ textContent }) => textContent);
+  expect([texts[0], texts[3], texts[4], texts[7]]).toEqual([
+    formatCount(row?.call.openInterest),
+    formatNumber(row?.call.close),
+    formatNumber(row?.put.close),
+    formatCount(row?.put.openInterest),
+  ]);
+  expect(cells[3]?.nextElementSibling).toBe(head);
+});
+
+test('the picture names the close and max pain, and is not drawn where nothing is open', () => {
+  const props = pageOf('NIFTY');
+  const first = render(<OptionChainPage {...props} />);
+  expect(screen.getByRole('img', { name: /by strike: Close .*, max pain [\d,]+$/ })).toBeVisible();
+  first.unmount();
+  const rows = (props.chain?.data.rows ?? []).map(({ strike, call, put }) => ({
+    ...{ strike, call: { ...call, openInterest: 0 }, put: { ...put, openInterest: null } },
+  }));
+  const chain = props.chain && { ...props.chain, data: { ...props.chain.data, rows } };
+  render(<OptionChainPage {...props} chain={chain} />);
+  expect(screen.getByRole('table')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('the expiry that is shown is marked, and each is an address', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 
 import { banBoards } from '@/components/pages/BoardPage/derivative-boards';
-import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-boards';
+import { actionBoard, resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
 import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
 import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage';
@@ -19,6 +19,7 @@ const sourced = <T,>(data: T, source: Source) => ({ data, source, asOf: DAY, not
 const dated = <Row,>(rows: readonly Row[], source: Source) =>
   sourced({ date: DAY, first: DAY, days: [DAY], rows }, source);
 const asked = { kind: 'newest' } as const;
+const month = { month: '2026-11', now: '2026-11', around: ['2026-11'], names, worth: new Map() };
 const head = { heading: 'Heading', lead: 'Lead', note, day: DAY };
 
 const PAGES: readonly (readonly [name: string, page: (source: Source) => React.ReactNode])[] = [
@@ -29,8 +30,8 @@ const PAGES: readonly (readonly [name: string, page: (source: Source) => React.R
         [{ symbol: 'A', name: null, exDate: DAY, recordDate: DAY, purpose: 'Bonus 1:1' }],
         source,
       );
-      const boards = actionBoards({ day: DAY, events, names });
-      return <EventsPage {...head} path="/corporate-actions" {...{ boards, events }} />;
+      const board = actionBoard({ ...month, events });
+      return <EventsPage {...head} {...month} path="/corporate-actions" {...{ board, events }} />;
     },
   ],
   [
@@ -40,8 +41,8 @@ const PAGES: readonly (readonly [name: string, page: (source: Source) => React.R
         [{ symbol: 'A', name: null, date: DAY, purpose: 'Financial Results', details: null }],
         source,
       );
-      const boards = resultBoards({ day: DAY, events, names });
-      return <EventsPage {...head} path="/results-calendar" {...{ boards, events }} />;
+      const board = resultBoard({ ...month, events, filed: new Set() });
+      return <EventsPage {...head} {...month} path="/results-calendar" {...{ board, events }} />;
     },
   ],
   [

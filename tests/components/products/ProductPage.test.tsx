@@ -10,6 +10,8 @@ import { mutualFunds } from '@/lib/content/products/mutual-funds';
 
 import { family } from '../../unit/funds/support';
 
+import { anIssue } from '../../support/issues';
+
 const sourced = <T,>(data: T) => ({
   data,
   source: 'sample' as const,
@@ -78,7 +80,7 @@ test('without its data a block says so and the page is complete', () => {
 });
 
 test('open issues show what a lot costs, with their mark', () => {
-  const issue = {
+  const issue = anIssue({
     name: 'Sample Textiles Limited',
     slug: null,
     type: 'IPO' as const,
@@ -91,7 +93,7 @@ test('open issues show what a lot costs, with their mark', () => {
     issueSizeCrore: null,
     subscriptionTimes: 3.42,
     exchange: 'NSE, BSE',
-  };
+  });
   render(<ProductPage record={ipos} live={{ open: sourced([issue]), upcoming: null }} />);
   const table = screen.getByRole('table', { name: 'Public issues open for bids' });
   expect(within(table).getByText('₹14,850')).toBeInTheDocument();

@@ -3,9 +3,12 @@ import { SITEMAP, locsIn } from './sitemap';
 import { type Answer, textOf } from './store';
 import { visit } from './visit';
 
-/** Pictures, parts and states of companies and option chains, which are alike: those of one are visited. */
+/**
+ * Pictures, parts, calendars and states of companies and option chains, and what a sum in each of them
+ * became, which are alike: those of one are visited.
+ */
 const ALIKE =
-  /^(?:\/share\/company-information\/.*|\/(?:company-information|derivatives\/option-chain)\/[^/?]+([/?].*))$/;
+  /^(?:\/share\/company-information\/.*|\/what-if\?.*|\/calendars\/company-.*|\/(?:company-information|derivatives\/option-chain)\/[^/?]+([/?].*))$/;
 
 /** Addresses that a site of this size may have; more of them are a trap for crawlers. */
 const MOST = 3_000;

@@ -57,11 +57,13 @@ test('a part is linked from five rows on', () => {
   expect([partOf('history'), partOf('toString')]).toEqual(['history', null]);
 });
 
+const NOT_ITS = { events: null, results: null, owners: null, basis: null };
+
 test('with fewer than five rows, or made-up ones, a part stays out of search engines', () => {
   const metadata = (count: number, source: 'sample' | 'end-of-day') => {
     const data = Array.from({ length: count }, (_, at) => candle(`2026-11-1${at}`, 10));
     const days = { data, source, asOf: '2026-11-20', note: null };
-    return companyPartMetadata({ company: company(), part: 'history', days, events: null });
+    return companyPartMetadata({ company: company(), part: 'history', days, ...NOT_ITS });
   };
   expect(metadata(5, 'end-of-day')).not.toHaveProperty('robots');
   expect(metadata(4, 'end-of-day').robots).toMatchObject({ index: false });
@@ -81,6 +83,10 @@ test.each([
     '/company-information/reliance/corporate-actions',
     { kind: 'redirect', location: `${COMPANY}/corporate-actions` },
   ],
+  [`${COMPANY}/results`, { kind: 'page' }],
+  [`${COMPANY}/results.csv`, { kind: 'page' }],
+  [`${COMPANY}/shareholding.csv`, { kind: 'page' }],
+  [`${COMPANY}/announcements.csv`, { kind: 'missing' }],
   [`${COMPANY}/nothing`, { kind: 'missing' }],
   [`${COMPANY}/history/more`, { kind: 'missing' }],
   ['/company-information/nobody/history', { kind: 'missing' }],

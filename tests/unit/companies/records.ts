@@ -1,5 +1,14 @@
 import { type CompanyFigures, NO_FIGURES } from '@/lib/domain/company/figures';
-import type { Candle, Company, NewsItem, Quarter, SnapshotRow } from '@/lib/domain/company/records';
+import type {
+  Candle,
+  Company,
+  NewsItem,
+  Quarter,
+  Shareholding,
+  SnapshotRow,
+} from '@/lib/domain/company/records';
+import { NO_PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
+import { resultsView } from '@/lib/domain/company/results';
 import type { Sourced } from '@/lib/domain/sourced';
 
 /** Valid records for tests; a test passes the fields that matter. */
@@ -24,9 +33,10 @@ export const figures = (given: Partial<CompanyFigures> = {}): CompanyFigures => 
 });
 
 export const quarter = (period: string, given: Partial<Quarter> = {}): Quarter => ({
+  ...NO_PERIOD_FIGURES,
   period,
-  ...{ salesCrore: null, expensesCrore: null, operatingProfitCrore: null },
-  ...{ netProfitCrore: null, eps: null },
+  ...{ start: null, basis: null, kind: null, isAudited: null },
+  ...{ filedOn: null, source: null, firstReported: null },
   ...given,
 });
 
@@ -46,6 +56,25 @@ export function quarters(
     }),
   );
 }
+
+/** The same with what is computed from them. */
+export const rowsOf = (reported: readonly Quarter[]) =>
+  resultsView({ quarters: reported, years: [] }, []).quarters;
+
+/** A shareholding of a company of which institutions hold 38%, and promoters 52%. */
+export const owner = (asOn: string, given: Partial<Shareholding> = {}): Shareholding => ({
+  ...{ asOn, filedOn: null, source: null, promotersPercent: 52, othersPercent: 10 },
+  ...{ mutualFundsPercent: 10, insurersPercent: 5, otherInstitutionsPercent: 3 },
+  ...{ foreignInstitutionsPercent: 20, pledgedPercent: null, holders: null },
+  ...given,
+});
+
+/** Quarters to September 2026 with what promoters hold, newest last. */
+export const owners = (promoters: readonly number[]): readonly Shareholding[] =>
+  promoters.map((promotersPercent, at) => {
+    const end = new Date(Date.UTC(2026, 9 - 3 * (promoters.length - 1 - at), 0));
+    return owner(end.toISOString().slice(0, 10), { promotersPercent });
+  });
 
 export const candle = (time: string, close: number, given: Partial<Candle> = {}): Candle => ({
   ...{ time, close, open: close, high: close, low: close, volume: 1000 },

@@ -3,7 +3,7 @@ import { newsFor, newsSentence } from '@/lib/domain/company/news';
 import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
 import { peersSentence } from '@/lib/domain/company/standing';
 
-import { candles, company, named, news, quarters, row } from './records';
+import { candles, company, named, news, quarters, row, rowsOf } from './records';
 
 describe('the sentence of a price chart', () => {
   test.each([
@@ -85,13 +85,13 @@ describe('the sentence of the quarters', () => {
     ],
     ['a base too small to compare with', [1, 2, 3, 0.001, 5, 60, 7, 6], 'Eight quarters of profit'],
   ])('%s', (_what, profits, sentence) => {
-    expect(quartersSentence(quarters(profits))).toBe(sentence);
+    expect(quartersSentence(rowsOf(quarters(profits)))).toBe(sentence);
   });
 
   it('uses revenue where no profit is reported', () => {
     const sales = [1, 2, 3, 100, 5, 6, 7, 112];
-    expect(quartersSentence(quarters([], sales))).toBe('Revenue up 12.0% on the year');
-    expect(quartersSentence(quarters([], [5, 6]))).toBe('Two quarters of revenue');
+    expect(quartersSentence(rowsOf(quarters([], sales)))).toBe('Revenue up 12.0% on the year');
+    expect(quartersSentence(rowsOf(quarters([], [5, 6])))).toBe('Two quarters of revenue');
     expect(quartersSentence([])).toBe('No quarterly results on record');
   });
 });

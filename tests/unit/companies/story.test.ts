@@ -13,6 +13,7 @@ import {
   company,
   figures,
   named,
+  owner,
   quarter,
   quarters,
   row,
@@ -42,6 +43,7 @@ const bare: CompanyRecords = {
     news: null,
     events: null,
     nifty: null,
+    shareholding: null,
   },
 };
 
@@ -53,6 +55,7 @@ const full: CompanyRecords = {
       ...{ price: 132, change: 2, changePercent: 1.54, high52: 140, low52: 90 },
     }),
     quarters: quarters([1, 2, 3, 4, 5, 6, -2, 9], [10, 20, 30, 40, 50, 60, 70, 50]),
+    years: [],
   }),
   history: { ...NOTHING, '1Y': sourced(candles([100, 120, 90, 132], 365)) },
   snapshot: sourced(snapshot),
@@ -78,6 +81,7 @@ describe('the summary', () => {
     const results = sourced({
       figures: { ...full.results!.data.figures, marketCapDate: day, peDate: day },
       quarters: [],
+      years: [],
     });
     expect(summary({ ...full, results })).toMatch(new RegExp(`1\\.25%\\.${said}$`));
     const answers = companyFaqs(storyOf({ ...full, results })).map(({ answer }) => answer);
@@ -90,7 +94,7 @@ describe('the summary', () => {
     const spec = (given: Parameters<typeof figures>[0]): CompanyRecords => ({
       ...bare,
       company: company({ industry: null }),
-      results: sourced({ figures: figures(given), quarters: [] }),
+      results: sourced({ figures: figures(given), quarters: [], years: [] }),
     });
     expect(summary(spec({ marketCapCrore: 500, pe: 12, dividendYield: 2 }))).toBe(
       'A company worth ₹500.00 crore on the market. Its PE is 12.00 and its dividend yield is 2.00%.',
@@ -120,6 +124,11 @@ describe('questions', () => {
     );
     expect(answerTo(full, 'What are its 52-week')).toBe(
       '₹140.00 and ₹90.00. At ₹132.00 the share is 5.7% below the high.',
+    );
+    expect(
+      answerTo({ ...full, shareholding: sourced([owner('2026-09-30', { holders: 1234 })]) }, 'Who'),
+    ).toBe(
+      'On 30 Sep 2026 promoters held 52.00%, foreign institutions 20.00%, mutual funds 10.00%, insurers 5.00%, other institutions in India 3.00% and others 10.00% of the shares. There were 1,234 shareholders.',
     );
     expect(answerTo(full, 'How has its share price')).toContain('up 32.0% in a year');
   });
@@ -212,7 +221,7 @@ describe('with any records', () => {
           const rows = snapshot.map((each) => ({ ...each, pe, marketCapCrore: pe }));
           const story = storyOf({
             ...full,
-            results: sourced({ figures: given, quarters: some }),
+            results: sourced({ figures: given, quarters: some, years: [] }),
             history: { '1M': sourced(year.slice(0, 9)), '1Y': sourced(year), '5Y': null },
             snapshot: sourced(rows),
             peers: peersOf(own, others, rows, 5),

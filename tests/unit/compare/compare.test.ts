@@ -3,7 +3,7 @@ import { askedWords, chosenCompanies } from '@/lib/pages/compare/company-choice'
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundRows, rebasedNavs } from '@/lib/domain/comparison/fund-rows';
 import { monthEnds, rebased, thinned } from '@/lib/domain/comparison/rebased';
-import { compareRows } from '@/lib/domain/comparison/rows';
+import { compareRows, examplePairs } from '@/lib/domain/comparison/rows';
 import { rebasedSentence } from '@/lib/domain/comparison/sentence';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
@@ -65,7 +65,9 @@ describe('what an address asks to compare', () => {
     const { found, unknown } = chosenCompanies(COMPANIES, words);
     expect(found.map(({ symbol }) => symbol)).toEqual(['BETA', 'GAMMA']);
     // Two companies have the word.
-    expect(unknown).toEqual(['sample', 'nobody']);
+    expect(unknown.map(({ word }) => word)).toEqual(['sample', 'nobody']);
+    // The other one is chosen already.
+    expect(unknown[0]?.near.map(({ symbol }) => symbol)).toEqual(['ALPHA']);
   });
 });
 
@@ -128,10 +130,15 @@ test('rows in which companies differ stand first, unknown ones are left out', ()
     ...{ symbol: 'A', name: null, industry: null, series, indices: [], close },
     ...{ changePercent: 1.5, monthPercent: null, yearPercent: null, marketCapCrore: null },
     ...{ pe: null, belowHighPercent: null, aboveLowPercent: null, valueCrore: null },
-    ...{ deliveryPercent: null, volatilityPercent: null },
+    ...{ deliveryPercent: null, volatilityPercent: null, salesGrowthPercent: null },
+    ...{ profitGrowthPercent: null, operatingMarginPercent: null },
+    ...{ promotersPercent: null, pledgedPercent: null },
   });
   expect(compareRows([figures(10, 'EQ'), figures(20, 'BE'), null])).toEqual([
-    { label: 'Price ₹', values: ['10.00', '20.00', '–'], differs: true },
+    {
+      ...{ label: 'Price ₹', values: ['10.00', '20.00', '–'], differs: true },
+      figures: [10, 20, null],
+    },
     { label: 'Day %', values: ['+1.50', '+1.50', '–'], differs: true },
     { label: 'Series', values: ['EQ', 'BE', '–'], differs: true },
   ]);
@@ -220,4 +227,16 @@ test('property: a thinned course keeps its ends and stays within its number and 
       },
     ),
   );
+});
+
+test('a comparison begins with the two largest companies of the largest industries', () => {
+  const row = (symbol: string, industry: string | null, marketCapCrore: number | null) =>
+    ({ symbol, industry, marketCapCrore }) as unknown as CompanyFigure;
+  const rows = [
+    ...[row('A', 'Banks', 10), row('B', 'Oil', 90), row('C', 'Banks', 40), row('D', 'Banks', 30)],
+    ...[row('E', 'Oil', 5), row('F', 'Alone', 100), row('G', null, 80), row('H', null, 70)],
+  ];
+  const symbols = examplePairs(rows, 4).map((pair) => pair.map(({ symbol }) => symbol).join());
+  expect(symbols).toEqual(['B,E', 'C,D']);
+  expect(examplePairs(rows, 1)).toHaveLength(1);
 });

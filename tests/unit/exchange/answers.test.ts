@@ -70,6 +70,7 @@ describe('a company', () => {
           ...{ series: 'EQ', listedOn: '2008-10-06', turnover: 3.276, indices: ['Nifty 50'] },
         },
         quarters: [],
+        years: [],
       },
     });
   });

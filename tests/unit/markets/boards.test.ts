@@ -1,7 +1,12 @@
-import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-boards';
+import { actionBoard, resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
-import { actionKind, dividendOf } from '@/lib/domain/company/purposes';
-import { meetingWords, resultRows, splitAt } from '@/lib/domain/market/corporate-actions';
+import { actionKind, actionWords, dividendOf } from '@/lib/domain/company/purposes';
+import {
+  meetingWords,
+  resultRows,
+  resultWords,
+  splitAt,
+} from '@/lib/domain/market/corporate-actions';
 import { premiumOf } from '@/lib/domain/market/etfs';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { boardMeetings, corporateActions } from '@/lib/provider/embedded/sample/events';
@@ -27,6 +32,45 @@ test.each([
   expect(dividendOf(purpose)).toBe(dividend);
 });
 
+test.each([
+  ['Dividend - Rs 10 Per Sh', 'Dividend ₹10 a share'],
+  ['INTDIV - RS 2.50 PER SH', 'Interim dividend ₹2.50 a share'],
+  ['Interim Dividend - Rs 5 Per Share (sample)', 'Interim dividend ₹5 a share (sample)'],
+  ['Special Dividend - Rs 1200 Per Share', 'Special dividend ₹1,200 a share'],
+  ['Dividend - Re 0.50 Per Share/Special Dividend - Rs 2 Per Share', 'Dividend ₹2.50 a share'],
+  ['Annual General Meeting/Dividend', 'Annual General Meeting/Dividend'],
+  ['Bonus 2:1', 'Bonus, 2 for 1'],
+  ['Scheme Of Arrangement - Bonus Ncrps 4:1', 'Scheme Of Arrangement - Bonus Ncrps 4:1'],
+  [
+    'Face Value Split (Sub-Division) - From Rs 10/- Per Share To Re 1/- Per Share',
+    'Split, face value ₹10 to ₹1',
+  ],
+  ['Rights 6:7 @ Premium Rs 105/-', 'Rights, 6 for 7 at a premium of ₹105'],
+  ['Rights 2:5', 'Rights, 2 for 5'],
+  ['Buy Back', 'Buyback'],
+  ['Interest Payment', 'Interest Payment'],
+])('%s reads %s', (purpose, words) => {
+  expect(actionWords(purpose)).toBe(words);
+});
+
+test.each([
+  [
+    'To approve the financial results for the period ended Jun 30, 2026',
+    'Results for Apr–Jun 2026',
+  ],
+  ['Unaudited Financial results for the Quarterly ended June 2026 .', 'Results for Apr–Jun 2026'],
+  ['results for the quarter ended 31st December 2026', 'Results for Oct–Dec 2026'],
+  [
+    'results for the year ended March 31, 2026 and dividend',
+    'Results for Jan–Mar 2026 and a dividend',
+  ],
+  ['results for the period ended 30 September 2026 (sample)', 'Results for Jul–Sep 2026 (sample)'],
+  ['Financial results', 'Results'],
+  [null, 'Results'],
+])('a board that meets on “%s” meets on %s', (details, words) => {
+  expect(resultWords(details)).toBe(words);
+});
+
 test('events are split at the day: nearest first, then newest first', () => {
   const at = (symbol: string, day: string) => ({ symbol, day });
   const { coming, past } = splitAt(
@@ -37,16 +81,17 @@ test('events are split at the day: nearest first, then newest first', () => {
   expect(past.map(({ symbol }) => symbol)).toEqual(['C', 'A']);
 });
 
-test('a company’s results stand once for a day, other meetings not at all', () => {
+test('a company’s results stand once for a day, with the quarter, other meetings not at all', () => {
   const meeting = (symbol: string, purpose: string, details: string | null = null) => ({
     ...{ symbol, purpose, details, date: '2026-11-20', name: null },
   });
   const rows = resultRows([
     meeting('A', 'Board Meeting Intimation', 'to consider the Unaudited Financial results'),
-    meeting('A', 'Financial Results'),
+    meeting('A', 'Financial Results', 'results for the period ended Jun 30, 2026'),
     meeting('B', 'Fund Raising'),
   ]);
   expect(rows.map(({ symbol }) => symbol)).toEqual(['A']);
+  expect(rows[0]?.details).toMatch(/Jun 30, 2026/);
 });
 
 test.each([
@@ -65,22 +110,31 @@ test.each([
   expect(meetingWords(details)).toBe(words);
 });
 
-test('boards of events name what comes next', () => {
+test('a month of events has the largest company of each day first, and names its busiest day', () => {
   const action = (symbol: string, exDate: string): CorporateAction => ({
     ...{ symbol, exDate, name: null, recordDate: exDate, purpose: 'Bonus 1:1' },
   });
-  const [coming, past] = actionBoards({
-    ...{ names, day: '2026-11-20' },
+  const of = {
+    names,
+    month: '2026-11',
+    worth: new Map([
+      ['C', 5],
+      ['B', 2],
+    ]),
+  };
+  const { finding, rows } = actionBoard({
+    ...of,
     events: sourced([
       action('A', '2026-11-24'),
-      action('B', '2026-12-01'),
+      action('B', '2026-11-02'),
       action('C', '2026-11-02'),
     ]),
   });
-  expect(coming.finding).toBe('2 shares go ex, the next on 24 Nov 2026');
-  expect(past.finding).toBe('1 share went ex since 2 Nov 2026');
-  const [none] = resultBoards({ names, day: '2026-11-20', events: null });
-  expect(none.finding).toBe('No company has announced its date for results yet');
+  expect(rows.map(({ symbol }) => symbol)).toEqual(['C', 'B', 'A']);
+  expect(finding).toBe('Nov 2026: 3 ex-dates, most on 2 Nov (2)');
+  expect(resultBoard({ ...of, events: null, filed: new Set() }).finding).toBe(
+    'Nov 2026: 0 companies',
+  );
 });
 
 test('a sector’s P/E is its worth by its earnings, without losses', () => {

@@ -19,7 +19,14 @@ test.each([
     'UTI Nifty 5 yr Benchmark G-Sec ETF',
   ],
   ['CPSEETF', 'CPSE ETF', 'CPSE ETF', 'CPSE ETF'],
-  ['GROWWRLTY', 'GROWWAMC - GROWWRLTY', 'INDEX', 'Groww GROWWRLTY'],
+  ['GROWWRLTY', 'GROWWAMC - GROWWRLTY', 'INDEX', 'Groww Nifty Realty ETF'],
+  ['GROWWXYZ', 'GROWWAMC - GROWWXYZ', 'INDEX', 'Groww GROWWXYZ'],
+  [
+    'LOWVOL1',
+    'KOTAKMAMC - KOTAKLOVOL',
+    'KOTAK NIFTY 100 LOW VOL 30 ETF',
+    'Kotak Nifty 100 Low Volatility 30 ETF',
+  ],
   ['SAMPBEES', 'SAMPLEAMC - SAMPBEES', 'NIFTY 50', 'SAMPLEAMC - SAMPBEES'],
   ['SETFNIF50', 'SBI Nifty 50 ETF', null, 'SBI Nifty 50 ETF'],
 ])('%s: “%s” of %s is called %s', (symbol, name, underlying, said) =>

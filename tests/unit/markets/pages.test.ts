@@ -30,6 +30,8 @@ import type { PublicIssue } from '@/lib/domain/market/records';
 import { inOrder, nextSorting, type SortValue } from '@/components/ui/SortableTable/sorting';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 
+import { anIssue } from '../../support/issues';
+
 describe('the choice of shares in the address', () => {
   test('unknown values count as missing', () => {
     const choice = readMoversChoice({ index: 'x', exchange: 'lse', list: '' });
@@ -170,17 +172,7 @@ test('news by category: the newest category first, items without one last', () =
 });
 
 describe('public issues', () => {
-  const issue: PublicIssue = {
-    ...{ name: 'X', slug: null, type: null, openDate: null, closeDate: null, listingDate: null },
-    ...{
-      priceLow: null,
-      priceHigh: null,
-      lotSize: null,
-      issueSizeCrore: null,
-      subscriptionTimes: null,
-    },
-    exchange: null,
-  };
+  const issue = anIssue({ name: 'X' });
   test('with a name alone show dashes', () => {
     expect([priceBand(issue), lotCost(issue), issueDays(issue, 'open')]).toEqual(['–', null, '–']);
   });

@@ -7,6 +7,7 @@ import { namesBySymbol } from '@/lib/domain/index/petals';
 import {
   bannedOf,
   nearLimit,
+  positionPanels,
   positionRows,
   positionsFinding,
 } from '@/lib/domain/contract/positions';
@@ -52,9 +53,22 @@ describe('positions by participant', () => {
     expect(rows[2]).toMatchObject({ instrument: 'Stock futures', long: null, net: null });
   });
 
+  test('the bars of an instrument have one scale for all participants', () => {
+    const [foreign, clients] = positionPanels(positionRows(read));
+    expect(foreign).toMatchObject({ category: 'Foreign institutions (FII)' });
+    expect(foreign?.bars[0]).toMatchObject({ longShare: 1, shortShare: 0.25 });
+    expect(clients?.bars[0]).toMatchObject({ longShare: 0.1, shortShare: 0.85 });
+    expect(clients?.bars[1]).toMatchObject({ net: null, longShare: 0, shortShare: 0 });
+    expect(positionPanels([])).toEqual([]);
+  });
+
   test('the finding names the furthest from even', () => {
     expect(positionsFinding(positionRows(read))).toBe(
-      'Foreign institutions hold 750 index futures more long than short',
+      'Foreign institutions: 750 index futures net long',
+    );
+    const [furthest] = positionRows(read);
+    expect(positionsFinding(furthest ? [{ ...furthest, net: -214_000 }] : [])).toBe(
+      'Foreign institutions: 2.1 lakh index futures net short',
     );
     expect(participantBoard([]).finding).toBe('Open interest by participant');
   });

@@ -14,6 +14,7 @@ test.each([
   ['/mutual-funds/house/hdfc', '?q=mid%20cap&page=2&a', '?q=mid%20cap&page=2'],
   ['/markets/gainers', '?on=2026-08-14&ref=x', '?on=2026-08-14'],
   ['/research/fundamental', '?year=2026&utm_source=a', '?year=2026'],
+  ['/what-if', '?of=INFY&x=1&from=2025-08-01', '?of=INFY&from=2025-08-01'],
   ['/invest-in-mutual-funds', '?fund=hdfc&order=name&x', '?fund=hdfc&order=name'],
   ['/blogs-and-articles/what-is-a-sip', '?utm_source=a', ''],
 ])('%s%s is rendered as %s', (path, query, kept) => {

@@ -55,9 +55,13 @@ const MARKET_PAGES = [
     '/mutual-funds',
     '/corporate-actions',
     '/results-calendar',
+    '/results-calendar/filed',
     '/screener',
     '/compare',
     '/watchlist',
+    '/what-if',
+    '/ipos',
+    '/ipos/new-on-nse',
   ],
   ...MARKET_LISTS.map(({ path }) => path),
 ];

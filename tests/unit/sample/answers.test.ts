@@ -25,6 +25,7 @@ const SPECIAL: Partial<Record<CallName, Record<string, string>>> = {
   largeDeals: { kind: 'bulk', on: '' },
   fundHistory: { codes: '900101,900102' },
   reports: { category: 'technical-reports' },
+  issueBids: { slug: 'sample-warehousing-and-logistics-limited' },
 };
 
 let embeddedAnswer: typeof Embedded.embeddedAnswer;

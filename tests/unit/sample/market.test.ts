@@ -1,12 +1,16 @@
 import type { z } from 'zod';
 
+import { basesOf, salesOnYear, seriesOf } from '@/lib/domain/company/quarters';
+import type { Quarter } from '@/lib/domain/company/records';
+import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
 import { isTradingDay, sampleClose, sampleDay } from '@/lib/provider/embedded/sample/calendar';
 import * as market from '@/lib/provider/embedded/sample/market';
 import { seededRandom } from '@/lib/provider/embedded/sample/random';
 import { sampleCompanies, sampleRecords } from '@/lib/provider/embedded/sample/records';
 import { STOCK_RANGES, stockHistory } from '@/lib/provider/embedded/sample/stock-history';
-import { companyMaster, quarterlyData } from '@/lib/provider/schemas/companies';
+import { companyMaster, quarterlyData, shareholding } from '@/lib/provider/schemas/companies';
 import * as schema from '@/lib/provider/schemas/market';
+import { toCompanyResults, toShareholdings } from '@/lib/provider/transforms/companies';
 
 const COMPANIES = sampleCompanies();
 const SAMPLE_DAY = sampleDay();
@@ -129,23 +133,28 @@ describe('a company', () => {
     });
   });
 
-  it('has eight quarters that add up', () => {
+  it('has quarters whose lines add up on both bases', () => {
     expectFit(quarterlyData, results);
     for (const [place, result] of results.entries()) {
-      const quarters = result?.quarters ?? [];
+      const { quarters, years } = toCompanyResults(quarterlyData.parse(result));
       const shares = COMPANIES[place]?.sharesCrore ?? 0;
-      expect(quarters).toHaveLength(8);
-      expect(quarters[7]?.period).toBe('2026-09-30');
-      for (const quarter of quarters) {
-        expect(Number(quarter.sales)).toBeGreaterThan(0);
-        expect(Number(quarter.netProfit)).toBeCloseTo(Number(quarter.eps) * shares, 1);
-        if (!('expenses' in quarter)) continue;
-        const left = Number(quarter.sales) - Number(quarter.expenses);
-        expect(left).toBeCloseTo(Number(quarter.operatingProfit), 1);
+      for (const one of [...quarters, ...years]) {
+        const { salesCrore, otherIncomeCrore, expensesCrore, profitBeforeTaxCrore, eps } = one;
+        expect(salesCrore).toBeGreaterThan(0);
+        // Those of a year are a sum of four rounded ones.
+        const off = Math.abs(Number(one.netProfitCrore) - Number(eps) * shares);
+        expect(off).toBeLessThan(0.021 * shares + 0.1);
+        if (one.kind === null) continue;
+        const income = Number(salesCrore) + Number(otherIncomeCrore);
+        const left = income - Number(expensesCrore) - Number(one.provisionsCrore);
+        expect(Math.abs(left - Number(profitBeforeTaxCrore))).toBeLessThan(0.1);
+        const profit = Number(profitBeforeTaxCrore) - Number(one.taxCrore);
+        expect(Math.abs(profit - Number(one.netProfitCrore))).toBeLessThan(0.1);
       }
-      const earnings = quarters.slice(4).reduce((sum, { eps }) => sum + Number(eps), 0);
+      const year = seriesOf(quarters).slice(-4);
+      const earnings = year.reduce((sum, { eps }) => sum + Number(eps), 0);
       const price = Number(result?.company.price);
-      if (result?.company.PE === null) expect(earnings).toBeLessThan(0);
+      if (result?.company.PE === null) expect(earnings < 0 || year.length < 4).toBe(true);
       else
         expect(Math.abs(earnings * Number(result?.company.PE) - price) / price).toBeLessThan(0.01);
       expect(Number(result?.company.bookValue)).toBeGreaterThan(0);
@@ -153,6 +162,40 @@ describe('a company', () => {
     const losers = results.filter((result) => result?.company.PE === null);
     expect(losers.length).toBeGreaterThan(3);
     expect(market.quarterlyData('NOSUCH')).toBeNull();
+  });
+
+  it('has thirteen quarters, one, a gap, a bank, a loss, one basis alone and a corrected quarter', () => {
+    const all = results.map((result) => toCompanyResults(quarterlyData.parse(result)));
+    const series = all.map(({ quarters }) => seriesOf(quarters));
+    expect(series.some(({ length }) => length === 13)).toBe(true);
+    expect(series.some(({ length }) => length === 1)).toBe(true);
+    expect(
+      series.some((one) => one.length > 4 && salesOnYear(one[4] as Quarter, one) === null),
+    ).toBe(true);
+    const periods = series.flat();
+    expect(periods.some(({ kind, grossNpaPercent }) => kind === 'bank' && grossNpaPercent)).toBe(
+      true,
+    );
+    expect(periods.some(({ netProfitCrore }) => Number(netProfitCrore) < 0)).toBe(true);
+    expect(periods.some(({ firstReported }) => firstReported !== null)).toBe(true);
+    const bases = all.map(({ quarters }) => basesOf(quarters).join());
+    expect(new Set(bases)).toEqual(new Set(['consolidated,standalone', 'standalone']));
+  });
+
+  it('has shareholders whose parts sum to 100', () => {
+    for (const symbol of SYMBOLS) {
+      const days = toShareholdings(
+        shareholding.array().parse(sampleAnswer('companyShareholding', { code: symbol })?.data),
+      );
+      expect(days).toHaveLength(8);
+      for (const day of days) {
+        const parts = [day.promotersPercent, day.mutualFundsPercent, day.insurersPercent];
+        const rest = [day.otherInstitutionsPercent, day.foreignInstitutionsPercent];
+        const all = [...parts, ...rest, day.othersPercent].map(Number);
+        expect(Math.min(...all)).toBeGreaterThanOrEqual(0);
+        expect(all.reduce((sum, part) => sum + part, 0)).toBeCloseTo(100, 6);
+      }
+    }
   });
 
   it('has candles with the body inside the shadow, on trading days only', () => {

@@ -281,11 +281,19 @@ describe('public issues', () => {
   });
 
   test('cost about ₹14,000 to ₹15,000 per lot, with a band of at most a fifth', () => {
-    for (const { priceLow, priceHigh, lotSize } of ISSUES) {
+    for (const { priceLow, priceHigh, lotSize } of ISSUES.filter(({ board }) => board !== 'sme')) {
       if (priceHigh === undefined) continue;
       expect(Number(priceHigh) * Number(lotSize)).toBeGreaterThanOrEqual(14_000);
       expect(Number(priceHigh) * Number(lotSize)).toBeLessThanOrEqual(15_000);
       expect(Number(priceHigh)).toBeLessThanOrEqual(Number(priceLow) * 1.2);
+    }
+  });
+
+  test('cost more than ₹1 lakh per lot on the SME board', () => {
+    const small = ISSUES.filter(({ board }) => board === 'sme');
+    expect(small.length).toBeGreaterThan(0);
+    for (const { priceHigh, lotSize } of small) {
+      expect(Number(priceHigh) * Number(lotSize)).toBeGreaterThan(100_000);
     }
   });
 

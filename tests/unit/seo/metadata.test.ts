@@ -34,12 +34,14 @@ const priced = (source: 'sample' | 'provider'): Sourced<CompanyResults> => ({
       ...{ ...NO_FIGURES, name: 'x', price: 10 },
     },
     quarters: [],
+    years: [],
   },
 });
 
 const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) => {
   const { title, description, robots, openGraph } = companyMetadata({
     ...{ company: one, results, snapshot: null, peers: [], news: null, events: null, nifty: null },
+    shareholding: null,
     history: { '1M': null, '1Y': null, '5Y': null },
   });
   return {
@@ -214,6 +216,7 @@ describe('companies', () => {
       news: null,
       events: null,
       nifty: null,
+      shareholding: null,
     };
     const { robots, description } = companyMetadata({
       ...records,

@@ -16,6 +16,9 @@ import { faultsOf } from '../../support/schemas';
 const MADE_UP = [
   ...(['/equity', '/indices', '/sectors', '/etfs', '/mutual-funds'] as const),
   ...(['/derivatives', '/currency', '/commodity'] as const),
+  ...(['/derivatives/option-chain', '/derivatives/ban-list'] as const),
+  ...(['/derivatives/participants', '/derivatives/lot-sizes'] as const),
+  ...(['/corporate-actions', '/results-calendar', '/results-calendar/filed'] as const),
 ];
 
 const request = new Request('http://localhost/');

@@ -6,7 +6,7 @@ import { graphOf } from '@/lib/pages/seo/structured/graph';
 import { dangling, ofType } from '../../support/structured/graph';
 import { breaches } from '../../support/structured/rules';
 import { strangers } from '../../support/structured/vocabulary';
-import { company, figures, news, row, sourced } from '../companies/records';
+import { company, figures, news, owner, quarter, row, sourced } from '../companies/records';
 import { pageAt } from './support';
 
 const page = pageAt('/company-information/malwa-tractors-and-implements-limited');
@@ -15,12 +15,12 @@ function records(source: Source, given: Partial<CompanyRecords> = {}): CompanyRe
   const own = figures({ marketCapCrore: 4444.44, pe: 11.1, dividendYield: 2.2, price: 333.3 });
   return {
     company: company({ isin: 'INE000A01010' }),
-    results: sourced({ figures: own, quarters: [] }, { source }),
+    results: sourced({ figures: own, quarters: [], years: [] }, { source }),
     history: { '1M': null, '1Y': null, '5Y': null },
     snapshot: null,
     peers: [],
     news: sourced([news('A heading', '2026-11-20')], { source }),
-    ...{ events: null, nifty: null },
+    ...{ events: null, nifty: null, shareholding: null },
     ...given,
   };
 }
@@ -81,7 +81,7 @@ test('sample figures are in neither the data set nor the answers', () => {
 });
 
 test('a figure of the snapshot has the snapshot’s source', () => {
-  const empty = { figures: figures(), quarters: [] };
+  const empty = { figures: figures(), quarters: [], years: [] };
   const of = (results: Source, snapshot: Source) =>
     records(results, {
       results: sourced(empty, { source: results }),
@@ -101,10 +101,26 @@ test('a sample figure on the page is not replaced by another in the graph', () =
 
 test('a missing figure and the PE of a loss are omitted', () => {
   const results = sourced(
-    { figures: figures({ marketCapCrore: 10, pe: -3 }), quarters: [] },
+    { figures: figures({ marketCapCrore: 10, pe: -3 }), quarters: [], years: [] },
     { source: 'provider' },
   );
   expect(measured(records('provider', { results }))).toMatchObject([{ propertyID: 'MCAP' }]);
-  const none = sourced({ figures: figures(), quarters: [] }, { source: 'provider' });
+  const none = sourced({ figures: figures(), quarters: [], years: [] }, { source: 'provider' });
   expect(measured(records('provider', { results: none }))).toEqual([]);
+});
+
+test('the newest quarter and the promoters’ holding are figures with their names', () => {
+  const reported = [quarter('2026-09-30', { salesCrore: 80, netProfitCrore: 9, eps: 1.5 })];
+  const results = sourced({ figures: figures(), quarters: reported, years: [] });
+  const given = records('provider', { results, shareholding: sourced([owner('2026-09-30')]) });
+  expect(measured(given)).toMatchObject([
+    { propertyID: 'SALES', name: 'Revenue, quarter to Sep 2026', value: 80, unitText: '₹ crore' },
+    { propertyID: 'NETPROFIT', value: 9 },
+    { propertyID: 'EPS', value: 1.5, unitText: '₹' },
+    { propertyID: 'PROMOTERS', value: 52, unitText: '%' },
+  ]);
+  const ofSample = records('provider', {
+    shareholding: sourced([owner('2026-09-30')], { source: 'sample' }),
+  });
+  expect(JSON.stringify(graph(ofSample))).not.toMatch(/PROMOTERS|FAQPage/);
 });

@@ -8,21 +8,23 @@ import { COMPANY_PARTS } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/paths';
 import { loadCompanyPart } from '@/lib/pages/companies/load-company-part';
 import { companyPartMetadata } from '@/lib/pages/seo/company-parts';
+import type { SearchParameters } from '@/lib/tools/parameters';
 
 interface Props {
   params: Promise<{ company: string; part: string }>;
+  searchParams: Promise<SearchParameters>;
 }
 
-async function load({ params }: Props) {
+async function load({ params, searchParams }: Props) {
   const { company, part } = await params;
-  return (await loadCompanyPart(company, part)) ?? notFound();
+  return (await loadCompanyPart(company, part, await searchParams)) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return companyPartMetadata(await load(props));
 }
 
-/** A page below a company's: `/history`, `/corporate-actions` or `/announcements`. */
+/** A page below a company's, such as `/history` or `/results`. */
 export default async function Page(props: Props) {
   const page = await load(props);
   const { company, part } = page;

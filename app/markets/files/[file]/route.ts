@@ -5,14 +5,19 @@ import {
   optionBoard,
   participantBoard,
 } from '@/components/pages/BoardPage/derivative-boards';
-import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-boards';
+import { actionBoard, filedBoard, resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 import { unreadableDay } from '@/lib/domain/market/lists/rows';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
-import { loadDatedBoard, loadEvents, loadLotSizes } from '@/lib/pages/markets/load-lists';
+import {
+  loadDatedBoard,
+  loadEventMonth,
+  loadLotSizes,
+  loadResultsMonth,
+} from '@/lib/pages/markets/load-lists';
 import { getEtfs, getMarketSnapshot } from '@/lib/provider/getters/market';
 import { csvResponse } from '@/lib/tools/csv-response';
 import { absent, refused } from '@/lib/tools/responses';
@@ -21,16 +26,6 @@ import { absent, refused } from '@/lib/tools/responses';
 function fileOf<Row>({ columns, rows }: Board<Row>): string {
   const [first] = columns;
   return tableCsv(filledColumns(columns, rows, first ? [first.key] : []), rows);
-}
-
-async function actions(at: 0 | 1) {
-  const { companies, ...events } = await loadEvents('corporateActions');
-  return fileOf(actionBoards({ ...events, names: namesBySymbol(companies) })[at]);
-}
-
-async function results(at: 0 | 1) {
-  const { companies, ...events } = await loadEvents('boardMeetings');
-  return fileOf(resultBoards({ ...events, names: namesBySymbol(companies) })[at]);
 }
 
 async function bans(at: 0 | 1, query: URLSearchParams) {
@@ -57,12 +52,16 @@ const FILES: Readonly<Record<string, (query: URLSearchParams) => Promise<string 
     );
     return fileOf(optionBoard(answer?.data.rows ?? [], namesBySymbol(companies)));
   },
+  'new-results.csv': async (query) => {
+    const { answer, companies } = await loadDatedBoard('filedResults', Object.fromEntries(query));
+    return fileOf(filedBoard(answer?.data.rows ?? [], namesBySymbol(companies)));
+  },
   'sectors.csv': async () => fileOf(sectorBoard(await getMarketSnapshot('NSE'))),
   'etfs.csv': async () => fileOf(etfBoard(await getEtfs('NSE'))),
-  'corporate-actions.csv': () => actions(0),
-  'corporate-actions-past.csv': () => actions(1),
-  'results-calendar.csv': () => results(0),
-  'results-calendar-past.csv': () => results(1),
+  'corporate-actions.csv': async (query) =>
+    fileOf(actionBoard(await loadEventMonth('corporateActions', Object.fromEntries(query)))),
+  'results-calendar.csv': async (query) =>
+    fileOf(resultBoard(await loadResultsMonth(Object.fromEntries(query)))),
 };
 
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {

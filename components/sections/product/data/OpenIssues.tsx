@@ -63,6 +63,14 @@ const price: readonly Column<PublicIssue>[] = [
   },
 ];
 
+const bids: Column<PublicIssue> = {
+  key: 'bids',
+  header: 'Bids so far',
+  isFigure: true,
+  cell: ({ subscriptionTimes }) =>
+    subscriptionTimes === null ? MISSING : `${formatNumber(subscriptionTimes)} ×`,
+};
+
 const openColumns: readonly Column<PublicIssue>[] = [
   name,
   {
@@ -72,13 +80,6 @@ const openColumns: readonly Column<PublicIssue>[] = [
     cell: ({ closeDate }) => formatDayMonth(closeDate),
   },
   ...price,
-  {
-    key: 'bids',
-    header: 'Bids so far',
-    isFigure: true,
-    cell: ({ subscriptionTimes }) =>
-      subscriptionTimes === null ? MISSING : `${formatNumber(subscriptionTimes)} ×`,
-  },
 ];
 
 const comingColumns: readonly Column<PublicIssue>[] = [
@@ -101,7 +102,11 @@ export function OpenIssues({ open, upcoming }: OpenIssuesProps) {
           <SourceLine of={open} />
           <Table
             caption="Public issues open for bids"
-            columns={openColumns}
+            columns={
+              open.data.some(({ subscriptionTimes }) => subscriptionTimes !== null)
+                ? [...openColumns, bids]
+                : openColumns
+            }
             rows={open.data}
             rowKey={(issue) => issue.name}
           />

@@ -2,6 +2,8 @@ import type { CorporationLeaf, DatasetLeaf, PropertyValueLeaf } from 'schema-dts
 
 import { companyFaqs } from '@/lib/domain/company/faqs';
 import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
+import { salesWord } from '@/lib/domain/company/results';
+import { formatMonth } from '@/lib/tools/format';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import type { Company } from '@/lib/domain/company/records';
 import type { Source, Sourced } from '@/lib/domain/sourced';
@@ -45,10 +47,33 @@ const MARKET_CAP = { propertyID: 'MCAP', name: 'Market cap', unitText: '₹ cror
 const PE = { propertyID: 'PE', name: 'PE ratio' };
 const DIVIDEND_YIELD = { propertyID: 'DIVYIELD', name: 'Dividend yield', unitText: '%' };
 
-/** The three figures as the page shows them: the company's own record first, then the snapshot. */
+/** The newest quarter's figures, each named with its quarter. */
+function quarterFigures({ results, ...records }: CompanyRecords): readonly (Figure | null)[] {
+  const newest = storyOf({ results, ...records }).quarters.at(-1)?.of;
+  if (!newest) return [];
+  const { basis, period, salesCrore, netProfitCrore, eps } = newest;
+  const of = `${basis ? `${basis}, ` : ''}quarter to ${formatMonth(period)}`;
+  return [
+    figure(results, salesCrore, {
+      propertyID: 'SALES',
+      name: `${salesWord(newest)}, ${of}`,
+      unitText: '₹ crore',
+    }),
+    figure(results, netProfitCrore, {
+      propertyID: 'NETPROFIT',
+      name: `Net profit, ${of}`,
+      unitText: '₹ crore',
+    }),
+    figure(results, eps, { propertyID: 'EPS', name: `EPS, ${of}`, unitText: '₹' }),
+  ];
+}
+
+const PROMOTERS = { propertyID: 'PROMOTERS', name: 'Promoters’ holding', unitText: '%' };
+
+/** The figures as the page shows them: the company's own record first, then the snapshot. */
 function shownFigures(records: CompanyRecords): readonly (Figure | null)[] {
-  const { results, snapshot } = records;
-  const { figures, row } = storyOf(records);
+  const { results, snapshot, shareholding } = records;
+  const { figures, row, owners } = storyOf(records);
   return [
     figure(results, meaningfulWorth(figures.marketCapCrore), MARKET_CAP) ??
       figure(snapshot, meaningfulWorth(row?.marketCapCrore), MARKET_CAP),
@@ -56,6 +81,8 @@ function shownFigures(records: CompanyRecords): readonly (Figure | null)[] {
       ? figure(snapshot, meaningfulRatio(row?.pe), PE)
       : figure(results, meaningfulRatio(figures.pe), PE),
     figure(results, figures.dividendYield, DIVIDEND_YIELD),
+    ...quarterFigures(records),
+    figure(shareholding, owners.at(-1)?.promotersPercent, PROMOTERS),
   ];
 }
 
@@ -64,8 +91,10 @@ const realFigures = (records: CompanyRecords): readonly Figure[] =>
   shownFigures(records).flatMap((one) => (one && one.source !== 'sample' ? one : []));
 
 /** Whether everything that the page's answers are made of is real. */
-function isReal({ results, history, snapshot }: CompanyRecords): boolean {
-  const loaded = [results, ...Object.values(history), snapshot].filter((one) => one !== null);
+function isReal({ results, shareholding, history, snapshot }: CompanyRecords): boolean {
+  const loaded = [results, shareholding, ...Object.values(history), snapshot].filter(
+    (one) => one !== null,
+  );
   return loaded.every(({ source }) => source !== 'sample');
 }
 

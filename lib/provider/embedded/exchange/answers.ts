@@ -1,10 +1,12 @@
 export { boardMeetings, corporateActions } from './answers/calendar';
+export { closes } from './answers/closes';
 export { companyMaster, quarterlyData } from './answers/companies';
 export { companyFigures } from './answers/company-figures';
 export { indexConstituents } from './answers/constituents';
 export { largeDeals } from './answers/deals';
 export { derivativeSnapshot, foBan, lotSizes, participants } from './answers/derivatives';
 export { companyEvents } from './answers/events';
+export { companyShareholding, filedResults } from './answers/filings';
 export { fundHistory, mutualFunds } from './answers/funds';
 export { stockHistory } from './answers/history';
 export { indexHistory, indexQuotes } from './answers/indices';
@@ -13,4 +15,5 @@ export { marketDay } from './answers/market-day';
 export { optionChain, optionUnderlyings } from './answers/options';
 export { movers, type MoverKind } from './answers/movers';
 export { type HistoryRange } from './answers/range';
+export { newListings } from './answers/listings';
 export { nothing } from './answers/reply';

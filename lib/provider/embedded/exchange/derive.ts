@@ -3,6 +3,7 @@ import { monthsBefore } from '@/lib/tools/time';
 import { readPurpose } from './actions';
 import { coversYear } from './coverage';
 import type { Database } from './database';
+import { deriveFilers } from './filings/filers';
 import { deriveNavs } from './nav-figures';
 import type { Exchange } from './securities';
 
@@ -165,15 +166,24 @@ function findRanges(db: Database, exchange: Exchange): void {
 /**
  * Builds what the answers need besides the files' own rows.
  * @param isWhole whether all files are read: a range of half a year would be wrong
+ * @param isFilings whether nothing but filings is new
+ * @returns files that turned out to be of no company of the list
  */
-export function derive(db: Database, isWhole: boolean): void {
+export function derive(db: Database, isWhole: boolean, isFilings = false): readonly string[] {
+  let refused: readonly string[] = [];
   db.transaction(() => {
+    if (isFilings) {
+      refused = deriveFilers(db);
+      return;
+    }
     tellKinds(db);
     linkCompanies(db);
     findFactors(db);
+    refused = deriveFilers(db);
     deriveNavs(db);
     if (!isWhole) return;
     findRanges(db, 'NSE');
     findRanges(db, 'BSE');
   });
+  return refused;
 }

@@ -1,5 +1,5 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 
 import type { Problem } from './problems';
 
@@ -25,7 +25,7 @@ export interface FoundFiles {
   listed: boolean;
 }
 
-const READ = /\.(csv|txt|zip)$/i;
+const READ = /\.(csv|txt|zip|xml)$/i;
 /** Explanations that the exchanges pack with their files. */
 const EXPLANATION = /(^|\/)(readme|fohelp)\.txt$/i;
 
@@ -39,13 +39,30 @@ export function reasonOf(error: unknown): string {
   return code === '' ? 'cannot be read' : `cannot be read (${code})`;
 }
 
-/** @param root the folder's real path, out of which no link may lead */
-async function statFile(dir: string, root: string, name: string): Promise<ExchangeFile | Problem> {
+/** A look-up of real paths that asks for each folder once. */
+function realFolders(): (folder: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  return (folder) => {
+    const found = known.get(folder) ?? realpath(folder);
+    known.set(folder, found);
+    return found;
+  };
+}
+
+/** @param realFolder tells where a folder is: no link may lead out of that of the files */
+async function statFile(
+  dir: string,
+  realFolder: ReturnType<typeof realFolders>,
+  name: string,
+): Promise<ExchangeFile | Problem> {
   try {
     const path = join(dir, name);
-    const isInside = (await realpath(path)).startsWith(root + sep);
+    const own = await lstat(path);
+    const isLink = own.isSymbolicLink();
+    const place = isLink ? dirname(await realpath(path)) : await realFolder(dirname(path));
+    const isInside = `${place}${sep}`.startsWith((await realFolder(dir)) + sep);
     if (!isInside) return { file: name, line: null, reason: 'is a link out of the folder' };
-    const found = await stat(path);
+    const found = isLink ? await stat(path) : own;
     if (!found.isFile()) return { file: name, line: null, reason: 'is no file' };
     const stamp = [found.mtimeMs, found.ctimeMs, found.size, found.ino].join(' ');
     const touched = Math.max(found.mtimeMs, found.ctimeMs);
@@ -65,8 +82,8 @@ export async function findExchangeFiles(dir: string): Promise<FoundFiles> {
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => READ.test(name) && !EXPLANATION.test(name))
       .sort();
-    const root = await realpath(dir);
-    const found = await Promise.all(names.map((name) => statFile(dir, root, name)));
+    const realFolder = realFolders();
+    const found = await Promise.all(names.map((name) => statFile(dir, realFolder, name)));
     return {
       files: found.flatMap((file) => ('path' in file ? file : [])),
       problems: found.flatMap((file) => ('reason' in file ? file : [])),

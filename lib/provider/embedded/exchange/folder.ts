@@ -65,10 +65,14 @@ const isCurrent = (known: KnownFiles, { name, stamp }: ExchangeFile): boolean =>
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Lists first, then files without a day in their name, then the newest days. */
+const isFiling = (name: string): boolean => kindByName(name).kind === 'filing';
+
+/** Lists first, then files without a day in their name, then the newest days, then filings. */
 function inOrder(files: readonly ExchangeFile[]): ExchangeFile[] {
-  const rank = ({ name }: ExchangeFile) =>
-    dayInName(name) ?? (kindByName(name).isList ? 'lists' : 'files');
+  const rank = ({ name }: ExchangeFile) => {
+    if (isFiling(name)) return '';
+    return dayInName(name) ?? (kindByName(name).isList ? 'lists' : 'files');
+  };
   return [...files].sort((a, b) => rank(b).localeCompare(rank(a)) || a.name.localeCompare(b.name));
 }
 
@@ -79,6 +83,9 @@ class FolderReader {
   private isFirst = true;
   /** What this update has read so far. */
   private counts = { files: 0, problems: 0, rejected: 0 };
+
+  /** Files that are known to be of no company of the list. */
+  private refused = new Set<string>();
 
   constructor(
     private readonly dir: string,
@@ -92,8 +99,9 @@ class FolderReader {
     this.counts = { files: 0, problems: 0, rejected: 0 };
     const found = await this.look();
     if (this.isFirst) this.reportKnown();
-    const isChanged = await this.refresh(found);
-    if (isChanged) this.show(true);
+    const changed = await this.refresh(found);
+    const isChanged = changed !== 'nothing';
+    if (isChanged) this.show(true, changed === 'filings' && !this.isFirst);
     if (this.isFirst) noteWhole(this.db);
     this.isFirst = false;
     if (isChanged) this.options.onImported?.(this.summary(startedAt));
@@ -115,8 +123,13 @@ class FolderReader {
     return found;
   }
 
-  /** Reads what is new or changed and forgets what is gone. @returns whether any rows changed */
-  private async refresh({ files, isStill, problems, listed }: Look): Promise<boolean> {
+  /** Reads what is new or changed and forgets what is gone. @returns which rows changed */
+  private async refresh({
+    files,
+    isStill,
+    problems,
+    listed,
+  }: Look): Promise<'nothing' | 'filings' | 'all'> {
     const known = storedFiles(this.db);
     const changed = files.filter((file) => !isCurrent(known, file));
     const ready = changed.filter(isStill);
@@ -131,7 +144,8 @@ class FolderReader {
       listed &&
       removeGone(this.db, known.values(), present, (one, before) => this.report(one, before));
     this.noteFolderProblems(problems);
-    return ready.length > 0 || isLess;
+    if (ready.length === 0 && !isLess) return 'nothing';
+    return !isLess && ready.every(({ name }) => isFiling(name)) ? 'filings' : 'all';
   }
 
   private async readAll(files: readonly ExchangeFile[], known: KnownFiles): Promise<void> {
@@ -143,7 +157,7 @@ class FolderReader {
       await this.readBatch(ordered.slice(done, end), known);
       done = end;
       if (done > FIRST_BATCH && performance.now() - shownAt < showAfter) continue;
-      this.show(false);
+      this.show(false, false);
       shownAt = performance.now();
       showAfter *= 2;
       this.options.onProgress?.(done, ordered.length);
@@ -168,9 +182,10 @@ class FolderReader {
   }
 
   /** Lets the answers see what was read. */
-  private show(isWhole: boolean): void {
-    chooseSources(this.db);
-    derive(this.db, isWhole);
+  private show(isWhole: boolean, isFilings: boolean): void {
+    if (!isFilings) chooseSources(this.db);
+    const refused = derive(this.db, isWhole, isFilings);
+    if (isWhole) this.reportRefused(refused);
     this.options.onShown?.();
   }
 
@@ -186,11 +201,22 @@ class FolderReader {
     if (!isKnown && rejection.reason !== CHANGING) this.options.onRejection?.(name, rejection);
   }
 
+  /** Files that were read and are of no company of the list. */
+  private reportRefused(names: readonly string[]): void {
+    for (const name of names.filter((one) => !this.refused.has(one))) {
+      const rejection = storedFile(this.db, name)?.rejection;
+      this.counts.rejected += 1;
+      if (rejection) this.options.onRejection?.(name, JSON.parse(rejection) as Rejection);
+    }
+    this.refused = new Set(names);
+  }
+
   /** What a former process rejected is wrong still. */
   private reportKnown(): void {
     for (const { name, rejection, stamp } of storedFiles(this.db).values()) {
       if (rejection && this.stamps.get(name) === stamp) {
         this.options.onRejection?.(name, JSON.parse(rejection) as Rejection);
+        this.refused.add(name);
       }
     }
   }

@@ -243,6 +243,7 @@ const NAMES: readonly (readonly [RegExp, kind: string, isList: boolean])[] = [
   [/^sec_bhavdata_full_/i, 'bhavcopy with delivery', false],
   [/^ind_close_all_/i, 'index-close', false],
   [/^ind_.*list.*\.csv$/i, 'constituents', true],
+  [/\.xml$/i, 'filing', false],
 ];
 
 export function kindByName(file: string): { kind: string; isList: boolean } {

@@ -3,6 +3,8 @@ import { formatCount } from '@/lib/tools/format';
 import type { Database } from './database';
 import type { Rejection } from './dataset';
 import type { ExchangeFile } from './files';
+import { readFiling } from './filings/filing';
+import { isXbrl } from './filings/xbrl';
 import { type Content, formatOf, kindByName } from './formats';
 import type { Problem } from './problems';
 import { readFileTexts } from './read';
@@ -33,6 +35,7 @@ function faultOf({ count, problems, table }: Content, lastGoodRows: number | nul
 }
 
 function contentOf(text: string, name: string): Content | { reason: string } {
+  if (isXbrl(text) || /\.xml$/i.test(name)) return readFiling(text, name);
   const format = formatOf(text);
   if (!format) {
     const known = kindByName(name).kind !== 'unknown';

@@ -1,5 +1,19 @@
+import { PERIOD_FIGURES, type PeriodFigureKey } from '@/lib/domain/company/period-figures';
+
 /** The columns of a table, with their types. Each row also has its file and its place in it. */
 export type Columns = Readonly<Record<string, 'TEXT' | 'REAL' | 'INTEGER'>>;
+
+/** When a filing was filed, its place among those of a day, and its address at the exchange. */
+const FILED = {
+  filed_on: 'TEXT',
+  stamped_on: 'TEXT',
+  sequence: 'INTEGER',
+  source: 'TEXT',
+} as const;
+
+const PERIOD_COLUMNS = Object.fromEntries(
+  PERIOD_FIGURES.map(({ from }) => [from, 'REAL' as const]),
+) as Readonly<Record<PeriodFigureKey, 'REAL'>>;
 
 /**
  * The tables that files fill, row by row. A figure is missing where it is NULL; days are
@@ -110,6 +124,19 @@ export const FILE_TABLES = {
     quantity: 'REAL',
   },
   symbol_changes: { name: 'TEXT', former: 'TEXT', symbol: 'TEXT', day: 'TEXT' },
+  /** Quarters and years as filed; money in rupees, figures in the order of `PERIOD_FIGURES`. */
+  results: {
+    ...{ symbol: 'TEXT', scrip: 'TEXT', isin: 'TEXT', start: 'TEXT', period: 'TEXT' },
+    ...{ months: 'INTEGER', basis: 'TEXT', kind: 'TEXT', audited: 'INTEGER' },
+    ...FILED,
+    ...PERIOD_COLUMNS,
+  },
+  /** In per cent of all shares; `pledged` in per cent of the promoters' own. */
+  shareholding: {
+    ...{ symbol: 'TEXT', scrip: 'TEXT', isin: 'TEXT', as_on: 'TEXT', ...FILED },
+    ...{ promoters: 'REAL', mutual_funds: 'REAL', insurers: 'REAL', other_institutions: 'REAL' },
+    ...{ foreign_institutions: 'REAL', others: 'REAL', pledged: 'REAL', holders: 'REAL' },
+  },
 } as const satisfies Record<string, Columns>;
 
 export type FileTable = keyof typeof FILE_TABLES;
@@ -129,13 +156,15 @@ const INDEXES: readonly (readonly [table: FileTable, columns: string])[] = [
   ['short_sales', 'symbol, day'],
   ['futures', 'symbol, file'],
   ['options', 'symbol, file'],
+  ['results', 'symbol, period'],
+  ['shareholding', 'symbol, as_on'],
 ];
 
 /**
  * `navs`: a scheme's NAV of a day, counted from 1970; `fund_schemes`: a scheme as its newest list
  * has it, and under the name with plan and option that it had before they got columns; `fund_figures`: what
  * `nav-figures.ts` makes of both. `derived`: of which state of the files something was built, and
- * `whole` once all of them were read. `files`: each file that was read, with its last good content in
+ * `whole` once all of them were read. `filers`: the company of each symbol and number that filings name. `files`: each file that was read, with its last good content in
  * the other tables. `parts`: what it has rows of; `sources`: which file counts where several have rows of one part and day.
  */
 const OWN = `
@@ -207,6 +236,11 @@ const OWN = `
     PRIMARY KEY (symbol, exchange, security)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS links_security ON links (security);
+  CREATE TABLE IF NOT EXISTS filers (
+    symbol TEXT NOT NULL, scrip TEXT, isin TEXT, company TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS filers_symbol ON filers (symbol);
+  CREATE INDEX IF NOT EXISTS filers_company ON filers (company);
   CREATE TABLE IF NOT EXISTS factors (
     symbol TEXT NOT NULL, day TEXT NOT NULL, factor REAL NOT NULL,
     PRIMARY KEY (symbol, day)

@@ -6,6 +6,7 @@ import type { EmbeddedAnswer } from '../answer';
 
 import { sampleClose, sampleDay } from './calendar';
 import { companyEvents } from './company-events';
+import { closes } from './closes';
 import { companyFigures } from './company-figures';
 import { DEAL_KINDS, largeDeals } from './deals';
 import { foBan, lotSizes, participants } from './derivatives';
@@ -16,6 +17,8 @@ import { indexConstituents } from './index-day';
 import * as market from './market';
 import { marketDay } from './market-day';
 import { articleBody, sampleRecords } from './records';
+import { filedResults } from './results';
+import { companyShareholding } from './shareholding';
 import { STOCK_RANGES, stockHistory } from './stock-history';
 
 function historyOf({ code, range }: Parameters<'stockHistory'>): unknown {
@@ -65,6 +68,8 @@ const ANSWERS: SampleAnswers = {
     const known = oneOf(ISSUE_STATES, state);
     return known && sampleRecords<Record<string, unknown>>('public-issues')[known];
   },
+  issueBids: ({ slug }) => sampleRecords<Record<string, unknown>>('issue-bids')[slug] ?? null,
+  newListings: ({ exchange }) => (exchange === 'NSE' ? sampleRecords('new-listings') : []),
   indexConstituents: ({ index }) => indexConstituents(index),
   corporateActions: ({ from, to }) => corporateActions(from, to),
   boardMeetings: ({ from, to }) => boardMeetings(from, to),
@@ -75,6 +80,7 @@ const ANSWERS: SampleAnswers = {
   optionChain: ({ symbol, expiry, on }) => optionChain(symbol, expiry, on),
   marketDay: ({ exchange, on }) => marketDay(exchange, on),
   companyFigures: ({ exchange, on }) => companyFigures(exchange, on),
+  closes: ({ exchange }) => closes(exchange),
   largeDeals: ({ kind, on }) => {
     const known = oneOf(DEAL_KINDS, kind);
     return known && largeDeals(known, on);
@@ -82,6 +88,8 @@ const ANSWERS: SampleAnswers = {
   menu: () => sampleRecords('menu'),
   companies: () => market.companyMaster(),
   companyResults: ({ code }) => market.quarterlyData(code),
+  companyShareholding: ({ code }) => companyShareholding(code),
+  filedResults: ({ on }) => filedResults(on),
   companyEvents: ({ code }) => companyEvents(code),
   forms: () => sampleRecords('forms'),
   contacts: () => sampleRecords('contacts'),

@@ -1,9 +1,14 @@
+import { newestQuarterFigures } from '@/lib/domain/company/filed-results';
 import type { CompanyFigureWire, DatedWire } from '@/lib/provider/schemas/lists';
 import { monthsBefore } from '@/lib/tools/time';
 
+import { growthWire } from '../period-wire';
+
 import { candlesBySymbol, sampleShares } from './market-day';
 import { companyBySymbol, type SampleIndex, sampleRecords } from './records';
+import { sampleResults } from './results';
 import { datedSample } from './sessions';
+import { shareholdingOf } from './shareholding';
 import { type Candle, round2 } from './stock-history';
 
 const TRADING_DAYS_A_YEAR = 250;
@@ -36,6 +41,7 @@ function figuresOn(day: string): CompanyFigureWire[] {
     if (!company) return [];
     const candles = (candlesBySymbol().get(company.symbol) ?? []).filter(({ time }) => time <= day);
     const scale = price / company.price;
+    const owners = shareholdingOf(company).at(-1);
     return [
       {
         ...{ symbol: company.symbol, name: company.name, industry: company.industry },
@@ -51,6 +57,8 @@ function figuresOn(day: string): CompanyFigureWire[] {
         low52: Math.min(Number(share.prevlow52), Number(share.low)),
         ...{ value: share.value ?? null, delivery: share.delivery ?? null },
         volatility: volatilityOf(candles),
+        ...growthWire(newestQuarterFigures(sampleResults(company).quarters, day)),
+        ...{ promoters: owners?.promoters ?? null, pledged: owners?.pledged ?? null },
       },
     ];
   });

@@ -1,6 +1,7 @@
 import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
 import { monthEndOf, navBefore } from '@/lib/domain/fund/nav-line';
 import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
+import { singleton } from '@/lib/tools/singleton';
 import { addDays } from '@/lib/tools/time';
 
 import { isTradingDay, sampleDay } from './calendar';
@@ -103,7 +104,7 @@ function navsOf(fund: SampleFund, scheme: SampleFund['schemes'][number]): NavDay
 
 const funds = (): readonly SampleFund[] => sampleRecords('funds');
 
-const histories = new Map<string, readonly NavDay[]>();
+const histories = singleton('sample NAVs', () => new Map<string, readonly NavDay[]>());
 
 function historyOf(fund: SampleFund, scheme: SampleFund['schemes'][number]): readonly NavDay[] {
   const known = histories.get(scheme.code) ?? navsOf(fund, scheme);

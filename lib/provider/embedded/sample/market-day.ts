@@ -1,3 +1,4 @@
+import { singleton } from '@/lib/tools/singleton';
 import type { DatedWire, ShareDayWire } from '@/lib/provider/schemas/lists';
 
 import { sampleDay, tradingDays } from './calendar';
@@ -12,18 +13,14 @@ const BAND = 0.048;
 /** The same day a year before, the first of its 52 weeks. */
 const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
-let histories: ReadonlyMap<string, readonly Candle[]> | undefined;
-
 /** Two years of candles by symbol, newest first: enough for the 52 weeks of every session. */
-export function candlesBySymbol(): ReadonlyMap<string, readonly Candle[]> {
-  if (!histories) {
+export const candlesBySymbol = (): ReadonlyMap<string, readonly Candle[]> =>
+  singleton('sample candles', () => {
     const days = tradingDays('5Y').filter((day) => day >= yearBefore(yearBefore(sampleDay())));
-    histories = new Map(
+    return new Map(
       sampleCompanies().map((company) => [company.symbol, dailyCandles(company, days)]),
     );
-  }
-  return histories;
-}
+  });
 
 /** What happened to a share in a session; `null` before it was listed. */
 function sampleShareDay({ symbol }: SampleCompany, day: string): ShareDayWire | null {
@@ -46,7 +43,7 @@ function sampleShareDay({ symbol }: SampleCompany, day: string): ShareDayWire | 
   };
 }
 
-const days = new Map<string, readonly ShareDayWire[]>();
+const days = singleton('sample shares', () => new Map<string, readonly ShareDayWire[]>());
 
 /** All shares in a session of the sample, computed once. */
 export function sampleShares(day: string): readonly ShareDayWire[] {

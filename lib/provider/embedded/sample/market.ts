@@ -11,8 +11,11 @@ import type {
   StockQuoteWire,
 } from '@/lib/provider/schemas/market';
 
+import { periodWire } from '../period-wire';
+
 import { indexDay, type IndexHistory, membersOf } from './index-day';
 import { seededRandom } from './random';
+import { sampleResults } from './results';
 import { round2 } from './stock-history';
 import { byWeek, sampleClose, sampleDay, tradingDays } from './calendar';
 import {
@@ -44,14 +47,14 @@ export function companyMaster(): CompanyMasterWire[] {
 }
 
 /**
- * A company's key figures on the sample day and its eight last quarters, oldest first: money in
+ * A company's key figures on the sample day, its quarters and years, oldest first: money in
  * ₹ crore, per-share figures in ₹, yield in per cent.
  * @returns `null` for a symbol that the sample does not hold
  */
 export function quarterlyData(code: string): QuarterlyDataWire | null {
   const company = companyBySymbol(code);
   if (!company) return null;
-  const all = sampleCompanies();
+  const [all, results] = [sampleCompanies(), sampleResults(company)];
   return {
     company: {
       ...Object.fromEntries(
@@ -69,7 +72,8 @@ export function quarterlyData(code: string): QuarterlyDataWire | null {
         .filter(({ exchange, members }) => exchange === 'nse' && members.includes(company.symbol))
         .map(({ name }) => name),
     },
-    quarters: [...company.quarters],
+    quarters: results.quarters.map(periodWire),
+    years: results.years.map(periodWire),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { QuarterWire } from '@/lib/provider/schemas/companies';
+import { singleton } from '@/lib/tools/singleton';
 
 /** Where the sample firm's records and files are: `sample/` in the project's root. */
 export const SAMPLE_FOLDER = path.join(process.cwd(), 'sample');
@@ -55,7 +56,7 @@ export interface SampleIndex {
   readonly members: readonly string[] | 'all';
 }
 
-const cache = new Map<string, unknown>();
+const cache = singleton('sample files', () => new Map<string, unknown>());
 
 /** Reads a file below `sample/` on first use, then from memory. Throws where it is missing. */
 function once<T>(file: string, parse: (text: string) => T): T {

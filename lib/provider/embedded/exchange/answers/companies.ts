@@ -12,6 +12,7 @@ import {
   lastDay,
   securitiesOf,
 } from '../query';
+import { filedPeriods } from './filings';
 import { publishedFigures, tradingFigures } from './figures';
 import { endOfDay } from './reply';
 import { yearRangeOf } from './year-range';
@@ -71,8 +72,8 @@ export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
 }
 
 /**
- * `company/quarterly-data?code=…`: what the files know of a company, with its last day's price. No
- * file has quarters, book value or dividend yield.
+ * `company/quarterly-data?code=…`: what the files know of a company, with its last day's price and
+ * its filed results. No file has book value or dividend yield.
  * @returns `null` where the equity list has no such code
  */
 export function quarterlyData(folder: ExchangeFolder, code: string): EmbeddedAnswer | null {
@@ -99,7 +100,7 @@ export function quarterlyData(folder: ExchangeFolder, code: string): EmbeddedAns
       ...publishedFigures(folder, company),
       ...(row && tradingFigures(folder, row, securities)),
     },
-    quarters: [],
+    ...filedPeriods(folder, company.symbol),
   };
   return endOfDay(data, day?.date ?? null);
 }

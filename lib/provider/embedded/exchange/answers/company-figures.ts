@@ -9,6 +9,8 @@ import { indexNameOf } from '../index-names';
 import { companiesOf, type Day, exchangeOf, industriesOf, newestDays, rowsOf } from '../query';
 import type { Exchange } from '../securities';
 import { dated } from './dated';
+import { businessFigures } from './filings';
+import { fallenUnexplained } from './fallen';
 import { olderThan, publishedBySymbol } from './published';
 import { nothingDated } from './reply';
 import { rangesOn } from './year-range';
@@ -24,23 +26,18 @@ function closesBefore(folder: ExchangeFolder, exchange: Exchange, day: Day, mont
   const wanted = monthsBefore(day.date, months);
   const [base] = newestDays(folder, exchange, 1, wanted);
   if (!base || daysBetween(base.date, wanted) > LONGEST_BREAK) return new Map<string, number>();
-  const rows = folder.db.rows<{ symbol: string; close: number }>(
-    `SELECT coalesce(l.symbol, s.symbol) AS symbol, p.close * coalesce(
+  const rows = folder.db.rows<{ security: number; symbol: string; close: number }>(
+    `SELECT p.security, coalesce(l.symbol, s.symbol) AS symbol, p.close * coalesce(
        (SELECT exp(sum(ln(f.factor))) FROM factors f
         WHERE f.symbol IN (s.symbol, l.symbol) AND f.day > ?1 AND f.day <= ?2), 1) AS close
      FROM prices p JOIN securities s ON s.id = p.security
      LEFT JOIN links l ON l.security = s.id AND l.exchange = s.exchange
-     WHERE p.file = ?3 AND s.kind = 'share'
-       AND p.security NOT IN (
-         SELECT o.security FROM prices o
-         JOIN sources w ON w.file = o.file AND w.dataset = 'prices' AND w.part = ?4
-         WHERE coalesce(o.open, o.close) < 0.7 * o.previous AND w.day > ?1 AND w.day <= ?2
-           AND NOT EXISTS (SELECT 1 FROM factors f LEFT JOIN links k ON k.security = o.security
-                           WHERE f.day = w.day AND f.symbol IN (k.symbol,
-                             (SELECT symbol FROM securities WHERE id = o.security))))`,
-    ...[base.date, day.date, base.file, exchange],
+     WHERE p.file = ?3 AND s.kind = 'share'`,
+    ...[base.date, day.date, base.file],
   );
-  return new Map(rows.map(({ symbol, close }) => [symbol, close]));
+  const fallen = fallenUnexplained(folder, exchange, base.date, day.date);
+  const known = rows.filter(({ security }) => !fallen.has(security));
+  return new Map(known.map(({ symbol, close }) => [symbol, close]));
 }
 
 /** The indices whose lists name each symbol, the broadest last. */
@@ -78,6 +75,7 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
   const [month, year] = [1, 12].map((months) => closesBefore(folder, exchange, day, months));
   const names = new Map(companiesOf(folder).map(({ symbol, name }) => [symbol, name]));
   const [industryOf, indices] = [industriesOf(folder), indicesBySymbol(folder)];
+  const businessOf = businessFigures(folder, day.date);
   const rows = rowsOf(folder, day, 'share').map((row): CompanyFigureWire => {
     const symbol = row.company ?? row.symbol;
     const { close, volume, value, delivered } = row;
@@ -98,6 +96,7 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
       value: value === null ? null : rounded(value / CRORE),
       delivery: delivered === null || !volume ? null : rounded((delivered / volume) * 100),
       volatility: annual === undefined ? null : rounded(annual * 100),
+      ...businessOf(symbol),
     };
   });
   return { rows, note };

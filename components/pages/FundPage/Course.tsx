@@ -1,8 +1,8 @@
+import basics from '@/components/ui/Basics.module.scss';
 import equity from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { NAV_DIGITS } from '@/components/pages/FundsPage/fund-columns';
 import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { asCandles } from '@/lib/domain/company/history';
 import { byPeriod, type Period } from '@/lib/domain/company/periods';
@@ -56,29 +56,22 @@ function panelOf({ key, whole, points }: DrawnLine): RangePanel {
 }
 
 /** The course of the NAV: for each range a chart with its finding, and a table. */
-export function CourseSection({ story: { drawn, scheme, line } }: { story: FundStory }) {
+export function Course({ story: { drawn, scheme, line } }: { story: FundStory }) {
   const initial = drawn.find(({ key }) => key === '5Y') ?? drawn.at(-1);
   if (!initial) return null;
   const label = knownLabel(scheme);
   return (
-    <Ledger
-      id="course"
-      rule="oxford"
-      note={
-        <SideNote title="Reading the chart">
-          <p>
-            {`Line: NAV${label && ` of ${label}`}.`}
-            {scheme.option === 'idcw' && ' It drops by each payout.'} {sparseSentence(line)}
-          </p>
-        </SideNote>
-      }
-    >
+    <div id="course">
       <RangePanels
         id="nav-range"
         legend="Range of the chart"
         initial={initial.key}
         panels={drawn.map(panelOf)}
       />
-    </Ledger>
+      <p className={basics.note}>
+        {`Line: NAV${label && ` of ${label}`}.`}
+        {scheme.option === 'idcw' && ' It drops by each payout.'} {sparseSentence(line)}
+      </p>
+    </div>
   );
 }

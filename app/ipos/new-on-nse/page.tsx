@@ -1,0 +1,9 @@
+import { NewListingsPage } from '@/components/pages/IssuesPage/NewListingsPage';
+import { definePage } from '@/components/site/define-page';
+import { loadNewListings } from '@/lib/pages/issues/load-issues';
+
+const { metadata, Page } = definePage('/ipos/new-on-nse', async () => ({
+  view: <NewListingsPage {...await loadNewListings()} />,
+}));
+
+export { metadata, Page as default };

@@ -1,0 +1,9 @@
+import { IssuesPage } from '@/components/pages/IssuesPage/IssuesPage';
+import { definePage } from '@/components/site/define-page';
+import { loadIssuesPage } from '@/lib/pages/issues/load-issues';
+
+const { metadata, Page } = definePage('/ipos', async () => ({
+  view: <IssuesPage {...await loadIssuesPage()} />,
+}));
+
+export { metadata, Page as default };

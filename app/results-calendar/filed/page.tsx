@@ -1,0 +1,30 @@
+import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
+import { filedBoard } from '@/components/pages/BoardPage/event-boards';
+import { definePage } from '@/components/site/define-page';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
+
+const { generateMetadata, Page } = definePage(
+  '/results-calendar/filed',
+  async (query) => {
+    const { asked, answer, companies } = await loadDatedBoard('filedResults', query);
+    return {
+      view: (
+        <DatedBoardPage
+          path="/results-calendar/filed"
+          heading="New results"
+          note={{
+            title: 'As filed',
+            text: 'Figures that companies filed with the exchange for a quarter, by the day of the report. Growth compares with the same quarter of the year before, on the same basis.',
+          }}
+          boards={[filedBoard(answer?.data.rows ?? [], namesBySymbol(companies))]}
+          {...{ asked, answer }}
+        />
+      ),
+    };
+  },
+  indexedWithData('/results-calendar/filed'),
+);
+
+export { generateMetadata, Page as default };

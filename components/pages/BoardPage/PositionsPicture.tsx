@@ -1,0 +1,38 @@
+import basics from '@/components/ui/Basics.module.scss';
+import { SideBars } from '@/components/ui/charts/SideBars';
+import { positionPanels, type PositionRow } from '@/lib/domain/contract/positions';
+import { formatChange } from '@/lib/tools/format';
+
+import styles from './PositionsPicture.module.scss';
+
+/** Each participant's positions: short to the left, long to the right, with the net of both. */
+export function PositionsPicture({ rows }: { rows: readonly PositionRow[] }) {
+  const panels = positionPanels(rows);
+  if (panels.length === 0) return null;
+  return (
+    <>
+      <p className={basics.note}>
+        Short to the left, long to the right; the figure is long minus short. Bars of one instrument
+        have the same scale for all.
+      </p>
+      <ul className={styles.panels}>
+        {panels.map(({ category, bars }) => (
+          <li key={category}>
+            <h3>{category}</h3>
+            <dl className={styles.bars}>
+              {bars.map(({ instrument, net, longShare, shortShare }) => (
+                <div key={instrument}>
+                  <dt>{instrument}</dt>
+                  <dd>
+                    <SideBars left={shortShare} right={longShare} />
+                  </dd>
+                  <dd>{formatChange(net, 0)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

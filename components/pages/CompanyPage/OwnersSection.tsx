@@ -1,0 +1,115 @@
+import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { StackedColumns } from '@/components/ui/charts/StackedColumns';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { shortName } from '@/lib/domain/company/names';
+import { OWNERS, ownersFinding, ownersLead, ownersNote } from '@/lib/domain/company/owners';
+import { LEAST_PERIODS } from '@/lib/domain/company/parts';
+import type { Company, Shareholding } from '@/lib/domain/company/records';
+import type { Dated } from '@/lib/domain/market/sources';
+import { type Sourced, titleOf } from '@/lib/domain/sourced';
+import { companyPath } from '@/lib/pages/paths';
+import { formatMonth } from '@/lib/tools/format';
+
+import { OWNER_COLUMNS, OWNER_LINES } from './owner-columns';
+import links from './PriceSection.module.scss';
+
+/** Quarters that are drawn, and those listed: a phone has the first of them and the last. */
+const [MOST, MOST_LISTED] = [8, 5];
+
+interface OwnersSectionProps {
+  company: Company;
+  /** Oldest first, at least one. */
+  owners: Sourced<readonly Shareholding[]>;
+  /** The source of the line under the page's title. */
+  page: Dated | null;
+  /** Shown on the company's page, or with every quarter on a page of its own. */
+  place: 'summary' | 'page';
+}
+
+/** A row for each group of owners, with the newest quarters as columns. */
+function Groups({ company, owners }: Pick<OwnersSectionProps, 'company' | 'owners'>) {
+  const shown = owners.data.slice(-MOST_LISTED);
+  const lines = OWNER_LINES.filter(({ value }) => shown.some((one) => value(one) !== null));
+  const columns: readonly Column<(typeof lines)[number]>[] = [
+    { key: 'name', header: 'Owner', cell: ({ name }) => name },
+    ...shown.map((one, at): Column<(typeof lines)[number]> => ({
+      ...{ key: one.asOn, header: formatMonth(one.asOn), isFigure: true },
+      ...(at > 0 && at < shown.length - 1 && { narrow: 'none' }),
+      cell: ({ value, print }) => print(value(one)),
+    })),
+  ];
+  return (
+    <Table
+      caption={titleOf(owners, `Shareholding of ${shortName(company.name)}`)}
+      columns={columns}
+      rows={lines}
+      rowKey={({ name }) => name}
+    />
+  );
+}
+
+/** Who owns the company: the groups of owners over eight quarters, drawn and listed. */
+export function OwnersSection({ company, owners, page, place }: OwnersSectionProps) {
+  const all = owners.data;
+  const shown = all.slice(-MOST);
+  const day = (page?.asOf ?? owners.asOf)?.slice(0, 10) ?? null;
+  const csv = companyPath(company.slug, '/shareholding.csv');
+  const parts = OWNERS.map(({ key, name }) => ({
+    name,
+    shares: shown.map((one) => one[key]),
+  })).filter(({ shares }) => shares.some((share) => share !== null));
+  return (
+    <Ledger
+      note={
+        <SideNote title="Who owns it">
+          <p>
+            In per cent of all shares, by the last month of each quarter; the pledge in per cent of
+            the promoters’ own. Others are persons, companies and governments.
+          </p>
+        </SideNote>
+      }
+    >
+      <SectionHead
+        id="shareholding-heading"
+        lead={toldOf(owners, ownersLead(all))}
+        source={
+          // The note has the day.
+          <PartSource
+            of={{ owners: { ...owners, asOf: null, note: ownersNote(all, day) } }}
+            page={page}
+          />
+        }
+      >
+        {toldOf(owners, ownersFinding(all))}
+      </SectionHead>
+      <StackedColumns parts={parts} columns={shown.map(({ asOn }) => formatMonth(asOn))} />
+      {place === 'summary' && all.length >= LEAST_PERIODS ? (
+        <>
+          <Groups {...{ company, owners }} />
+          <p className={links.behind}>
+            <SiteLink href={companyPath(company.slug, '/shareholding')} className={links.link}>
+              All quarters
+            </SiteLink>
+            <a href={csv} download className={links.link}>
+              Download CSV<span className="visually-hidden">: shareholding</span>
+            </a>
+          </p>
+        </>
+      ) : (
+        <SortableTable
+          caption={titleOf(owners, `Shareholding of ${shortName(company.name)} by quarter`)}
+          columns={filledColumns(OWNER_COLUMNS, all, ['asOn'])}
+          rows={[...all].reverse()}
+          sortedBy={['asOn', 'descending']}
+          csv={csv}
+        />
+      )}
+    </Ledger>
+  );
+}

@@ -1,0 +1,69 @@
+import { ColumnBars } from '@/components/ui/charts/ColumnBars';
+import { drawnQuarters, type ResultRow, salesWord } from '@/lib/domain/company/results';
+import { formatMonthName, formatNumber, formatYear } from '@/lib/tools/format';
+
+import styles from './ResultsSection.module.scss';
+
+interface BarsProps {
+  name: string;
+  values: readonly (number | null)[];
+  periods: readonly string[];
+}
+
+/** The months of quarters, each year once. */
+function Axis({ periods }: Pick<BarsProps, 'periods'>) {
+  return (
+    <div className={styles.axis}>
+      {periods.map((period, at) => (
+        <span key={period}>
+          {formatMonthName(period)}
+          {formatYear(period) !== formatYear(periods[at - 1]) && (
+            <>
+              <br />
+              {formatYear(period)}
+            </>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Bars({ name, values, periods }: BarsProps) {
+  if (values.every((value) => value === null)) return null;
+  return (
+    <div>
+      <p className={styles.series}>
+        {name} <span>{formatNumber(values.at(-1))}</span>
+      </p>
+      <ColumnBars values={values} current={4} height={128} belowWord="loss" />
+      <Axis periods={periods} />
+    </div>
+  );
+}
+
+/**
+ * Revenue and net profit as bars side by side, in ₹ crore; a quarter without a report is an empty
+ * place. The table under it has the figures.
+ * @param most quarters
+ */
+export function PeriodBars({ rows, most }: { rows: readonly ResultRow[]; most: number }) {
+  const drawn = drawnQuarters(rows, most);
+  const newest = rows.at(-1)?.of;
+  if (!newest || drawn.length < 2) return null;
+  const periods = drawn.map(({ period }) => period);
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      <Bars
+        name={salesWord(newest)}
+        values={drawn.map(({ row }) => row?.of.salesCrore ?? null)}
+        periods={periods}
+      />
+      <Bars
+        name="Net profit"
+        values={drawn.map(({ row }) => row?.of.netProfitCrore ?? null)}
+        periods={periods}
+      />
+    </div>
+  );
+}

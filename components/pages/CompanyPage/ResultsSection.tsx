@@ -1,0 +1,157 @@
+import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import basics from '@/components/ui/Basics.module.scss';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Table } from '@/components/ui/Table/Table';
+import { shortName } from '@/lib/domain/company/names';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { LEAST_PERIODS } from '@/lib/domain/company/parts';
+import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
+import type { Company, CompanyResults, ResultsBasis } from '@/lib/domain/company/records';
+import {
+  filedLine,
+  resultNotes,
+  type ResultRow,
+  type ResultsView,
+} from '@/lib/domain/company/results';
+import type { Dated } from '@/lib/domain/market/sources';
+import { type Sourced, titleOf } from '@/lib/domain/sourced';
+import { companyPath } from '@/lib/pages/paths';
+import { asSentence } from '@/lib/tools/phrases';
+
+import { PeriodBars } from './PeriodBars';
+import { periodColumns } from './period-columns';
+import links from './PriceSection.module.scss';
+import styles from './ResultsSection.module.scss';
+
+interface ResultsSectionProps {
+  company: Company;
+  view: ResultsView;
+  results: Sourced<CompanyResults>;
+  /** The source of the line under the page's title. */
+  page: Dated | null;
+  /** Shown on the company's page, or with every quarter on a page of its own. */
+  place: 'summary' | 'page';
+}
+
+/** Quarters drawn, quarters and years listed. */
+const MOST = {
+  summary: { drawn: 8, quarters: 8, years: 3 },
+  page: { drawn: 12, quarters: Infinity, years: Infinity },
+} as const;
+
+const basisQuery = ({ ownBasis }: ResultsView, basis: ResultsBasis | null) =>
+  basis === ownBasis ? '' : (`?basis=${basis}` as const);
+
+/** The addresses that show the results of a basis. */
+function basisLinks({ company, view, place }: ResultsSectionProps) {
+  const below = place === 'page' ? '/results' : '';
+  return view.bases.map((basis) => ({
+    label: asSentence(basis),
+    href: `${companyPath(company.slug)}${below}${basisQuery(view, basis)}#results-heading` as const,
+    isShown: basis === view.basis,
+  }));
+}
+
+interface PeriodsProps {
+  caption: string;
+  rows: readonly ResultRow[];
+  unit: 'Quarter to' | 'Year to';
+}
+
+function Periods({ caption, rows, unit }: PeriodsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Table
+      caption={caption}
+      showCaption
+      columns={periodColumns(rows, unit)}
+      rows={[...rows].reverse()}
+      rowKey={({ of }) => of.period}
+    />
+  );
+}
+
+/** The table as a file, and the way to all quarters or back. */
+function Ways({ company, view, place }: ResultsSectionProps) {
+  const hasPage = place === 'summary' && view.quarters.length >= LEAST_PERIODS;
+  return (
+    <p className={links.behind}>
+      {hasPage && (
+        <SiteLink href={companyPath(company.slug, '/results')} className={links.link}>
+          All quarters and years
+        </SiteLink>
+      )}
+      <a
+        href={`${companyPath(company.slug, '/results.csv')}${basisQuery(view, view.basis)}`}
+        download
+        className={links.link}
+      >
+        Download CSV<span className="visually-hidden">: results</span>
+      </a>
+    </p>
+  );
+}
+
+/** Quarterly and annual results: bars, tables, and what to know of them. */
+export function ResultsSection(props: ResultsSectionProps) {
+  const { company, view, results, page, place } = props;
+  const { quarters, years, bases } = view;
+  const most = MOST[place];
+  const shown = quarters.slice(-most.quarters);
+  const newest = quarters.at(-1);
+  const name = shortName(company.name);
+  const notes = resultNotes(view, (page?.asOf ?? results.asOf)?.slice(0, 10) ?? null);
+  return (
+    <Ledger
+      ground="tint"
+      note={
+        <SideNote title="₹ crore">
+          <p>
+            Quarters by their last month, with the day of the report. Under a figure: its change on
+            the same period of the year before.
+            {shown.length > 4 && ' Paler bars: before the last four quarters.'}
+          </p>
+        </SideNote>
+      }
+    >
+      <SectionHead
+        id="results-heading"
+        lead={newest && toldOf(results, filedLine(newest))}
+        source={<PartSource of={{ results }} page={page} />}
+      >
+        {toldOf(results, quartersSentence(shown))}
+      </SectionHead>
+      {bases.length > 1 && (
+        <div className={links.choices}>
+          <LinkChoice name="Basis of the results" links={basisLinks(props)} />
+        </div>
+      )}
+      <PeriodBars rows={quarters} most={most.drawn} />
+      <div className={styles.periods}>
+        <Periods
+          caption={titleOf(results, `Quarterly results of ${name}`)}
+          rows={shown}
+          unit="Quarter to"
+        />
+        <Periods
+          caption={titleOf(results, `Annual results of ${name}`)}
+          rows={years.slice(-most.years)}
+          unit="Year to"
+        />
+      </div>
+      <Ways {...props} />
+      {notes.length > 0 && (
+        <ul className={basics.plainList}>
+          {notes.map((note) => (
+            <li key={note} className={basics.note}>
+              {toldOf(results, note)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Ledger>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { OWNERS } from '@/lib/domain/company/owners';
+import type { Shareholding } from '@/lib/domain/company/records';
+import { formatCount, formatNumber } from '@/lib/tools/format';
+
+import { PeriodCell } from './PeriodCell';
+
+interface OwnerLine {
+  readonly name: string;
+  readonly value: (one: Shareholding) => number | null;
+  readonly print: (value: number | null) => string;
+}
+
+/** What is listed of a shareholding: the groups of owners, pledge, holders. */
+export const OWNER_LINES: readonly OwnerLine[] = [
+  ...OWNERS.map(({ key, name }) => ({
+    name: `${name} %`,
+    value: (one: Shareholding) => one[key],
+    print: formatNumber,
+  })),
+  {
+    name: 'Promoters’ pledge %',
+    value: ({ pledgedPercent }) => pledgedPercent,
+    print: formatNumber,
+  },
+  { name: 'Shareholders', value: ({ holders }) => holders, print: formatCount },
+];
+
+/** The columns of a table with a row for each quarter. */
+export const OWNER_COLUMNS: readonly SortableColumn<Shareholding>[] = [
+  {
+    ...{ key: 'asOn', label: 'Quarter to', file: 'On' },
+    value: ({ asOn }) => asOn,
+    cell: ({ asOn, ...filing }) => <PeriodCell period={asOn} {...filing} />,
+  },
+  ...OWNER_LINES.map(({ name, value, print }) => ({
+    ...{ key: name, label: name, isFigure: true, value },
+    format: print === formatCount ? ('count' as const) : ('number' as const),
+  })),
+];
+
+/** The columns of the file. */
+export const OWNER_FILE_COLUMNS: typeof OWNER_COLUMNS = [
+  ...OWNER_COLUMNS,
+  { key: 'filedOn', label: 'Filed on', value: ({ filedOn }) => filedOn },
+];

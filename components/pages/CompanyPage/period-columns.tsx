@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+
+import { Change } from '@/components/ui/Change';
+import type { SortValue } from '@/components/ui/SortableTable/sorting';
+import type { Column } from '@/components/ui/Table/Table';
+import { type PeriodFigure, PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
+import { type ResultRow, salesWord } from '@/lib/domain/company/results';
+import { formatNumber } from '@/lib/tools/format';
+import { tableCsv } from '@/components/ui/SortableTable/csv';
+import basics from '@/components/ui/Basics.module.scss';
+
+import { Money } from './Money';
+import { PeriodCell } from './PeriodCell';
+
+/** A figure over its change on the year before, where there is one. */
+function OnYear({ change, children }: { change: number | null; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {change !== null && (
+        <span className={basics.second}>
+          <Change change={null} percent={change} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface PeriodColumn extends Column<ResultRow> {
+  /** What the column shows; a column without a value in any row is left out. */
+  readonly value: (row: ResultRow) => SortValue;
+}
+
+const figure = (key: PeriodFigure, header: string, narrow?: 'line'): PeriodColumn => ({
+  ...{ key, header, isFigure: true, ...(narrow && { narrow }) },
+  value: (row) => row.of[key],
+  cell: (row) => formatNumber(row.of[key]),
+});
+
+/** The columns of a table of quarters or years, those with a figure. */
+export function periodColumns(
+  rows: readonly ResultRow[],
+  unit: 'Quarter to' | 'Year to',
+): readonly Column<ResultRow>[] {
+  const columns: readonly PeriodColumn[] = [
+    {
+      key: 'period',
+      header: unit,
+      value: ({ of }) => of.period,
+      cell: ({ of }) => <PeriodCell {...of} isRestated={of.firstReported !== null} />,
+    },
+    {
+      ...figure('salesCrore', rows[0] ? salesWord(rows[0].of) : ''),
+      cell: ({ of, salesOnYear }) => (
+        <OnYear change={salesOnYear}>{formatNumber(of.salesCrore)}</OnYear>
+      ),
+    },
+    {
+      ...figure('operatingProfitCrore', 'Operating profit', 'line'),
+      value: (row) => row.operatingProfitCrore,
+      cell: (row) => <Money crore={row.operatingProfitCrore} />,
+    },
+    {
+      ...figure('netProfitCrore', 'Net profit'),
+      cell: ({ of, profitOnYear }) => (
+        <OnYear change={profitOnYear}>
+          <Money crore={of.netProfitCrore} />
+        </OnYear>
+      ),
+    },
+    figure('eps', 'EPS ₹', 'line'),
+    figure('grossNpaPercent', 'Gross NPA %', 'line'),
+    figure('netNpaPercent', 'Net NPA %', 'line'),
+  ];
+  return columns.filter(({ value }) => rows.some((row) => value(row) !== null));
+}
+
+/** Headers of a period's figures in the file. */
+const FILE_NAMES: Readonly<Record<PeriodFigure, string>> = {
+  salesCrore: 'Revenue or interest earned, ₹ crore',
+  otherIncomeCrore: 'Other income, ₹ crore',
+  expensesCrore: 'Expenses, ₹ crore',
+  financeCostCrore: 'Finance cost, ₹ crore',
+  depreciationCrore: 'Depreciation, ₹ crore',
+  operatingProfitCrore: 'Operating profit, ₹ crore',
+  provisionsCrore: 'Provisions, ₹ crore',
+  exceptionalCrore: 'Exceptional items, ₹ crore',
+  profitBeforeTaxCrore: 'Profit before tax, ₹ crore',
+  taxCrore: 'Tax, ₹ crore',
+  netProfitCrore: 'Net profit, ₹ crore',
+  ownersProfitCrore: 'Net profit of the owners, ₹ crore',
+  eps: 'EPS, ₹',
+  dilutedEps: 'Diluted EPS, ₹',
+  grossNpaCrore: 'Gross NPA, ₹ crore',
+  netNpaCrore: 'Net NPA, ₹ crore',
+  grossNpaPercent: 'Gross NPA, %',
+  netNpaPercent: 'Net NPA, %',
+};
+
+/** A computed figure with the two decimals of a reported one. */
+const cents = (figure: number | null): number | null => figure && Math.round(figure * 100) / 100;
+
+type FileRow = ResultRow & { readonly covers: 'Quarter' | 'Year' };
+
+const FILE_COLUMNS: readonly {
+  readonly label: string;
+  readonly value: (row: FileRow) => SortValue;
+}[] = [
+  { label: 'Period', value: ({ covers }) => covers },
+  { label: 'From', value: ({ of }) => of.start },
+  { label: 'To', value: ({ of }) => of.period },
+  { label: 'Basis', value: ({ of }) => of.basis },
+  {
+    label: 'Audited',
+    value: ({ of }) => (of.isAudited === null ? null : of.isAudited ? 'yes' : 'no'),
+  },
+  { label: 'Reported on', value: ({ of }) => of.filedOn },
+  ...PERIOD_FIGURES.map(({ name }) => ({
+    label: FILE_NAMES[name],
+    value: (row: FileRow) =>
+      name === 'operatingProfitCrore' ? cents(row.operatingProfitCrore) : row.of[name],
+  })),
+  { label: 'Revenue on the year, %', value: ({ salesOnYear }) => cents(salesOnYear) },
+  { label: 'Net profit on the year, %', value: ({ profitOnYear }) => cents(profitOnYear) },
+  { label: 'First reported on', value: ({ of }) => of.firstReported?.filedOn ?? null },
+  {
+    label: 'First reported revenue, ₹ crore',
+    value: ({ of }) => of.firstReported?.salesCrore ?? null,
+  },
+  {
+    label: 'First reported net profit, ₹ crore',
+    value: ({ of }) => of.firstReported?.netProfitCrore ?? null,
+  },
+];
+
+/** Quarters and years, newest first, as a CSV file; columns without a value are left out. */
+export function resultsCsv(quarters: readonly ResultRow[], years: readonly ResultRow[]): string {
+  const rows: readonly FileRow[] = [
+    ...[...quarters].reverse().map((row) => ({ ...row, covers: 'Quarter' as const })),
+    ...[...years].reverse().map((row) => ({ ...row, covers: 'Year' as const })),
+  ];
+  return tableCsv(
+    FILE_COLUMNS.filter(({ value }) => rows.some((row) => value(row) !== null)),
+    rows,
+  );
+}

@@ -1,0 +1,56 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { Table } from '@/components/ui/Table/Table';
+import { exchanges } from '@/lib/content/authorities';
+import { bidRows } from '@/lib/domain/issue/bids';
+import { formatAsOf, formatCount, formatNumber } from '@/lib/tools/format';
+
+import type { IssuePageProps } from './IssuePage';
+
+/** Bids where they may be shown, else where the exchange shows them; nothing once it is listed. */
+export function BidsSection({ bids, state }: Pick<IssuePageProps, 'bids' | 'state'>) {
+  if (state === 'listed' || state === 'upcoming') return null;
+  const rows = bids ? bidRows(bids.data) : [];
+  return (
+    <Ledger id="bids" ground="tint">
+      <SectionHead
+        id="bids-heading"
+        lead={
+          <>
+            The exchanges publish the bids of each issue:{' '}
+            <ExternalLink href={exchanges.nse.href}>NSE</ExternalLink>,{' '}
+            <ExternalLink href={exchanges.bse.href}>BSE</ExternalLink>.
+          </>
+        }
+      >
+        {bids && rows.length > 0
+          ? `Bids on ${bids.data.exchange}, ${formatAsOf(bids.data.asOf)}`
+          : 'Bids so far'}
+      </SectionHead>
+      {rows.length > 0 && (
+        <Table
+          caption="Bids by class of bidder"
+          columns={[
+            { key: 'category', header: 'Class of bidder', cell: ({ category }) => category },
+            {
+              key: 'offered',
+              header: 'Shares offered',
+              isFigure: true,
+              cell: ({ offered }) => formatCount(offered),
+            },
+            { key: 'bid', header: 'Bid for', isFigure: true, cell: ({ bid }) => formatCount(bid) },
+            {
+              key: 'times',
+              header: 'Times',
+              isFigure: true,
+              cell: ({ times }) => formatNumber(times),
+            },
+          ]}
+          rows={rows}
+          rowKey={({ category }) => category}
+        />
+      )}
+    </Ledger>
+  );
+}

@@ -1,0 +1,202 @@
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { FigureList } from '@/components/ui/FigureList/FigureList';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { Table } from '@/components/ui/Table/Table';
+import { leastBids, reservedShares } from '@/lib/domain/issue/amounts';
+import { issueSteps, whereSentence } from '@/lib/domain/issue/timeline';
+import { ISSUE_NAMES, issueDays, lotCost, priceBand } from '@/lib/domain/market/issues';
+import { titleOf } from '@/lib/domain/sourced';
+import type { loadIssue } from '@/lib/pages/issues/load-issues';
+import { companyPath } from '@/lib/pages/paths';
+import {
+  formatCount,
+  formatCrore,
+  formatPercent,
+  formatRupees,
+  formatWholeRupees,
+  MISSING,
+} from '@/lib/tools/format';
+
+import { BidsSection } from './BidsSection';
+import { PapersSection } from './PapersSection';
+import { Timeline } from './Timeline';
+
+export type IssuePageProps = NonNullable<Awaited<ReturnType<typeof loadIssue>>>;
+
+const BOARDS = { mainboard: 'Main board', sme: 'SME board' } as const;
+
+function LeastSums({ issue, source }: IssuePageProps) {
+  const rows = leastBids(issue);
+  if (rows.length === 0) return <NoData>The price band or the lot is not announced yet.</NoData>;
+  return (
+    <Table
+      caption={titleOf(source, `Least bids for ${issue.name}`)}
+      columns={[
+        { key: 'name', header: 'Class of bidder', cell: ({ name }) => name },
+        { key: 'rule', header: 'Sums', cell: ({ rule }) => rule, narrow: 'line' },
+        {
+          key: 'lots',
+          header: 'Least lots',
+          isFigure: true,
+          cell: ({ lots }) => formatCount(lots),
+        },
+        {
+          key: 'sum',
+          header: 'Least sum',
+          isFigure: true,
+          cell: ({ sum }) => formatWholeRupees(sum),
+        },
+      ]}
+      rows={rows}
+      rowKey={({ name }) => name}
+    />
+  );
+}
+
+function Reservation({ issue, source }: IssuePageProps) {
+  const rows = reservedShares(issue);
+  if (rows.length === 0) return null;
+  return (
+    <Table
+      caption={titleOf(source, `Shares reserved in ${issue.name}`)}
+      showCaption
+      columns={[
+        { key: 'name', header: 'Reserved for', cell: ({ name }) => name },
+        {
+          key: 'shares',
+          header: 'Shares',
+          isFigure: true,
+          cell: ({ shares }) => formatCount(shares),
+        },
+        {
+          key: 'percent',
+          header: 'Part',
+          isFigure: true,
+          cell: ({ percent }) => formatPercent(percent, 1),
+        },
+      ]}
+      rows={rows}
+      rowKey={({ name }) => name}
+    />
+  );
+}
+
+/** What the share did since its first day. */
+function ListedSection({ issue, listed }: IssuePageProps) {
+  const price = listed?.issuePrice ?? issue.details.issuePrice;
+  return (
+    <Ledger id="listed">
+      <SectionHead id="listed-heading" source={listed && <SourceLine of={listed} />}>
+        Since the listing
+      </SectionHead>
+      <FigureList
+        figures={[
+          { label: 'Issue price', value: formatRupees(price) },
+          ...(listed
+            ? [
+                { label: 'First opening price', value: formatRupees(listed.open) },
+                { label: 'First close', value: formatRupees(listed.close) },
+                { label: 'Last close', value: formatRupees(listed.now) },
+              ]
+            : []),
+        ]}
+      />
+      {listed ? (
+        <p>
+          The last close is adjusted for splits and bonus issues since the first day.{' '}
+          <SiteLink href={companyPath(listed.slug)}>The company’s page</SiteLink>
+        </p>
+      ) : (
+        <NoData>No prices of its first day are on record here.</NoData>
+      )}
+    </Ledger>
+  );
+}
+
+function HowToBid() {
+  return (
+    <Ledger id="bid">
+      <SectionHead
+        id="bid-heading"
+        more={<SiteLink href="/invest-in-ipos-and-fpos">How to apply</SiteLink>}
+      >
+        Two ways to bid
+      </SectionHead>
+      <p>
+        By UPI: bid in the broker’s app with your own UPI ID, and approve the block in your bank’s
+        app by 17:00 on the last day. By ASBA: bid in the net banking of your bank, up to any sum;
+        UPI is for bids of up to ₹5 lakh. Either way the money stays in your account, blocked, until
+        the shares are allotted.
+      </p>
+    </Ledger>
+  );
+}
+
+/** A public issue: its days, sums, papers, and what became of it. */
+export function IssuePage(props: IssuePageProps) {
+  const { issue, state, source, holidays, today } = props;
+  const { board } = issue.details;
+  const steps = issueSteps(issue, holidays);
+  const isByRule = steps.some((step) => step.isByRule);
+  return (
+    <>
+      <PageHead
+        path="/ipos"
+        own={issue.name}
+        heading={issue.name}
+        size="long"
+        lead={[issue.type, board && BOARDS[board], issue.exchange, ISSUE_NAMES[state]]
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        <SourceLine of={source} />
+        <FigureList
+          figures={[
+            { label: 'Price band', value: priceBand(issue) },
+            { label: 'Lot', value: formatCount(issue.lotSize) },
+            { label: 'One lot', value: formatWholeRupees(lotCost(issue)) },
+            { label: 'Issue size', value: formatCrore(issue.issueSizeCrore) },
+          ].filter(({ value }) => value !== MISSING)}
+        />
+      </PageHead>
+      {state === 'listed' && <ListedSection {...props} />}
+      <Ledger
+        id="days"
+        ground="tint"
+        note={
+          isByRule && (
+            <SideNote title="By rule">
+              <p>
+                Where nobody has stated a day, it is counted from the closing day: allotment one
+                working day later, shares and released money two, listing three.
+              </p>
+            </SideNote>
+          )
+        }
+      >
+        <SectionHead id="days-heading" lead={`Bidding: ${issueDays(issue, 'open')}.`}>
+          {steps.length > 0 ? whereSentence(steps, today) : 'Its days are not announced yet'}
+        </SectionHead>
+        <Timeline
+          steps={steps}
+          today={today}
+          caption={titleOf(source, `The days of the issue of ${issue.name}`)}
+        />
+      </Ledger>
+      <Ledger id="sums">
+        <SectionHead id="sums-heading" lead="At the highest price of the band.">
+          What a bid costs at least
+        </SectionHead>
+        <LeastSums {...props} />
+        <Reservation {...props} />
+      </Ledger>
+      <BidsSection {...props} />
+      <HowToBid />
+      <PapersSection {...props} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { issueColumns } from '@/components/pages/EquityPage/issue-columns';
+import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { LinkRows } from '@/components/pages/TextPage/LinkRows';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData, NoList } from '@/components/ui/NoData/NoData';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import {
+  ISSUE_NAMES,
+  ISSUE_STATES,
+  type IssueLists,
+  issuesSentence,
+  type IssueState,
+} from '@/lib/domain/market/issues';
+import type { PublicIssue } from '@/lib/domain/market/records';
+import { isNotInFiles } from '@/lib/domain/market/sources';
+import { type Sourced, titleOf } from '@/lib/domain/sourced';
+import { calendarPath } from '@/lib/pages/calendars/names';
+import { issuePath } from '@/lib/pages/paths';
+import { slugOf } from '@/lib/tools/slug';
+
+import styles from './IssuesPage.module.scss';
+
+export interface IssuesPageProps {
+  issues: IssueLists;
+}
+
+const BOARDS = { mainboard: 'Main board', sme: 'SME board' } as const;
+
+/** The name leads to the issue's own page. */
+const columnsOf = (state: IssueState) =>
+  issueColumns(state).map((column) =>
+    column.key === 'name'
+      ? {
+          ...column,
+          cell: ({ name, slug, type, exchange }: PublicIssue) => (
+            <>
+              <SiteLink href={issuePath(slugOf(slug ?? name))}>{name}</SiteLink>{' '}
+              {[type, exchange].filter(Boolean).join(' · ')}
+            </>
+          ),
+        }
+      : column,
+  );
+
+interface StateProps {
+  state: IssueState;
+  list: Sourced<readonly PublicIssue[]> | null;
+  ground: 'plain' | 'tint';
+}
+
+/** The issues of a state, main board and SME board apart; an issue without a board is of the main one. */
+function StateSection({ state, list, ground }: StateProps) {
+  const boards = Object.entries(BOARDS).map(([board, name]) => ({
+    name,
+    rows: (list?.data ?? []).filter(({ details }) => (details.board ?? 'mainboard') === board),
+  }));
+  return (
+    <Ledger id={state} ground={ground}>
+      <SectionHead id={`${state}-heading`} source={list && <SourceLine of={list} />}>
+        {ISSUE_NAMES[state]}
+      </SectionHead>
+      {!list || list.data.length === 0 ? (
+        <NoList list={list?.data ?? null} what="public issues">
+          No public issue is in this list today.
+        </NoList>
+      ) : (
+        boards.map(({ name, rows }) =>
+          rows.length === 0 ? null : (
+            <div key={name} className={styles.board}>
+              <h3>{name}</h3>
+              <SortableTable
+                caption={titleOf(list, `Public issues on the ${name}: ${ISSUE_NAMES[state]}`)}
+                columns={filledColumns(columnsOf(state), rows, ['name', 'days', 'band'])}
+                rows={rows}
+              />
+            </div>
+          ),
+        )
+      )}
+    </Ledger>
+  );
+}
+
+/** All public issues by their state today. */
+export function IssuesPage({ issues }: IssuesPageProps) {
+  const isWithoutProvider = ISSUE_STATES.every((state) => isNotInFiles(issues[state]));
+  const sentence = issuesSentence(issues.open?.data ?? null, issues.upcoming?.data.length ?? 0);
+  return (
+    <>
+      <PageHead
+        path="/ipos"
+        heading="Public issues"
+        lead={isWithoutProvider ? undefined : `${sentence}.`}
+        note={
+          <SideNote title="Read the offer document first">
+            <p>
+              A price band does not tell what a share is worth. One lot is counted at the highest
+              price of the band.
+            </p>
+          </SideNote>
+        }
+      >
+        <LinkRows
+          rows={[
+            {
+              name: 'New on NSE',
+              href: '/ipos/new-on-nse',
+              text: 'The first day of each share listed within a year, from the exchange’s files.',
+            },
+            {
+              name: 'How to apply',
+              href: '/invest-in-ipos-and-fpos',
+              text: 'Bidding by UPI or ASBA, step by step.',
+            },
+            {
+              name: 'Days of all issues (ICS)',
+              href: calendarPath('ipos'),
+              text: 'A calendar to subscribe to: a day that moves, moves there too.',
+            },
+          ]}
+        />
+        {isWithoutProvider && (
+          <NoData>
+            The exchange’s files hold no public issues, and no provider of them is connected. The
+            first days of new shares are here all the same.
+          </NoData>
+        )}
+      </PageHead>
+      {!isWithoutProvider &&
+        ISSUE_STATES.map((state, at) => (
+          <StateSection
+            key={state}
+            state={state}
+            list={issues[state]}
+            ground={at % 2 === 0 ? 'tint' : 'plain'}
+          />
+        ))}
+    </>
+  );
+}

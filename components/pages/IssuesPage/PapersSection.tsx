@@ -1,0 +1,54 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { allotmentPages } from '@/lib/content/authorities';
+import type { IssueDocument } from '@/lib/domain/market/records';
+import { formatDate } from '@/lib/tools/format';
+
+import type { IssuePageProps } from './IssuePage';
+
+const DOCUMENTS: Readonly<Record<IssueDocument['kind'], string>> = {
+  drhp: 'Draft red herring prospectus',
+  rhp: 'Red herring prospectus',
+  prospectus: 'Prospectus',
+  ad: 'Price band advertisement',
+};
+
+/** Where allotment is checked, and the papers of the issue. */
+export function PapersSection({ issue }: Pick<IssuePageProps, 'issue'>) {
+  const { registrar, documents, manager } = issue.details;
+  return (
+    <Ledger id="papers">
+      <SectionHead id="papers-heading">Allotment and papers</SectionHead>
+      <p>
+        Who was allotted shares is told by the registrar
+        {registrar ? `, ${registrar.name}, ` : ', who is not announced yet, '}
+        and by both exchanges.
+      </p>
+      <ul>
+        {registrar?.allotmentUrl && (
+          <li>
+            <ExternalLink href={registrar.allotmentUrl}>Allotment at {registrar.name}</ExternalLink>
+          </li>
+        )}
+        {allotmentPages.map(({ name, href }) => (
+          <li key={href}>
+            <ExternalLink href={href}>Allotment at {name}</ExternalLink>
+          </li>
+        ))}
+        {documents.map(({ kind, url, date }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{DOCUMENTS[kind]}</ExternalLink>
+            {date && `, ${formatDate(date)}`}
+          </li>
+        ))}
+        {manager?.site && (
+          <li>
+            <ExternalLink href={manager.site}>Lead manager: {manager.name}</ExternalLink>
+          </li>
+        )}
+      </ul>
+      {documents.length === 0 && <p>No paper of the issue is linked yet.</p>}
+    </Ledger>
+  );
+}

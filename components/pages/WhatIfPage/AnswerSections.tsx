@@ -1,0 +1,136 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { LinesChart } from '@/components/ui/charts/LinesChart';
+import { FigureList } from '@/components/ui/FigureList/FigureList';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import {
+  illustrationNotice,
+  mutualFundWarning,
+  pastPerformanceWarning,
+} from '@/lib/content/prescribed';
+import { becameRows } from '@/lib/domain/became/answer';
+import { becameSentence, returnWords, wayOf, worstSentence } from '@/lib/domain/became/sentences';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { evenDays } from '@/lib/domain/fund/nav-line';
+import { titleOf } from '@/lib/domain/sourced';
+import type { WhatIfAnswer } from '@/lib/pages/what-if/load-what-if';
+import { formatWholeRupees } from '@/lib/tools/format';
+import { asSentence } from '@/lib/tools/phrases';
+import { withQuery } from '@/lib/tools/parameters';
+
+import { becameColumns } from './became-columns';
+
+/** Days that the chart draws: a year of trading has fewer. */
+const MOST_DAYS = 260;
+
+/** The parameters of the answer's own address. */
+const ownParameters = ({ asked, of, became }: WhatIfAnswer) => ({
+  ...{ kind: asked.kind, of: of.of, amount: String(asked.amount), every: asked.every },
+  ...{ from: asked.from ?? became.from, to: asked.to ?? became.to },
+});
+
+function Notices({ answer: { of } }: { answer: WhatIfAnswer }) {
+  return (
+    <SideNote title="Read with it">
+      <p>Past prices say nothing about future ones.</p>
+      <p>{illustrationNotice.text}</p>
+      {of.kind === 'fund' && (
+        <>
+          <p>{pastPerformanceWarning.text}</p>
+          <p>{mutualFundWarning.text}</p>
+        </>
+      )}
+    </SideNote>
+  );
+}
+
+const WHAT = {
+  share:
+    'Price only: splits and bonus issues are adjusted for, dividends are not included. Of rights issues, demergers and mergers, only those are known that our source names or that the price shows.',
+  index: 'The values of the price index: dividends are not included.',
+  fund: 'The NAVs of the growth option, after the plan’s expenses.',
+} as const;
+
+function Result({ answer }: { answer: WhatIfAnswer }) {
+  const { asked, of, became, others, notes } = answer;
+  const { worst, yearly } = became;
+  const yearOf = (percent: number | null) =>
+    percent === null ? undefined : `${wayOf(percent)} a year`;
+  return (
+    <Ledger id="result" note={<Notices answer={answer} />}>
+      <SectionHead
+        id="result-heading"
+        more={<SiteLink href={of.href}>{of.name}</SiteLink>}
+        lead={`${toldOf(of, `${becameSentence(asked, became)} ${worstSentence({ worst, every: asked.every })}`)} ${WHAT[of.kind]}${of.detail ? ` Plan and option: ${of.detail}.` : ''}`}
+        source={<SourceLine of={{ asOf: became.to, source: of.source }} />}
+      >
+        {toldOf(of, asSentence(returnWords(became)))}
+      </SectionHead>
+      <FigureList
+        figures={[
+          { label: 'Paid in', value: formatWholeRupees(became.paid) },
+          {
+            ...{ label: of.name, value: formatWholeRupees(became.worth) },
+            note: yearOf(yearly) ?? wayOf(became.percent),
+          },
+          ...others.map((one) => ({
+            ...{ label: one.name, value: formatWholeRupees(one.worth) },
+            note: yearOf(one.yearly) ?? wayOf(one.percent),
+          })),
+        ]}
+      />
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Ledger>
+  );
+}
+
+function Course({ answer }: { answer: WhatIfAnswer }) {
+  const { of, became, others } = answer;
+  const drawn = evenDays(
+    became.course.map(({ day }) => day),
+    MOST_DAYS,
+  );
+  const isDrawn = (_: unknown, at: number) => drawn.has(became.course[at]?.day ?? '');
+  const points = became.course.filter(isDrawn);
+  const caption = titleOf(of, `What ${of.name} and the others were worth at the end of each month`);
+  const lines = [
+    { name: of.name, values: points.map(({ worth }) => worth) },
+    ...others.map(({ name, course }) => ({ name, values: course.filter(isDrawn) })),
+    { name: 'Paid in', values: points.map(({ paid }) => paid) },
+  ];
+  return (
+    <Ledger id="course" ground="tint">
+      <SectionHead id="course-heading">The way there, in rupees</SectionHead>
+      <figure>
+        {points.length > 1 && (
+          <LinesChart
+            times={points.map(({ day }) => day)}
+            lines={lines}
+            label="What the sum was worth day by day, in rupees. The same figures by month are in the table."
+          />
+        )}
+        <SortableTable
+          caption={caption}
+          columns={becameColumns(of.name, others)}
+          rows={becameRows(became, others)}
+          csv={withQuery('/what-if/table.csv', ownParameters(answer))}
+          folds
+        />
+      </figure>
+    </Ledger>
+  );
+}
+
+/** The result, its way there, and the lines that must stand with it. */
+export function AnswerSections({ answer }: { answer: WhatIfAnswer }) {
+  return (
+    <>
+      <Result answer={answer} />
+      <Course answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import companies from '@/components/pages/CompaniesPage/CompaniesPage.module.scss';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { DEPOSIT_RATE } from '@/lib/domain/became/answer';
+import { becameHeading } from '@/lib/domain/became/sentences';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { whatIfPath } from '@/lib/pages/paths';
+import type { WhatIfPageProps } from '@/lib/pages/what-if/load-what-if';
+
+import { AnswerSections } from './AnswerSections';
+import { WhatIfForm } from './WhatIfForm';
+import styles from './WhatIfPage.module.scss';
+
+/** What an unknown name could mean, each with the same days and sum. */
+function NearNames({ texts, near }: Pick<WhatIfPageProps, 'texts' | 'near'>) {
+  if (near.length === 0) return null;
+  return (
+    <>
+      <p className={styles.told}>Near to it:</p>
+      <ul className={companies.industries}>
+        {near.map(({ of, name }) => (
+          <li key={of} className={companies.industry}>
+            <SiteLink href={whatIfPath({ ...texts, of })} rel="nofollow">
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How the page counts, for whoever has asked for nothing yet. */
+function Method() {
+  return (
+    <Ledger id="method">
+      <div className={styles.method}>
+        <h2 id="method-heading">How it is counted</h2>
+        <p>
+          The sum buys at the close of the first trading day at or after the first day; “every
+          month” buys on the first trading day of each month. Fractions of a share or unit are
+          counted, and charges and tax are not.
+        </p>
+        <p>
+          Prices of shares are adjusted for splits and bonus issues. Dividends are not included.
+          Funds are counted by the growth option, in which dividends stay in the fund.
+        </p>
+        <p>
+          After a rights issue, a demerger or a merger a share is a part of something else, and no
+          price file says how much of it. A time with one of them has the reason in place of a
+          result.
+        </p>
+        <p>
+          The same sums on the same days are shown for the Nifty 50 and for a deposit at{' '}
+          {DEPOSIT_RATE}% with interest once a year. From one year on, the return is told by the
+          year.
+        </p>
+      </div>
+    </Ledger>
+  );
+}
+
+/** What a sum in a share, an index or a fund became between two days. */
+export function WhatIfPage({ texts, problems, near, barrier, answer }: WhatIfPageProps) {
+  const heading = answer
+    ? toldOf(answer.of, becameHeading(answer.asked, answer.of.name, answer.became))
+    : 'What a sum became';
+  return (
+    <>
+      <PageHead
+        path="/what-if"
+        heading={heading}
+        size={answer ? 'long' : 'title'}
+        lead={
+          answer
+            ? undefined
+            : 'Choose a share, an index or a mutual fund, a sum and two days. The address keeps your choice, so you can share it.'
+        }
+      >
+        <WhatIfForm texts={texts} />
+        {problems.map((text) => (
+          <p key={text} role="alert">
+            {text}
+          </p>
+        ))}
+        <NearNames texts={texts} near={near} />
+        {barrier && (
+          <p role="alert">
+            {barrier} Prices before and after it do not compare, and what it was worth is in no
+            price file, so no result is shown. Choose days on one side of it.
+          </p>
+        )}
+      </PageHead>
+      {answer ? <AnswerSections answer={answer} /> : <Method />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Whether a control asks for nothing: it is blank, or as `data-usual` says that it usually is. */
+const isUsual = (field: Control): boolean =>
+  field.value === '' || field.value === field.dataset.usual;
+
+/** The ticks of a group that are as `data-usual` says, in its order. */
+function usualTicks(group: HTMLFieldSetElement): readonly Control[] {
+  const ticked = [...group.querySelectorAll<HTMLInputElement>('input:checked')];
+  return ticked.map(({ value }) => value).join() === group.dataset.usual ? ticked : [];
+}
+
+/** The fields of a form that an address does not need. */
+function needless(form: HTMLFormElement): readonly Control[] {
+  const fields = [...form.querySelectorAll<Control>('input[name], select[name]')];
+  const groups = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-usual]')];
+  return [...fields.filter(isUsual), ...groups.flatMap(usualTicks)];
+}
+
+/** A form whose answer is an address: fields that ask for nothing are left out of it. */
+export function ShortAddressForm(props: Omit<ComponentProps<'form'>, 'method' | 'onSubmit'>) {
+  return (
+    <form
+      {...props}
+      method="get"
+      onSubmit={({ currentTarget }) => {
+        const left = needless(currentTarget);
+        for (const field of left) field.disabled = true;
+        // The address is made when all listeners have run; Back finds the fields as they were.
+        setTimeout(() => {
+          for (const field of left) field.disabled = false;
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { monthEnds } from '@/lib/domain/comparison/rebased';
+
+import type { Asked } from './asked';
+import { type Became, type DayValue, depositOn, worthOn, yearlyOf } from './became';
+
+/** The deposit that each answer is compared with, in per cent a year. */
+export const DEPOSIT_RATE = 7;
+
+/** What the same sums on the same days became elsewhere. */
+export interface Alongside {
+  readonly name: string;
+  readonly worth: number;
+  readonly percent: number;
+  readonly yearly: number | null;
+  /** Rupees on each day of the course. */
+  readonly course: readonly number[];
+}
+
+/** A row of the table: a day of the course with what each line was worth. */
+export interface BecameRow {
+  readonly day: string;
+  readonly paid: number;
+  readonly worth: number;
+  /** In the order of the lines alongside. */
+  readonly others: readonly number[];
+}
+
+/**
+ * What the sums of an answer became in an index and in a deposit.
+ * @param index none where it has no values of the time
+ */
+export function alongside(
+  { amount }: Pick<Asked, 'amount'>,
+  { bought, course, to, paid }: Became,
+  index: { readonly name: string; readonly line: readonly DayValue[] } | null,
+): readonly Alongside[] {
+  const days = course.map(({ day }) => day);
+  const named = (name: string, worths: readonly number[]): Alongside => {
+    const worth = worths.at(-1) ?? 0;
+    const percent = (worth / paid - 1) * 100;
+    return { name, worth, percent, yearly: yearlyOf(bought, amount, to, worth), course: worths };
+  };
+  const inIndex = index && worthOn(index.line, bought, amount, days);
+  return [
+    ...(index && inIndex ? [named(index.name, inIndex)] : []),
+    named(`Deposit at ${DEPOSIT_RATE}%`, depositOn(bought, amount, days, DEPOSIT_RATE)),
+  ];
+}
+
+/** The first day, the last of each month and the last day. */
+export function becameRows({ course }: Became, others: readonly Alongside[]): readonly BecameRow[] {
+  return monthEnds(course.map(({ day }) => day)).flatMap((at) => {
+    const point = course[at];
+    return point ? [{ ...point, others: others.map((one) => one.course[at] ?? 0) }] : [];
+  });
+}

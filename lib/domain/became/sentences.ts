@@ -1,0 +1,87 @@
+import type { CompanyAction } from '@/lib/domain/company/records';
+import { countOf, formatDate, formatPercent, formatWholeRupees } from '@/lib/tools/format';
+import { listed } from '@/lib/tools/phrases';
+
+import type { Asked } from './asked';
+import { type Became, isSparse, type NoSpan } from './became';
+
+/** `down 27.74%`; a change that prints as none is `unchanged`. */
+export function wayOf(percent: number): string {
+  const size = formatPercent(Math.abs(percent));
+  if (size === formatPercent(0)) return 'unchanged';
+  return `${percent < 0 ? 'down' : 'up'} ${size}`;
+}
+
+/** `₹1,00,000 in HDFC Bank became ₹72,259` */
+export function becameHeading(asked: Pick<Asked, 'amount' | 'every'>, name: string, of: Became) {
+  const monthly = asked.every === 'month' ? ' a month' : '';
+  return `${formatWholeRupees(asked.amount)}${monthly} in ${name} became ${formatWholeRupees(of.worth)}`;
+}
+
+/** The return, and the yearly one where there is one: `down 27.74%, down 26.93% a year`. */
+export function returnWords({ percent, yearly }: Pick<Became, 'percent' | 'yearly'>): string {
+  return `${wayOf(percent)}${yearly === null ? '' : `, ${wayOf(yearly)} a year`}`;
+}
+
+/** The days and the sums of what was bought. */
+function spanWords(every: Asked['every'], { from, to, bought, paid }: Became): string {
+  if (every === 'once') return `From ${formatDate(from)} to ${formatDate(to)}`;
+  const count = countOf(bought.length, 'purchase');
+  return `${count} from ${formatDate(from)} to ${formatDate(to)}, ${formatWholeRupees(paid)} in all`;
+}
+
+/** The days, the return and the yearly return, which of monthly sums is the XIRR. */
+export function becameSentence({ every }: Pick<Asked, 'every'>, became: Became): string {
+  const isXirr = every === 'month' && became.yearly !== null;
+  return `${spanWords(every, became)}: ${returnWords(became)}${isXirr ? ' (XIRR)' : ''}.`;
+}
+
+/** The worst day on the way. */
+export function worstSentence({ worst, every }: Pick<Became, 'worst'> & Pick<Asked, 'every'>) {
+  if (worst === null) return 'On no day was it worth less than what had been paid in.';
+  const paid = every === 'month' ? `, when ${formatWholeRupees(worst.paid)} had been paid in` : '';
+  return `On its worst day, ${formatDate(worst.day)}, it was worth ${formatWholeRupees(worst.worth)}${paid}: ${wayOf(worst.percent)}.`;
+}
+
+/** What splits and bonus issues of the span were adjusted for; `null` without one. */
+export function adjustedSentence(actions: readonly CompanyAction[]): string | null {
+  if (actions.length === 0) return null;
+  const named = actions.map(({ exDate, purpose }) => `“${purpose}” of ${formatDate(exDate)}`);
+  return `Adjusted for ${listed(named)}.`;
+}
+
+/** How the days that count differ from those asked for, and what the prices on record lack. */
+export function dayNotes(
+  { from, to, every }: Pick<Asked, 'from' | 'to' | 'every'>,
+  became: Became,
+): readonly string[] {
+  const isMoved = every === 'once' && from !== null && from !== became.from;
+  return [
+    ...(isMoved
+      ? [`${formatDate(from)} has no price on record: counted from ${formatDate(became.from)}.`]
+      : []),
+    ...(to !== null && to !== became.to
+      ? [`${formatDate(to)} has no price on record: counted to ${formatDate(became.to)}.`]
+      : []),
+    ...(isSparse(became.course)
+      ? [
+          'For part of the time less than one price a week is on record; a worse day may lie between.',
+        ]
+      : []),
+  ];
+}
+
+/** Why a span has no answer. @param line the first and the last day on record */
+export function noSpanSentence(
+  why: NoSpan,
+  name: string,
+  [first, last]: readonly [first: string | undefined, last: string | undefined],
+): string {
+  const sentences: Readonly<Record<NoSpan, string>> = {
+    'no-prices': `No prices of ${name} are on record here.`,
+    'before-first': `Prices of ${name} on record begin on ${formatDate(first)}. Choose that day or a later one.`,
+    'after-last': `Prices of ${name} on record end on ${formatDate(last)}. Choose an earlier first day.`,
+    'too-short': `Between these days ${name} has no two prices on record. Choose days further apart.`,
+  };
+  return sentences[why];
+}

@@ -1,0 +1,215 @@
+import { say } from '@/lib/tools/sentence';
+import { formatMonth } from '@/lib/tools/format';
+import { parameter, type SearchParameters } from '@/lib/tools/parameters';
+
+import type { CompanyAction, CompanyResults, ReportedPeriod, ResultsBasis } from './records';
+import {
+  basesOf,
+  hasFigures,
+  isCurrent,
+  monthOf,
+  operatingProfitOf,
+  profitOnYear,
+  salesOnYear,
+  seriesOf,
+} from './quarters';
+
+/** A reported period with what is computed from it and from the periods before it. */
+export interface ResultRow {
+  readonly of: ReportedPeriod;
+  readonly operatingProfitCrore: number | null;
+  /** Changes on the same period of the year before, in per cent. */
+  readonly salesOnYear: number | null;
+  readonly profitOnYear: number | null;
+}
+
+/** A company's results on one basis; rows are oldest first. */
+export interface ResultsView {
+  /** The bases that it reports on. */
+  readonly bases: readonly ResultsBasis[];
+  readonly basis: ResultsBasis | null;
+  /** The basis that is shown where an address asks for none. */
+  readonly ownBasis: ResultsBasis | null;
+  readonly quarters: readonly ResultRow[];
+  readonly years: readonly ResultRow[];
+  /** Mergers and demergers, across which no growth is given. */
+  readonly breaks: readonly CompanyAction[];
+}
+
+const BREAK = /\bde-?merger\b|\bmerger\b|\bamalgamation\b|\bscheme of arrangement\b|\bspin\b/i;
+
+/** The actions after which a company is not the one that it was before. */
+const breaksOf = (actions: readonly CompanyAction[]): readonly CompanyAction[] =>
+  actions.filter(({ purpose }) => BREAK.test(purpose));
+
+/** The periods that one can be compared with: those with no merger or demerger in between. */
+const comparableTo = <Period extends ReportedPeriod>(
+  { period }: ReportedPeriod,
+  periods: readonly Period[],
+  breaks: readonly CompanyAction[],
+): readonly Period[] =>
+  periods.filter((one) => !breaks.some(({ exDate }) => one.period < exDate && exDate <= period));
+
+/** One period a month of ends, the last one given, as long as it has figures. */
+function onePerEnd(periods: readonly ReportedPeriod[]): readonly ReportedPeriod[] {
+  const byEnd = new Map(
+    periods.filter(hasFigures).map((period) => [monthOf(period.period), period] as const),
+  );
+  return [...byEnd].flatMap(([month, period]) => (month === null ? [] : period));
+}
+
+function rowsOf(
+  periods: readonly ReportedPeriod[],
+  breaks: readonly CompanyAction[],
+  step: 3 | 12,
+): readonly ResultRow[] {
+  return periods.map((period) => {
+    const others = comparableTo(period, periods, breaks);
+    return {
+      of: period,
+      operatingProfitCrore: operatingProfitOf(period),
+      salesOnYear: salesOnYear(period, others, step),
+      profitOnYear: profitOnYear(period, others, step),
+    };
+  });
+}
+
+/**
+ * A company's results on one basis.
+ * @param wanted the basis that an address asks for; without it that of the newest quarter
+ */
+export function resultsView(
+  { quarters, years }: Pick<CompanyResults, 'quarters' | 'years'>,
+  actions: readonly CompanyAction[],
+  wanted: ResultsBasis | null = null,
+): ResultsView {
+  const breaks = breaksOf(actions);
+  const known = quarters.length > 0 ? quarters : years;
+  const ownBasis = seriesOf(known)[0]?.basis ?? null;
+  const basis = seriesOf(known, wanted)[0]?.basis ?? null;
+  const ofBasis = (periods: readonly ReportedPeriod[]) =>
+    onePerEnd(periods.filter((period) => period.basis === basis));
+  return {
+    ...{ bases: basesOf(known), basis, ownBasis, breaks },
+    quarters: rowsOf(ofBasis(quarters), breaks, 3),
+    years: rowsOf(ofBasis(years), breaks, 12),
+  };
+}
+
+/** The last day of a month that is counted from the year 0. */
+const endOf = (month: number): string =>
+  new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10);
+
+/** The ends of quarters between two reports that no report is of. */
+function missingBetween(before: ReportedPeriod, after: ReportedPeriod): readonly string[] {
+  const [from, to] = [monthOf(before.period), monthOf(after.period)];
+  if (from === null || to === null || (to - from) % 3 !== 0) return [];
+  return Array.from({ length: (to - from) / 3 - 1 }, (_, at) => endOf(from + 3 * (at + 1)));
+}
+
+/**
+ * The newest quarters for a drawing, oldest first: one that no report is of has its place and no
+ * row.
+ * @param most how many places
+ */
+export function drawnQuarters(
+  rows: readonly ResultRow[],
+  most: number,
+): readonly { readonly period: string; readonly row: ResultRow | null }[] {
+  return rows
+    .flatMap((row, at) => {
+      const before = rows[at - 1];
+      const missing = before ? missingBetween(before.of, row.of) : [];
+      return [...missing.map((period) => ({ period, row: null })), { period: row.of.period, row }];
+    })
+    .slice(-most);
+}
+
+/** What sales are called: a bank's are the interest that it earned. */
+export const salesWord = ({ kind }: Pick<ReportedPeriod, 'kind'>): string =>
+  kind === 'bank' ? 'Interest earned' : 'Revenue';
+
+const NOTES = {
+  only: 'Only {basis} results are on record.',
+  bank: 'A bank has interest earned in place of revenue. NPA are loans that are not repaid as agreed, in per cent of its loans.',
+  computed:
+    'Operating profit is computed: revenue less expenses, without other income and before finance cost and depreciation.',
+  gap: 'Not on record: the {count quarter} to {missing:list}. No growth is given across the gap.',
+  first: 'The same quarter of the year before is not on record, so there is no growth to give.',
+  restated: [
+    'The quarter to {period:month} was restated. First reported[ on {on:date}]: [{sales} and ]a net {kind} of {size:crore}.',
+    'The quarter to {period:month} was restated. First reported[ on {on:date}]: {sales}.',
+  ],
+  merger:
+    '{purpose} on {exDate:date}: no growth is given across that day, because earlier figures cover other businesses.',
+  old: 'The newest quarter ended more than fifteen months before {day:date}, so no ratio uses these figures.',
+  years: 'Years are as reported and need not equal the sum of their quarters.',
+} as const;
+
+/** Missing quarters that are named; of more the newest. */
+const MOST_MISSING = 3;
+
+function gapNote(quarters: readonly ResultRow[]): string {
+  const missing = drawnQuarters(quarters, Infinity).flatMap(({ period, row }) =>
+    row ? [] : formatMonth(period),
+  );
+  const more = missing.length - MOST_MISSING;
+  const named = [...missing.slice(-MOST_MISSING), more > 0 && `${more} more`];
+  return say(NOTES.gap, { count: missing.length, missing: missing.length > 0 && named });
+}
+
+function restatedNote({ of: { firstReported: first, period, kind } }: ResultRow): string {
+  if (!first) return '';
+  const { salesCrore: sales, netProfitCrore: profit, filedOn: on } = first;
+  return say(NOTES.restated, {
+    ...{ period, on, kind: (profit ?? 0) < 0 ? 'loss' : 'profit' },
+    sales: say('{word} of {sales:crore}', { word: salesWord({ kind }).toLowerCase(), sales }),
+    size: profit === null ? null : Math.abs(profit),
+  });
+}
+
+/**
+ * What a reader must know of the figures shown, a sentence or two each.
+ * @param day of the prices that the results are read beside; `null` where it is not known
+ */
+export function resultNotes(view: ResultsView, day: string | null): readonly string[] {
+  const { bases, basis, quarters, years, breaks } = view;
+  const [first, newest] = [quarters[0], quarters.at(-1)];
+  const isComputed = quarters.some(
+    (row) => row.of.operatingProfitCrore === null && row.operatingProfitCrore !== null,
+  );
+  const crossed = breaks.filter(
+    ({ exDate }) => first && newest && first.of.period < exDate && exDate <= newest.of.period,
+  );
+  const hasGrowth = quarters.some((row) => row.salesOnYear !== null || row.profitOnYear !== null);
+  return [
+    newest && day && !isCurrent(newest.of, day) && say(NOTES.old, { day }),
+    bases.length === 1 && say(NOTES.only, { basis }),
+    newest?.of.kind === 'bank' && NOTES.bank,
+    isComputed && NOTES.computed,
+    gapNote(quarters),
+    ...crossed.map((action) => say(NOTES.merger, action)),
+    quarters.length > 0 && quarters.length < 5 && !hasGrowth && NOTES.first,
+    ...quarters.map(restatedNote),
+    years.length > 0 && NOTES.years,
+  ].flatMap((note) => note || []);
+}
+
+/** `Consolidated results of the quarter to Sep 2026, unaudited, reported on 14 Oct 2026.` */
+export const filedLine = ({ of: { basis, isAudited, period, filedOn } }: ResultRow): string =>
+  say(
+    [
+      '{basis:Text} results of the quarter to {period:month}[, {audited}][, reported on {filedOn:date}].',
+      'Results of the quarter to {period:month}[, {audited}][, reported on {filedOn:date}].',
+    ],
+    {
+      ...{ basis, period, filedOn },
+      audited: isAudited === null ? null : isAudited ? 'audited' : 'unaudited',
+    },
+  );
+
+const BASES: readonly ResultsBasis[] = ['consolidated', 'standalone'];
+
+/** The basis that an address asks for by `?basis=`; `null` where it asks for none. */
+export const readBasis = (query: SearchParameters): ResultsBasis | null =>
+  BASES.find((basis) => basis === parameter(query, 'basis')) ?? null;

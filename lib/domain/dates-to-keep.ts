@@ -1,0 +1,69 @@
+import type { IssueStep } from '@/lib/domain/issue/timeline';
+import type { ActionRow, MeetingRow } from '@/lib/domain/market/corporate-actions';
+import { onceBy } from '@/lib/tools/once';
+
+import type { DayEvent } from '@/lib/domain/calendar/event-calendar';
+
+/** A number of a text that is the same on every machine (FNV-1a), as eight letters and digits. */
+function hashOf(text: string): string {
+  let state = 0x811c9dc5;
+  for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (state >>> 0).toString(16).padStart(8, '0');
+}
+
+/** The quarter before a day, whose results a board meets on: `2026-09` of 12 November 2026. */
+function quarterBefore(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const end = Math.floor((month - 1) / 3) * 3;
+  return end === 0 ? `${year - 1}-12` : `${year}-${String(end).padStart(2, '0')}`;
+}
+
+/** The last of each id: where a source has the old day of a moved event too, the later one counts. */
+const latest = (events: readonly DayEvent[]): readonly DayEvent[] =>
+  onceBy(
+    [...events].sort((a, b) => (a.day > b.day ? -1 : 1)),
+    ({ id }) => id,
+  ).toReversed();
+
+/**
+ * The days on which boards meet on results. A meeting that moves is of the same quarter, which makes
+ * its id. @param told marks made-up events @param url of a company by symbol
+ */
+export const resultEvents = (
+  rows: readonly MeetingRow[],
+  told: (text: string) => string,
+  url: (symbol: string) => string | undefined,
+): readonly DayEvent[] =>
+  latest(
+    rows.map(({ symbol, name, day }) => ({
+      ...{ id: `results-${symbol}-${quarterBefore(day)}`, day },
+      ...{ summary: told(`Results: ${name ?? symbol}`), ...linkOf(url(symbol)) },
+    })),
+  );
+
+/** Ex-dates. One that moves has the same words in the same year, which make its id. */
+export const exDateEvents = (
+  rows: readonly ActionRow[],
+  told: (text: string) => string,
+  url: (symbol: string) => string | undefined,
+): readonly DayEvent[] =>
+  latest(
+    rows.map(({ symbol, name, day, purpose }) => ({
+      ...{ id: `ex-${symbol}-${day.slice(0, 4)}-${hashOf(purpose.toUpperCase())}`, day },
+      ...{ summary: told(`Ex-date: ${name ?? symbol}, ${purpose}`), ...linkOf(url(symbol)) },
+    })),
+  );
+
+const linkOf = (url: string | undefined) => (url ? { url } : {});
+
+/** The days of a public issue. @param slug the last part of its address */
+export const issueEvents = (
+  slug: string,
+  name: string,
+  steps: readonly IssueStep[],
+  url: string,
+): readonly DayEvent[] =>
+  steps.map(({ key, label, day, isByRule }) => ({
+    ...{ id: `ipo-${key}-${hashOf(slug)}`, day, url },
+    summary: `${name}: ${label.toLowerCase()}${isByRule ? ' (by rule)' : ''}`,
+  }));

@@ -1,0 +1,50 @@
+import { median } from '@/lib/domain/company/ratios';
+import { oncePer } from '@/lib/tools/once-per';
+
+import { categoriesOf, findFunds, readFilter } from './explorer';
+import type { FundFamily, FundList } from './types';
+
+/** A category with the returns of its funds over a year, one a fund. */
+export interface CategorySpread {
+  readonly slug: string;
+  readonly name: string;
+  /** Current funds, with or without a return. */
+  readonly count: number;
+  /** Per cent, up to the last month's end, ascending. */
+  readonly returns: readonly number[];
+  readonly middle: number | null;
+}
+
+/** The return of a fund over one year: of its regular growth option where it has one. */
+function yearOf({ schemes }: FundFamily): number | null {
+  const known = schemes.filter(({ monthReturns }) => typeof monthReturns?.percents[0] === 'number');
+  const scheme = known.find(({ plan }) => plan === 'regular') ?? known[0];
+  return scheme?.monthReturns?.percents[0] ?? null;
+}
+
+/** Every category by name, with how the returns of its current funds spread. */
+export const categorySpreads = oncePer((list: FundList): readonly CategorySpread[] => {
+  const returns = new Map<string, number[]>();
+  for (const { family } of findFunds(list, readFilter({}))) {
+    const year = yearOf(family);
+    const slug = family.category?.slug;
+    if (year !== null && slug) returns.set(slug, [...(returns.get(slug) ?? []), year]);
+  }
+  return categoriesOf(list).map(({ slug, name, count }) => {
+    const known = [...(returns.get(slug) ?? [])].sort((a, b) => a - b);
+    return { slug, name, count, returns: known, middle: median(known) };
+  });
+});
+
+/** The part of all funds that lies beyond each end of the scale. */
+const TAIL = 0.005;
+
+/** The ends of one scale for all categories, in whole tens of per cent; nought is always on it. */
+export function spreadScale(spreads: readonly CategorySpread[]): readonly [number, number] {
+  const all = spreads.flatMap(({ returns }) => returns).sort((a, b) => a - b);
+  const at = (part: number) => all[Math.round(part * (all.length - 1))] ?? 0;
+  return [
+    Math.min(0, Math.floor(at(TAIL) / 10) * 10),
+    Math.max(10, Math.ceil(at(1 - TAIL) / 10) * 10),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Etf } from './records';
+
+/** What funds follow, in the order of the page. */
+const ETF_GROUPS = [
+  'Broad market',
+  'Sectors and themes',
+  'Strategies',
+  'Gold',
+  'Silver',
+  'Bonds',
+  'Cash',
+  'Shares abroad',
+] as const;
+
+export type EtfGroup = (typeof ETF_GROUPS)[number];
+
+/** Words of a name or an index that tell the group; the first that fit decide. */
+const WORDS: readonly (readonly [EtfGroup, RegExp])[] = [
+  ['Gold', /\bgold\b/i],
+  ['Silver', /\bsilver\b/i],
+  ['Shares abroad', /nasdaq|hang ?seng|nyse|fang|s&p 500/i],
+  ['Cash', /\b1d rate|liquid|overnight|cash/i],
+  ['Bonds', /g-?sec|gilt|\bbond\b|\bsdl\b/i],
+  [
+    'Strategies',
+    /momentum|\bvalue|quality|low[- ]vol|alpha|equal ?weight|dividend|growth sectors|nv20/i,
+  ],
+  [
+    'Broad market',
+    /sensex|nifty ?(?:index )?(?:50|100|200|500|next|total market)|(?:large|mid|small|multi) ?cap|junior|msci india|bse 500|nifty(?: bees)? etf|nifty(?: bees)?$/i,
+  ],
+];
+
+/** The group of a fund by its name and what the exchange says that it follows. */
+export function groupOfEtf({ name, symbol, more }: Etf): EtfGroup {
+  const text = `${more?.underlying ?? ''} ${name ?? symbol}`;
+  return WORDS.find(([, words]) => words.test(text))?.[0] ?? 'Sectors and themes';
+}
+
+/** The funds of each group that has some, in the order given. */
+export const byGroup = (etfs: readonly Etf[]): readonly (readonly [EtfGroup, readonly Etf[]])[] => {
+  const groups = ETF_GROUPS.map(
+    (group) => [group, etfs.filter((etf) => groupOfEtf(etf) === group)] as const,
+  );
+  return groups.filter(([, funds]) => funds.length > 0);
+};

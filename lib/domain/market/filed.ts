@@ -1,0 +1,34 @@
+import type { FiledResult } from '@/lib/domain/company/records';
+import { salesWord } from '@/lib/domain/company/results';
+import { moved, say, tenths } from '@/lib/tools/sentence';
+
+const FINDING = [
+  '{companies:count company/companies} filed results[: {more:none} with more profit than a year before, {less:none} with less]',
+] as const;
+
+/** `12 companies filed results: eight with more profit than a year before, three with less`; blank without one. */
+export function filedFinding(rows: readonly FiledResult[]): string {
+  const changes = rows.flatMap(({ profitGrowthPercent }) => profitGrowthPercent ?? []);
+  return say(FINDING, {
+    companies: rows.length > 0 && rows.length,
+    more: changes.length > 1 && changes.filter((change) => change > 0).length,
+    less: changes.filter((change) => change <= 0).length,
+  });
+}
+
+const TOLD = [
+  '{sales}[, {salesChange}][; net {kind} {size:crore}][, {profitChange}]',
+  'Net {kind} {size:crore}[, {profitChange}]',
+] as const;
+
+/** What a company filed: `Revenue ₹1,764.00 crore, up 12.3%; net profit ₹214.00 crore, up 6.5%`. */
+export function filedInWords(row: FiledResult): string {
+  const { salesCrore: sales, netProfitCrore: profit } = row;
+  return say(TOLD, {
+    sales: say('{word} {sales:crore}', { word: salesWord(row), sales }),
+    kind: (profit ?? 0) < 0 ? 'loss' : 'profit',
+    size: profit === null ? null : Math.abs(profit),
+    salesChange: moved(row.salesGrowthPercent, 'up/down/unchanged', tenths),
+    profitChange: moved(row.profitGrowthPercent, 'up/down/unchanged', tenths),
+  });
+}

@@ -1,0 +1,17 @@
+import { oncePer } from '@/lib/tools/once-per';
+
+/** A close a week over a year, oldest first; `null` for a week without one. */
+export interface YearCloses {
+  /** As quotes are known: `stock:SBIN`, `etf:GOLDBEES`, `index:nifty-50`. */
+  readonly code: string;
+  readonly closes: readonly (number | null)[];
+}
+
+/** The closes of a year by code, for the small charts of lists. */
+export type Sparks = ReadonlyMap<string, YearCloses['closes']>;
+
+export const NO_SPARKS: Sparks = new Map();
+
+export const sparksOf = oncePer(
+  (rows: readonly YearCloses[]): Sparks => new Map(rows.map(({ code, closes }) => [code, closes])),
+);

@@ -1,0 +1,85 @@
+import 'server-only';
+
+import { calendarOf } from '@/lib/content/market-calendar';
+import { calendarFile, type DayEvent } from '@/lib/domain/calendar/event-calendar';
+import { exDateEvents, issueEvents, resultEvents } from '@/lib/domain/dates-to-keep';
+import type { Company } from '@/lib/domain/company/records';
+import { issueSteps } from '@/lib/domain/issue/timeline';
+import { actionRows, resultRows } from '@/lib/domain/market/corporate-actions';
+import { titleOf } from '@/lib/domain/sourced';
+import { issuesIn, issueSlug } from '@/lib/pages/issues/load-issues';
+import { loadEvents } from '@/lib/pages/markets/load-lists';
+import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
+import { companyPath, issuePath } from '@/lib/pages/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
+import { onceBy } from '@/lib/tools/once';
+import { indianClock } from '@/lib/tools/time';
+
+import { type CalendarName, CALENDARS } from './names';
+
+type Events = readonly DayEvent[] | null;
+type Companies = readonly Company[] | null;
+
+/** The absolute address of a company's page by its symbol. */
+function urlIn(companies: Companies) {
+  const slugs = new Map((companies ?? []).map(({ symbol, slug }) => [symbol, slug]));
+  return (symbol: string) => {
+    const slug = slugs.get(symbol);
+    return slug === undefined ? undefined : absoluteUrl(companyPath(slug));
+  };
+}
+
+async function results(): Promise<Events> {
+  const { events, companies } = await loadEvents('boardMeetings');
+  const told = (text: string) => titleOf(events, text);
+  return events && resultEvents(resultRows(events.data), told, urlIn(companies));
+}
+
+async function exDates(): Promise<Events> {
+  const { events, companies } = await loadEvents('corporateActions');
+  const told = (text: string) => titleOf(events, text);
+  return events && exDateEvents(actionRows(events.data), told, urlIn(companies));
+}
+
+async function ipos(): Promise<Events> {
+  const lists = await loadIssueLists();
+  if (Object.values(lists).every((list) => list === null)) return null;
+  const holidays = new Set(calendarOf('equity').holidays.map(({ day }) => day));
+  const all = onceBy(issuesIn(lists), ({ issue }) => issueSlug(issue));
+  return all.flatMap(({ issue, of }) => {
+    const slug = issueSlug(issue);
+    const name = titleOf(of, issue.name);
+    return issueEvents(slug, name, issueSteps(issue, holidays), absoluteUrl(issuePath(slug)));
+  });
+}
+
+const EVENTS: Readonly<Record<CalendarName, () => Promise<Events>>> = {
+  results,
+  'ex-dates': exDates,
+  ipos,
+};
+
+async function ofCompany(symbol: string): Promise<Events> {
+  const both = await Promise.all([results(), exDates()]);
+  if (both.includes(null)) return null;
+  const isOwn = new RegExp(`^(?:results|ex)-${symbol.replace(/[^A-Z0-9]/g, '\\$&')}-\\d{4}-`);
+  return both.flatMap((events) => (events ?? []).filter(({ id }) => isOwn.test(id)));
+}
+
+/**
+ * A calendar as a file; `null` where a source is down, or has no event: an empty file would delete
+ * what a calendar program has.
+ */
+export async function loadCalendar(
+  wanted: CalendarName | { readonly symbol: string },
+): Promise<string | null> {
+  const isOne = typeof wanted === 'object';
+  const events = await (isOne ? ofCompany(wanted.symbol) : EVENTS[wanted]());
+  if (!events || events.length === 0) return null;
+  return calendarFile(events, {
+    name: isOne ? `Results and ex-dates of ${wanted.symbol}` : CALENDARS[wanted],
+    host: new URL(absoluteUrl('/')).hostname,
+    product: 'Dates to keep',
+    updated: indianClock(new Date()).day,
+  });
+}

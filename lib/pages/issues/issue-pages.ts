@@ -1,0 +1,44 @@
+import { issueDays, priceBand } from '@/lib/domain/market/issues';
+import { titleOf } from '@/lib/domain/sourced';
+import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
+import { issuePath } from '@/lib/pages/paths';
+import { oneOf } from '@/lib/pages/resolution';
+import { textPicture } from '@/lib/pages/share-pictures/picture';
+import { onceBy } from '@/lib/tools/once';
+
+import { issuesIn, issueSlug } from './load-issues';
+
+/** All issues, each address once; `null` while no list has loaded. */
+async function loadAll() {
+  const lists = await loadIssueLists();
+  if (Object.values(lists).every((list) => list === null)) return null;
+  return onceBy(issuesIn(lists), ({ issue }) => issueSlug(issue));
+}
+
+export const issues: ListedPages = {
+  ...LISTED_PATTERNS.issues,
+  schemaType: 'ItemPage',
+  above: ['/', '/equity', '/ipos'],
+  resolve: async (slug) =>
+    oneOf(
+      (await loadAll())?.map(({ issue }) => issueSlug(issue)),
+      slug,
+    ),
+  picture: async (slug) => {
+    const all = await loadAll();
+    if (!all) return null;
+    const found = all.find(({ issue }) => issueSlug(issue) === slug);
+    if (!found) return 'unknown';
+    const { issue, state, of } = found;
+    const line = `${issueDays(issue, state)}, ${priceBand(issue)}`;
+    return textPicture('market', titleOf(of, issue.name), line, issue.type ?? 'Public issue');
+  },
+  sitemapPart: 'pages',
+  /** None of made-up companies. */
+  sitemapEntries: async () => {
+    const real = ((await loadAll()) ?? []).filter(({ of }) => of.source !== 'sample');
+    return real.map(({ issue }) => ({ path: issuePath(issueSlug(issue)), lastmod: null }));
+  },
+};

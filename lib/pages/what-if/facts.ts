@@ -1,0 +1,20 @@
+import { becameHeading, becameSentence } from '@/lib/domain/became/sentences';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import type { PageFacts } from '@/lib/pages/seo/metadata';
+import { type SearchParameters, withQuery } from '@/lib/tools/parameters';
+
+import { loadWhatIf } from './load-what-if';
+
+/** What the query of an address changes in the page's metadata: the bare page alone is indexed. */
+export async function whatIfFacts(query: SearchParameters): Promise<Partial<PageFacts>> {
+  if (Object.keys(query).length === 0) return {};
+  const { texts, answer } = await loadWhatIf(query);
+  if (!answer) return { isIndexed: false };
+  const { asked, of, became } = answer;
+  return {
+    isIndexed: false,
+    title: toldOf(of, becameHeading(asked, of.name, became)),
+    description: toldOf(of, becameSentence(asked, became)),
+    pictured: withQuery('/what-if', texts),
+  };
+}

@@ -1,0 +1,195 @@
+import 'server-only';
+
+import type { AskedKind } from '@/lib/domain/became/asked';
+import { adjustedLine } from '@/lib/domain/became/barriers';
+import type { DayValue } from '@/lib/domain/became/became';
+import { drawable } from '@/lib/domain/company/history';
+import { shortName } from '@/lib/domain/company/names';
+import type { Candle, CompanyAction, IndexPoint } from '@/lib/domain/company/records';
+import { findFunds, readFilter } from '@/lib/domain/fund/explorer';
+import { growthPair, schemeLabel } from '@/lib/domain/fund/plans';
+import { noReturnsSentence } from '@/lib/domain/fund/sentences';
+import { fundStoryOf } from '@/lib/domain/fund/story';
+import type { FundFamily } from '@/lib/domain/fund/types';
+import { indexName, indexSlug } from '@/lib/domain/index/names';
+import type { Source, Sourced } from '@/lib/domain/sourced';
+import { companyOf } from '@/lib/pages/compare/company-choice';
+import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
+import { loadIndexBoards } from '@/lib/pages/markets/load-index-page';
+import { companyPath, fundPath, indexPath } from '@/lib/pages/paths';
+import { getCompanies, getCompanyEvents } from '@/lib/provider/getters/companies';
+import { getFundHistory, getFundList } from '@/lib/provider/getters/funds';
+import { getIndexHistory } from '@/lib/provider/getters/market';
+import { load } from '@/lib/provider/load';
+import { companySearch } from '@/lib/search/company-search';
+import { inOrder, search } from '@/lib/search/match';
+import { nearNames } from '@/lib/search/near';
+import { onceBy } from '@/lib/tools/once';
+import type { SiteHref } from '@/lib/tools/site-path';
+
+/** Names that an unknown word could mean. */
+const MOST_NEAR = 5;
+
+/** What was asked for, with its prices. */
+export interface Line {
+  readonly kind: AskedKind;
+  readonly name: string;
+  /** What an address asks for it by. */
+  readonly of: string;
+  /** Its page. */
+  readonly href: SiteHref;
+  readonly source: Source;
+  /** Adjusted closes, index values or NAVs, oldest first. */
+  readonly line: readonly DayValue[];
+  /** Of a share: its days as traded and its corporate actions. */
+  readonly candles: readonly Candle[];
+  readonly actions: readonly CompanyAction[];
+  /** Of a fund: `Regular, Growth`. */
+  readonly detail: string | null;
+}
+
+/** Another thing that a word could mean. */
+export interface Near {
+  readonly of: string;
+  readonly name: string;
+}
+
+/** The line that a word stands for; else a sentence that says why there is none. */
+export type FoundLine = Line | { readonly problem: string; readonly near: readonly Near[] };
+
+const problem = (text: string, near: readonly Near[] = []): FoundLine => ({ problem: text, near });
+
+const notLoaded = (what: string) => problem(`We can’t load ${what} now. Try again in a minute.`);
+
+/** Days of five years and of one: the year's own days are finer where five years come by week. */
+function joined<Point extends { readonly time: string }>(
+  ...histories: readonly (Sourced<readonly Point[]> | null)[]
+): readonly Point[] {
+  const points = histories.flatMap((history) => history?.data ?? []);
+  const byDay = new Map(points.map((point) => [point.time.slice(0, 10), point]));
+  return [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, point]) => point);
+}
+
+/** The days of a share as traded; as adjusted where its source has no others. */
+async function candlesOf(code: string) {
+  const rangesOf = (name: 'tradedHistory' | 'stockHistory') =>
+    Promise.all([load(name, { code, range: '5Y' }), load(name, { code, range: '1Y' })]);
+  const traded = await rangesOf('tradedHistory');
+  const isTraded = traded.some((history) => history !== null && history.data.length > 0);
+  const histories = isTraded ? traded : await rangesOf('stockHistory');
+  const source = histories.find((history) => history !== null)?.source ?? null;
+  return { candles: drawable(joined(...histories)), isTraded, source };
+}
+
+async function findShare(word: string): Promise<FoundLine> {
+  const companies = await getCompanies();
+  if (!companies) return notLoaded('the list of companies');
+  const company = companyOf(companies.data, word);
+  if (!company) {
+    const index = companySearch(companies.data);
+    const found = [...inOrder(search(index, word, 'all')), ...nearNames(index, word, MOST_NEAR)];
+    const near = onceBy(found, ({ slug }) => slug).slice(0, MOST_NEAR);
+    return problem(
+      `“${word}” is not the symbol or name of exactly one company.`,
+      near.map(({ symbol, slug, name }) => ({ of: symbol || slug, name: shortName(name) })),
+    );
+  }
+  const [days, events] = await Promise.all([
+    candlesOf(company.code),
+    getCompanyEvents(company.code),
+  ]);
+  if (!days.source) return notLoaded('the prices of this share');
+  // Without them nobody knows whether the prices compare.
+  if (!events) return notLoaded('the corporate actions of this share');
+  const actions = events.data.actions.map((action) =>
+    days.isTraded ? action : { ...action, factor: 1 },
+  );
+  return {
+    ...{ kind: 'share', name: shortName(company.name), of: company.symbol ?? company.slug },
+    ...{ href: companyPath(company.slug), source: days.source, candles: days.candles, actions },
+    ...{ line: adjustedLine(days.candles, actions), detail: null },
+  };
+}
+
+const valuesOf = (points: readonly IndexPoint[]): readonly DayValue[] =>
+  points
+    .filter(({ value }) => value > 0)
+    .map(({ time, value }) => ({ day: time.slice(0, 10), value }));
+
+/** The values of an index; `null` while they have not loaded. @param name as a feed has it */
+export async function loadIndexLine(name: string) {
+  const histories = await Promise.all([getIndexHistory(name, '5Y'), getIndexHistory(name, '1Y')]);
+  const [loaded] = histories.filter((history) => history !== null);
+  return loaded ? { source: loaded.source, line: valuesOf(joined(...histories)) } : null;
+}
+
+async function findIndex(word: string): Promise<FoundLine> {
+  const { NSE, BSE } = await loadIndexBoards();
+  if (!NSE && !BSE) return notLoaded('the list of indices');
+  const quotes = [...(NSE?.data ?? []), ...(BSE?.data ?? [])];
+  const wanted = indexSlug(word);
+  const quote = quotes.find(({ name }) => indexSlug(name) === wanted);
+  if (!quote) {
+    const words = wanted.split('-').filter((part) => part !== 'nifty');
+    const near = quotes.filter(({ name }) =>
+      words.some((part) => part.length > 1 && indexSlug(name).includes(part)),
+    );
+    return problem(
+      `“${word}” is not the name of an index of NSE or BSE.`,
+      [...near, ...quotes]
+        .slice(0, MOST_NEAR)
+        .map(({ name }) => ({ of: indexSlug(name), name: indexName(name) })),
+    );
+  }
+  const found = await loadIndexLine(quote.name);
+  if (!found) return notLoaded('the values of this index');
+  return {
+    ...{ kind: 'index', name: indexName(quote.name), of: indexSlug(quote.name), ...found },
+    ...{ href: indexPath(quote.name), candles: [], actions: [], detail: null },
+  };
+}
+
+/** The growth option of the plan that a code names, else of the regular plan. */
+function growthOf(family: FundFamily, word: string) {
+  const plan = family.schemes.find(({ code }) => code === word)?.plan;
+  const { direct, regular } = growthPair(family);
+  return (plan === 'direct' ? direct : plan === 'regular' && regular) || comparedScheme(family);
+}
+
+async function findFund(word: string): Promise<FoundLine> {
+  const list = await getFundList();
+  if (!list) return notLoaded('the list of mutual funds');
+  const choice = chosenFunds(list.data, [word]);
+  const [family] = choice.found;
+  const scheme = family && growthOf(family, word);
+  if (!scheme) {
+    // Of words that no fund has together, the first alone may find some.
+    const [first = ''] = word.split(/\s+/);
+    const others = findFunds(list.data, readFilter({ q: first })).map((found) => found.family);
+    const near = onceBy([...(choice.unknown[0]?.near ?? []), ...others], ({ slug }) => slug);
+    return problem(
+      `“${word}” is not the name or AMFI code of exactly one fund.`,
+      near.slice(0, MOST_NEAR).map(({ slug, name }) => ({ of: slug, name })),
+    );
+  }
+  const history = await getFundHistory([scheme.code]);
+  if (!history) return notLoaded('the NAVs of this fund');
+  const story = fundStoryOf(family, scheme, history.data.navs);
+  if (story.noReturns !== null) {
+    return problem(`${family.name}: ${noReturnsSentence(story)}`);
+  }
+  return {
+    ...{ kind: 'fund', name: family.name, of: scheme.code, href: fundPath(family.slug) },
+    ...{ source: history.source, line: story.line.map(({ day, nav }) => ({ day, value: nav })) },
+    ...{ candles: [], actions: [], detail: schemeLabel(scheme) },
+  };
+}
+
+const FIND: Readonly<Record<AskedKind, (word: string) => Promise<FoundLine>>> = {
+  share: findShare,
+  index: findIndex,
+  fund: findFund,
+};
+
+/** Finds what a word stands for, with its prices. */
+export const findLine = (kind: AskedKind, word: string): Promise<FoundLine> => FIND[kind](word);

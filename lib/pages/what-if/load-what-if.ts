@@ -1,0 +1,73 @@
+import 'server-only';
+
+import { firm } from '@/lib/content/firm';
+import { alongside, type Alongside } from '@/lib/domain/became/answer';
+import { type Asked, type AskedTexts, readAsked } from '@/lib/domain/became/asked';
+import { adjustmentsIn, barrierIn } from '@/lib/domain/became/barriers';
+import { type Became, becameOf } from '@/lib/domain/became/became';
+import { adjustedSentence, dayNotes, noSpanSentence } from '@/lib/domain/became/sentences';
+import { indexSlug } from '@/lib/domain/index/names';
+import type { SearchParameters } from '@/lib/tools/parameters';
+import { addDays, indianClock } from '@/lib/tools/time';
+
+import { findLine, type Line, loadIndexLine, type Near } from './lines';
+
+/** The index that each answer is compared with, as the feed names it. */
+const NIFTY = { feed: 'NIFTY 50', name: 'Nifty 50', of: 'nifty-50' } as const;
+
+export interface WhatIfAnswer {
+  readonly asked: Asked;
+  readonly of: Pick<Line, 'kind' | 'name' | 'of' | 'href' | 'source' | 'detail'>;
+  readonly became: Became;
+  readonly others: readonly Alongside[];
+  /** What the answer was adjusted for, and how its days differ from those asked for. */
+  readonly notes: readonly string[];
+}
+
+export interface WhatIfPageProps {
+  /** As typed. */
+  readonly texts: AskedTexts;
+  /** What can't be answered, in sentences. */
+  readonly problems: readonly string[];
+  /** What an unknown name could mean. */
+  readonly near: readonly Near[];
+  /** Why prices of the span do not compare. */
+  readonly barrier: string | null;
+  readonly answer: WhatIfAnswer | null;
+}
+
+/** The day of the newest price that may be counted with. */
+const newestAllowed = (today: string): string => addDays(today, -firm.whatIfLagDays);
+
+async function answerOf(asked: Asked, found: Line, today: string) {
+  const newest = newestAllowed(today);
+  const line = found.line.filter(({ day }) => day <= newest);
+  const became = becameOf(line, asked);
+  if (typeof became === 'string') {
+    const days = [line[0]?.day, line.at(-1)?.day] as const;
+    return { problems: [noSpanSentence(became, found.name, days)] };
+  }
+  const { from, to } = became;
+  const barrier = barrierIn(found.candles, found.actions, from, to);
+  if (barrier) return { barrier };
+  const isNifty = found.kind === 'index' && indexSlug(found.name) === NIFTY.of;
+  const nifty = isNifty ? null : await loadIndexLine(NIFTY.feed);
+  // Made-up values are no measure of real prices, nor the other way round.
+  const isAlike = nifty !== null && (nifty.source === 'sample') === (found.source === 'sample');
+  const others = alongside(asked, became, isAlike ? { name: NIFTY.name, line: nifty.line } : null);
+  const adjusted = adjustedSentence(adjustmentsIn(found.actions, from, to));
+  const { kind, name, of, href, source, detail } = found;
+  const notes = [...(adjusted ? [adjusted] : []), ...dayNotes(asked, became)];
+  return { answer: { asked, of: { kind, name, of, href, source, detail }, became, others, notes } };
+}
+
+/** What the sum of an address became; sentences where that can't be told. */
+export async function loadWhatIf(query: SearchParameters): Promise<WhatIfPageProps> {
+  const today = indianClock(new Date()).day;
+  const { texts, asked, problems } = readAsked(query, today);
+  const nothing = { texts, problems, near: [], barrier: null, answer: null };
+  if (!asked) return nothing;
+  const found = await findLine(asked.kind, asked.of);
+  if ('problem' in found) return { ...nothing, problems: [found.problem], near: found.near };
+  return { ...nothing, ...(await answerOf(asked, found, today)) };
+}

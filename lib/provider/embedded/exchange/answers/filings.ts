@@ -1,0 +1,160 @@
+import { filedResultsOf, newestQuarterFigures } from '@/lib/domain/company/filed-results';
+import { NO_PERIOD_FIGURES, PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
+import { isCurrent } from '@/lib/domain/company/quarters';
+import type { ReportedPeriod } from '@/lib/domain/company/records';
+import { groupBy } from '@/lib/domain/support/group';
+import type { ShareholdingWire } from '@/lib/provider/schemas/companies';
+import { CRORE } from '@/lib/tools/format';
+import { monthsBefore } from '@/lib/tools/time';
+
+import type { EmbeddedAnswer } from '../../answer';
+import { datedResults, growthWire, periodWire } from '../../period-wire';
+import type { Value } from '../database';
+import type { ExchangeFolder } from '../dataset';
+import { companiesOf, companyBySymbol } from '../query';
+import { beingRead } from '../reports';
+import { isWhole } from '../store';
+import { endOfDay } from './reply';
+
+type ResultRow = Readonly<Record<string, Value>>;
+
+const SAME_FILER = 'f.symbol = r.symbol AND f.scrip IS r.scrip AND f.isin IS r.isin';
+
+/** Filings of one period in the order in which they were filed: the last one counts. */
+const IN_ORDER = 'r.filed_on, r.stamped_on, r.sequence, n.name';
+const RESULTS = `
+  SELECT f.company, r.* FROM results r
+  JOIN filers f ON ${SAME_FILER} JOIN files n ON n.id = r.file`;
+
+function recordOf(row: ResultRow): ReportedPeriod {
+  const figures = PERIOD_FIGURES.map(({ name, from }) => {
+    const value = row[from] as number | null;
+    return [name, value !== null && name.endsWith('Crore') ? value / CRORE : value];
+  });
+  return {
+    ...NO_PERIOD_FIGURES,
+    ...Object.fromEntries(figures),
+    ...{ period: row.period as string, start: row.start as string },
+    basis: row.basis as ReportedPeriod['basis'],
+    kind: row.kind as ReportedPeriod['kind'],
+    isAudited: row.audited === 1,
+    ...{ filedOn: row.filed_on as string | null, source: row.source as string | null },
+    firstReported: null,
+  };
+}
+
+const COMPARED = ['salesCrore', 'netProfitCrore', 'eps'] as const;
+
+/** The last filing of a period, with what the first one reported where that was something else. */
+function lastOf(filings: readonly ReportedPeriod[]): ReportedPeriod[] {
+  const [first, last] = [filings[0], filings.at(-1)];
+  if (!first || !last) return [];
+  if (COMPARED.every((name) => first[name] === last[name])) return [last];
+  const { salesCrore, netProfitCrore, eps, filedOn } = first;
+  return [{ ...last, firstReported: { salesCrore, netProfitCrore, eps, filedOn } }];
+}
+
+/** One record a period and basis, oldest first. @param rows in the order of filing */
+function periodsOf(rows: readonly ResultRow[]): readonly ReportedPeriod[] {
+  return [...groupBy(rows, ({ period, basis }) => `${period} ${basis}`)]
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap(({ items }) => lastOf(items.map(recordOf)));
+}
+
+function periodsOfCompany({ db }: ExchangeFolder, symbol: string, months: 3 | 12) {
+  const sql = `${RESULTS} WHERE f.company = ? AND r.months = ? ORDER BY ${IN_ORDER}`;
+  return periodsOf(db.rows<ResultRow>(sql, symbol, months));
+}
+
+/** A company's quarters and years; none while the files are read, when some would look like all. */
+export function filedPeriods(folder: ExchangeFolder, symbol: string) {
+  if (!isWhole(folder.db)) return { quarters: [], years: [] };
+  return {
+    quarters: periodsOfCompany(folder, symbol, 3).map(periodWire),
+    years: periodsOfCompany(folder, symbol, 12).map(periodWire),
+  };
+}
+
+const HOLDERS = `
+  SELECT as_on AS asOn, filed_on AS filedOn, source, promoters, mutual_funds AS mutualFunds,
+    insurers, other_institutions AS otherInstitutions,
+    foreign_institutions AS foreignInstitutions, others, pledged, holders
+  FROM (
+    SELECT r.*, f.company, row_number() OVER (
+      PARTITION BY f.company, r.as_on
+      ORDER BY r.stamped_on DESC, r.sequence DESC, n.name DESC
+    ) AS nth
+    FROM shareholding r JOIN filers f ON ${SAME_FILER} JOIN files n ON n.id = r.file
+  ) WHERE nth = 1`;
+
+/**
+ * `CompanyShareholding/{code}`: who held a company's shares, oldest first.
+ * @returns `null` where the equity list has no such code
+ * @throws CallFailure while the files are read for the first time
+ */
+export function companyShareholding(folder: ExchangeFolder, code: string): EmbeddedAnswer | null {
+  const company = companyBySymbol(folder, code.trim().toUpperCase());
+  if (!company) return null;
+  if (!isWhole(folder.db)) throw beingRead();
+  const sql = `${HOLDERS} AND company = ? ORDER BY as_on`;
+  const data = folder.db.rows<ShareholdingWire>(sql, company.symbol);
+  return endOfDay(data, data.at(-1)?.asOn ?? null);
+}
+
+/** `FiledResults?on=…`: the quarters that companies filed on a day. @param on blank for the newest */
+export function filedResults(folder: ExchangeFolder, on: string): EmbeddedAnswer {
+  const { db } = folder;
+  const days = db
+    .rows<{ day: string }>(
+      `SELECT DISTINCT r.filed_on AS day FROM results r JOIN filers f ON ${SAME_FILER}
+       WHERE r.months = 3 AND r.filed_on IS NOT NULL ORDER BY day DESC`,
+    )
+    .map(({ day }) => day);
+  const date = days.find((day) => on === '' || day === on) ?? null;
+  const filers = db.rows<{ company: string }>(
+    `SELECT DISTINCT f.company FROM results r JOIN filers f ON ${SAME_FILER}
+     WHERE r.months = 3 AND r.filed_on = ?`,
+    date,
+  );
+  const names = new Map(companiesOf(folder).map(({ symbol, name }) => [symbol, name]));
+  const results = filers.flatMap(({ company }) =>
+    filedResultsOf(
+      { symbol: company, name: names.get(company) ?? company },
+      periodsOfCompany(folder, company, 3),
+    ),
+  );
+  return endOfDay(datedResults(results, days, on), date);
+}
+
+/** Months before a day whose quarters its growth is counted from: fifteen, a year, and a quarter. */
+const LOOK_BACK = 30;
+
+/** Growth, margin, promoters and pledge of every company as they were known on a day. */
+export function businessFigures({ db }: ExchangeFolder, day: string) {
+  const rows = db.rows<ResultRow & { company: string }>(
+    `${RESULTS} WHERE r.months = 3 AND r.period >= ? AND coalesce(r.filed_on, '') <= ?
+     ORDER BY ${IN_ORDER}`,
+    ...[monthsBefore(day, LOOK_BACK), day],
+  );
+  const results = new Map(
+    groupBy(rows, ({ company }) => company).map(({ name, items }) => [name, items]),
+  );
+  const holders = new Map(
+    db
+      .rows<ShareholdingWire & { company: string }>(
+        `SELECT company, asOn, promoters, pledged FROM (
+           ${HOLDERS.replace('SELECT as_on', 'SELECT company, as_on')}
+         ) WHERE asOn <= ? ORDER BY asOn`,
+        day,
+      )
+      .map((row) => [row.company, row]),
+  );
+  return (symbol: string) => {
+    const held = holders.get(symbol);
+    const known = held && isCurrent({ period: held.asOn }, day) ? held : null;
+    return {
+      ...growthWire(newestQuarterFigures(periodsOf(results.get(symbol) ?? []), day)),
+      ...{ promoters: known?.promoters ?? null, pledged: known?.pledged ?? null },
+    };
+  };
+}

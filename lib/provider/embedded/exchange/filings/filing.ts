@@ -1,0 +1,62 @@
+import { PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
+
+import type { Value } from '../database';
+import type { Content } from '../formats';
+
+import { dayIn, filerOf } from './columns';
+import { readFilingName } from './filing-name';
+import { readResults } from './results';
+import { readShareholding } from './shareholding';
+import { TOLD, WANTED } from './tags';
+import { type Filing, readXbrl } from './xbrl';
+
+/** The day of the board's approval where it can be true, else the day of filing in the name. */
+function filedOn(approved: string | null, stampedOn: string | null, periodEnd: string) {
+  const isPossible =
+    approved !== null && approved > periodEnd && (stampedOn === null || approved <= stampedOn);
+  return isPossible ? approved : stampedOn;
+}
+
+function contentOf(filing: Filing, file: string): Content {
+  const { stampedOn, sequence, source } = readFilingName(file);
+  const { symbol, scripCode, isin } = filerOf(filing);
+  const own: Value[] = [symbol, scripCode, isin];
+  const named = (day: string | null): Value[] => [day, stampedOn, sequence, source];
+  const content = (table: 'results' | 'shareholding', day: string, rows: Value[][]) =>
+    ({
+      ...{ kind: table, table, isList: false, part: file, day, rows, count: rows.length },
+      problems: [],
+    }) as const;
+  if ([...filing.taxonomies].some((taxonomy) => taxonomy.endsWith('-shp'))) {
+    const { asOn, ...row } = readShareholding(filing);
+    const shares = [row.promoters, row.mutualFunds, row.insurers, row.otherInstitutions];
+    return content('shareholding', asOn, [
+      [
+        ...[...own, asOn, ...named(stampedOn)],
+        ...[...shares, row.foreignInstitutions, row.others, row.pledged, row.holders],
+      ],
+    ]);
+  }
+  const rows = readResults(filing);
+  const last = rows.reduce((day, { end }) => (end > day ? end : day), '');
+  const day = filedOn(dayIn(filing, TOLD.approved), stampedOn, last);
+  return content(
+    'results',
+    last,
+    rows.map(({ start, end, months, basis, kind, isAudited, figures }) => [
+      ...[...own, start, end, months, basis, kind, Number(isAudited), ...named(day)],
+      ...PERIOD_FIGURES.map(({ name }) => figures[name]),
+    ]),
+  );
+}
+
+/** Reads a company's filing, or tells why it is refused; nothing of a refused one is used. */
+export function readFiling(text: string, file: string): Content | { reason: string } {
+  try {
+    const filing = readXbrl(text, WANTED);
+    if (filing.taxonomies.size === 0) return { reason: 'holds no results and no shareholding' };
+    return contentOf(filing, file);
+  } catch (error) {
+    return { reason: (error as Error).message };
+  }
+}

@@ -1,0 +1,100 @@
+import { SaxesParser } from 'saxes';
+
+/** A stated value: the tag without its prefix, the column it stands in, the text. */
+export interface Fact {
+  readonly tag: string;
+  readonly context: string;
+  readonly value: string;
+}
+
+/** What a column is limited to: members of dimensions by name, and whether one is a person or holder. */
+interface Scenario {
+  readonly members: readonly string[];
+  readonly isTyped: boolean;
+}
+
+export interface Filing {
+  /** The namespaces of its facts. */
+  readonly taxonomies: ReadonlySet<string>;
+  /** All namespaces that it declares. */
+  readonly namespaces: ReadonlySet<string>;
+  readonly facts: readonly Fact[];
+  /** The columns that are limited to a part of the company, by name. */
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+}
+
+const INSTANCE = 'http://www.xbrl.org/2003/instance';
+/** Facts of results, of the integrated filing, and of shareholding patterns. */
+const TAXONOMY = /\/(in-bse-fin|in-capmkt|in-bse-shp)$/;
+/** The longest value of use; notes of the management are longer, and are skipped. */
+const LONGEST = 200;
+const MOST_FACTS = 20_000;
+
+const XBRL = /^\uFEFF?\s*<[^]{0,2000}?[<:]xbrl[\s>]/;
+
+/** Whether a text begins like an XBRL file, whatever its name. */
+export const isXbrl = (text: string): boolean => XBRL.test(text);
+
+const localName = (qualified: string): string => qualified.slice(qualified.indexOf(':') + 1).trim();
+
+/**
+ * Reads the facts of an XBRL file in one pass, without a tree. Nothing is fetched: a schema's address
+ * is text, and a file with a DOCTYPE, where entities could be declared, is refused.
+ * @param wanted tags to keep
+ * @throws Error whose message tells why the file cannot be read
+ */
+export function readXbrl(text: string, wanted: ReadonlySet<string>): Filing {
+  const taxonomies = new Set<string>();
+  const namespaces = new Set<string>();
+  const facts: Fact[] = [];
+  const scenarios = new Map<string, Scenario>();
+  let depth = 0;
+  let context: string | null = null;
+  let scenario: { members: string[]; isTyped: boolean } | null = null;
+  let fact: { tag: string; context: string } | null = null;
+  let value = '';
+
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', ({ message }) => {
+    throw new Error(`is no whole XML file (${message})`);
+  });
+  parser.on('doctype', () => {
+    throw new Error('has a DOCTYPE');
+  });
+  parser.on('opentag', ({ local, uri, attributes, ns }) => {
+    if (depth === 0) {
+      if (local !== 'xbrl' || uri !== INSTANCE) throw new Error('is no XBRL filing');
+      Object.values(ns ?? {}).forEach((one) => namespaces.add(one));
+    }
+    depth += 1;
+    value = '';
+    const column = attributes.contextRef?.value;
+    if (uri === INSTANCE && local === 'context') context = attributes.id?.value ?? null;
+    else if (local === 'explicitMember' || local === 'typedMember') {
+      scenario ??= { members: [], isTyped: false };
+      scenario.isTyped ||= local === 'typedMember';
+    } else if (column !== undefined && TAXONOMY.test(uri)) {
+      taxonomies.add(uri);
+      fact = wanted.has(local) ? { tag: local, context: column } : null;
+    }
+  });
+  parser.on('text', (part) => {
+    if (value.length < LONGEST) value += part;
+  });
+  parser.on('closetag', ({ local, uri }) => {
+    depth -= 1;
+    if (local === 'explicitMember') scenario?.members.push(localName(value));
+    else if (uri === INSTANCE && local === 'context') {
+      if (context !== null && scenario) scenarios.set(context, scenario);
+      context = scenario = null;
+    } else if (fact && local === fact.tag) {
+      if (facts.length >= MOST_FACTS) throw new Error('has more facts than a filing');
+      if (value.trim() !== '' && value.length < LONGEST)
+        facts.push({ ...fact, value: value.trim() });
+      fact = null;
+    }
+    value = '';
+  });
+  parser.write(text).close();
+  return { taxonomies, namespaces, facts, scenarios };
+}

@@ -1,0 +1,28 @@
+import type { ClosesWire } from '@/lib/provider/schemas/lists';
+
+import { byWeek, tradingDays } from './calendar';
+import { indexHistory } from './market';
+import { candlesBySymbol } from './market-day';
+import { type SampleIndex, sampleRecords } from './records';
+
+/** The last close of each week by its day, from one record a day. */
+const weekly = (closeOf: ReadonlyMap<string, number>): (number | null)[] =>
+  byWeek(tradingDays('1Y').map((time) => ({ time })))
+    .map(([last]) => closeOf.get(last?.time ?? '') ?? null)
+    .reverse();
+
+/** A close a week of every share and index; none of funds, whose sample has no history. */
+export function closes(exchange: string): ClosesWire[] {
+  if (!/^(nse|bse)$/i.test(exchange)) return [];
+  const indices = sampleRecords<readonly SampleIndex[]>('indices').map(({ name }) => ({
+    ...{ kind: 'index' as const, symbol: name },
+    closes: weekly(
+      new Map((indexHistory(name, '1Y') ?? []).map(({ time, value }) => [time, Number(value)])),
+    ),
+  }));
+  const shares = [...candlesBySymbol()].map(([symbol, candles]) => ({
+    ...{ kind: 'stock' as const, symbol },
+    closes: weekly(new Map(candles.map(({ time, close }) => [time, close]))),
+  }));
+  return [...shares, ...indices];
+}

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { resultBoard } from '@/components/pages/BoardPage/event-boards';
+import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
+import type { BoardMeeting } from '@/lib/domain/market/records';
+
+const meeting = (symbol: string, date: string): BoardMeeting => ({
+  ...{ symbol, date, name: `${symbol} Limited`, purpose: 'Financial Results' },
+  details: 'Results for the period ended Sep 30, 2026',
+});
+
+function show(meetings: readonly BoardMeeting[]) {
+  const events = { data: meetings, source: 'end-of-day', asOf: '2026-11-20', note: null } as const;
+  const month = {
+    ...{ day: '2026-11-20', now: '2026-11', month: '2026-11', names: new Map(), worth: new Map() },
+    around: ['2026-10', '2026-11', '2026-12'],
+  };
+  const board = resultBoard({ ...month, events, filed: new Set() });
+  const head = { heading: 'Results', lead: 'Lead', note: { title: 'Note', text: 'Text' } };
+  return render(
+    <EventsPage {...head} path="/results-calendar" {...{ board, events }} {...month} />,
+  );
+}
+
+test('a day with events leads to its list, the session is the current date, a holiday is named', () => {
+  show(['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((symbol) => meeting(symbol, '2026-11-12')));
+  const grid = screen.getByRole('table', { name: 'Days of Nov 2026' });
+  const link = within(grid).getByRole('link');
+  expect(link).toHaveTextContent('12 7');
+  const list = document.querySelector(link.getAttribute('href') ?? '');
+  expect(list).toHaveTextContent('Thursday, 12 Nov 2026');
+  expect(list?.querySelectorAll('tbody th')).toHaveLength(7);
+  expect(list?.querySelector('summary')).toHaveTextContent('2 more');
+  expect(grid.querySelector('[aria-current="date"]')).toHaveTextContent('20');
+  expect(grid).toHaveTextContent('Closed: Guru Nanak Jayanti');
+  expect(screen.getAllByText('Results for Jul–Sep 2026')).toHaveLength(7);
+});
+
+test('the months beside it are addresses, and that of the newest session is the page’s own', () => {
+  show([meeting('A', '2026-11-12')]);
+  const links = within(screen.getByRole('navigation', { name: 'Months' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/results-calendar?month=2026-10',
+    '/results-calendar',
+    '/results-calendar?month=2026-12',
+  ]);
+});
+
+test('a month without events says so and still has its days', () => {
+  show([]);
+  expect(screen.getByText(/No company has announced a day for results in Nov 2026/)).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Days of Nov 2026' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
+});

@@ -1,0 +1,174 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { IssuePage, type IssuePageProps } from '@/components/pages/IssuesPage/IssuePage';
+import { IssuesPage } from '@/components/pages/IssuesPage/IssuesPage';
+import { NewListingsPage } from '@/components/pages/IssuesPage/NewListingsPage';
+import { WhatIfPage } from '@/components/pages/WhatIfPage/WhatIfPage';
+import { calendarOf } from '@/lib/content/market-calendar';
+import { alongside } from '@/lib/domain/became/answer';
+import { type Asked, type AskedTexts, readAsked } from '@/lib/domain/became/asked';
+import { type Became, becameOf } from '@/lib/domain/became/became';
+import { listingRows } from '@/lib/domain/issue/listings';
+import { textLength, wrapAtMost } from '@/lib/pages/share-pictures/fit';
+import { whatIfPicture } from '@/lib/pages/share-pictures/what-if';
+import type { PublicIssue } from '@/lib/domain/market/records';
+
+import { anIssue } from '../../support/issues';
+
+const TODAY = '2026-11-25';
+const nothing = { problems: [], near: [], barrier: null, answer: null };
+const texts: AskedTexts = {
+  ...{ kind: 'share', of: 'INFY', amount: '100000', every: 'once' },
+  ...{ from: '2025-01-01', to: '2026-01-01' },
+};
+
+describe('what a sum became', () => {
+  const line = [
+    { day: '2025-01-01', value: 100 },
+    { day: '2025-06-02', value: 50 },
+    { day: '2026-01-01', value: 150 },
+  ];
+  const { asked } = readAsked(texts, TODAY) as { asked: Asked };
+  const became = becameOf(line, asked) as Became;
+  const of = { kind: 'share', name: 'Sample', of: 'SMPL', href: '/equity', detail: null } as const;
+  const answer = {
+    ...{ asked, became, others: alongside(asked, became, null), notes: ['A note.'] },
+    of: { ...of, source: 'end-of-day' as const },
+  };
+
+  test('has result, comparison, worst day, table, file and the lines that must stand with it', () => {
+    const { container } = render(<WhatIfPage {...nothing} texts={texts} answer={answer} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '₹1,00,000 in Sample became ₹1,50,000',
+    );
+    for (const text of [
+      'On its worst day, 2 Jun 2025, it was worth ₹50,000: down 50.00%.',
+      'Past prices say nothing about future ones.',
+      'The securities quoted are for illustration only and are not recommendatory.',
+      'dividends are not included',
+      'A note.',
+    ]) {
+      expect(container).toHaveTextContent(text);
+    }
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: /Download CSV/ })).toHaveAttribute(
+      'href',
+      '/what-if/table.csv?kind=share&of=SMPL&amount=100000&every=once&from=2025-01-01&to=2026-01-01',
+    );
+  });
+
+  test('of a made-up share is marked in the heading', () => {
+    const sample = { ...answer, of: { ...answer.of, source: 'sample' as const } };
+    render(<WhatIfPage {...nothing} texts={texts} answer={sample} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/\(sample\)$/);
+  });
+
+  test('has a picture whose notice is whole, and of a fund one without a return', () => {
+    const { line: words, notes, title } = whatIfPicture(answer);
+    expect(title).toBe('₹1,00,000 in Sample became ₹1,50,000');
+    // Two lines of the picture's body, in widths of its letters.
+    expect(wrapAtMost(words ?? '', 807 / 31, 2, textLength).join(' ')).toBe(
+      'The securities quoted are for illustration only and are not recommendatory.',
+    );
+    expect(notes).toContain('Past prices say nothing about future ones');
+    const fund = whatIfPicture({ ...answer, of: { ...answer.of, kind: 'fund' } });
+    expect(JSON.stringify(fund)).not.toMatch(/₹/);
+  });
+
+  test('across a demerger has the reason and no figure', () => {
+    const barrier =
+      'On 14 Oct 2025 the share went ex a demerger, which the exchange calls “Demerger”.';
+    const { container } = render(<WhatIfPage {...nothing} texts={texts} barrier={barrier} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(barrier);
+    expect(container.textContent).not.toMatch(/₹\d|\d\.\d\d%|NaN/);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('of an unknown name has names near to it, with the same days', () => {
+    const near = [{ of: 'INFY', name: 'Infosys' }];
+    const props = { ...nothing, problems: ['“INFI” is not the symbol.'], near };
+    render(<WhatIfPage {...props} texts={{ ...texts, of: 'INFI' }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('INFI');
+    expect(screen.getByRole('link', { name: 'Infosys' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/of=INFY.*from=2025-01-01/),
+    );
+  });
+});
+
+const source = { asOf: '2026-11-20', source: 'provider', note: null } as const;
+const issuePage = (issue: PublicIssue, more: Partial<IssuePageProps> = {}): IssuePageProps => ({
+  ...{ issue, state: 'open', source, listed: null, bids: null, today: '2026-11-19' },
+  holidays: new Set(calendarOf('equity').holidays.map(({ day }) => day)),
+  ...more,
+});
+
+describe('the page of an issue', () => {
+  const known = { openDate: '2026-11-18', closeDate: '2026-11-20', priceHigh: 146, lotSize: 100 };
+
+  test('has its days with today among them, by rule where nobody stated them', () => {
+    render(<IssuePage {...issuePage(anIssue(known))} />);
+    expect(screen.getByRole('img', { name: /Bidding closes in one day/ })).toBeInTheDocument();
+    const days = screen.getByRole('table', { name: /The days of the issue/ });
+    expect(within(days).getByText('Thursday, 26 Nov 2026 (by rule)')).toBeInTheDocument();
+    expect(screen.getByText('₹14,600', { selector: 'td' })).toBeInTheDocument();
+  });
+
+  test('without band, registrar or papers says so, and leads to both exchanges', () => {
+    const { container } = render(<IssuePage {...issuePage(anIssue({}))} />);
+    expect(container).toHaveTextContent('Its days are not announced yet');
+    expect(container).toHaveTextContent('The price band or the lot is not announced yet.');
+    expect(container).toHaveTextContent('who is not announced yet');
+    expect(screen.getByRole('link', { name: /Allotment at NSE/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Allotment at BSE/ })).toBeInTheDocument();
+    expect(container.textContent).not.toMatch(/NaN|undefined|null/);
+  });
+
+  test('has bids where they were loaded alone', () => {
+    const rows = [{ category: 'Retail', offered: 100, bid: 369 }];
+    const bids = { ...source, data: { exchange: 'NSE', asOf: '2026-11-20T11:30:00Z', rows } };
+    render(<IssuePage {...issuePage(anIssue(known), { bids })} />);
+    const table = screen.getByRole('table', { name: 'Bids by class of bidder' });
+    expect(within(table).getAllByText('3.69')).toHaveLength(2);
+  });
+
+  test('after listing has issue price, first open, first close and last close', () => {
+    const listed = {
+      ...{ slug: 'x', issuePrice: 100, source: 'end-of-day' as const, asOf: '2026-11-20' },
+      ...{ open: 112, close: 131.33, now: 140.5 },
+    };
+    const { container } = render(
+      <IssuePage {...issuePage(anIssue(known), { state: 'listed', listed })} />,
+    );
+    for (const price of ['₹100.00', '₹112.00', '₹131.33', '₹140.50']) {
+      expect(container).toHaveTextContent(price);
+    }
+    expect(screen.queryByText('Bids so far')).toBeNull();
+  });
+});
+
+test('the list of issues keeps the boards apart, and says what it lacks on files', () => {
+  const sourced = (...data: readonly PublicIssue[]) => ({ ...source, data });
+  const open = sourced(anIssue({ name: 'Big' }), anIssue({ name: 'Small' }, { board: 'sme' }));
+  const lists = { open, upcoming: sourced(), closed: sourced(), listed: null };
+  const { unmount } = render(<IssuesPage issues={lists} />);
+  expect(screen.getAllByRole('table')).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'SME board' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Small' })).toHaveAttribute('href', '/ipos/small');
+  unmount();
+  const none = { ...sourced(), source: 'end-of-day' as const };
+  render(<IssuesPage issues={{ open: none, upcoming: none, closed: none, listed: none }} />);
+  expect(screen.getByText(/no provider of them is connected/)).toBeInTheDocument();
+});
+
+test('new shares: the exchange’s base price, and an issue price only where a record has it', () => {
+  const listing = {
+    ...{ symbol: 'SMPL', name: 'Sample Limited', isin: null, day: '2026-11-12', base: 39.65 },
+    ...{ open: 970, close: 930, last: 960, lastDay: '2026-11-20' },
+  };
+  const listings = { ...source, data: listingRows([listing], []) };
+  const { container } = render(<NewListingsPage listings={listings} slugs={new Map()} />);
+  expect(screen.getByRole('table', { name: 'First days on NSE' })).toBeInTheDocument();
+  expect(container).toHaveTextContent('39.65');
+  expect(container.textContent).not.toMatch(/2,?346|Since issue/);
+});

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { adjustedLine, barrierIn } from '@/lib/domain/became/barriers';
+import { type Became, becameOf } from '@/lib/domain/became/became';
+import { drawable } from '@/lib/domain/company/history';
+import { CALLS } from '@/lib/provider/calls';
+import {
+  companyEvents,
+  indexHistory,
+  stockHistory,
+} from '@/lib/provider/embedded/exchange/answers';
+import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
+import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
+import { databaseFolder } from '@/lib/provider/embedded/exchange/reports';
+import { isWhole } from '@/lib/provider/embedded/exchange/store';
+import { seededRandom } from '@/lib/provider/embedded/sample/random';
+import { exchangeYearCache } from '@/scripts/exchange-year.mjs';
+
+const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
+const isThere = DIR !== '' && existsSync(join(DIR, 'cm'));
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** `01-Aug-2025` as `2025-08-01` */
+function dayOf(text: string): string {
+  const [day = '', month = '', year = ''] = text.trim().split('-');
+  return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day}`;
+}
+
+/** Closes by symbol and day, read from the price files alone. */
+function closesOfFiles(): Map<string, Map<string, number>> {
+  const closes = new Map<string, Map<string, number>>();
+  for (const file of readdirSync(join(DIR, 'cm'))) {
+    for (const row of readFileSync(join(DIR, 'cm', file), 'utf8')
+      .split('\n')
+      .slice(1)) {
+      const [symbol = '', series = '', date = '', , , , , , close] = row.split(', ');
+      if (!['EQ', 'BE', 'BZ'].includes(series)) continue;
+      closes.set(symbol, (closes.get(symbol) ?? new Map()).set(dayOf(date), Number(close)));
+    }
+  }
+  return closes;
+}
+
+interface Event {
+  readonly symbol: string;
+  readonly day: string;
+  /** Shares after the day for each share before it. */
+  readonly shares: number;
+}
+
+/** Bonus issues and splits, read from the file of corporate actions alone. */
+function eventsOfFile(): readonly Event[] {
+  const text = readFileSync(join(DIR, 'corporate/CF-CA-equities-assembled.csv'), 'utf8');
+  return text.split('\n').flatMap((row): Event[] => {
+    const [symbol = '', , , purpose = '', , date = ''] = row.replace(/^"|"\s*$/g, '').split('","');
+    const bonus = /^Bonus (\d+):(\d+)$/.exec(purpose);
+    const split = /From R[se] ([\d.]+)\/- Per Share To R[se] ([\d.]+)\/- Per Share$/.exec(purpose);
+    const of = { symbol, day: dayOf(date) };
+    if (bonus) return [{ ...of, shares: 1 + Number(bonus[1]) / Number(bonus[2]) }];
+    return split ? [{ ...of, shares: Number(split[1]) / Number(split[2]) }] : [];
+  });
+}
+
+const SPANS = 200;
+const LEAST_ACROSS = 20;
+
+let folder: ExchangeFolder;
+
+beforeAll(async () => {
+  if (!isThere) return;
+  process.env.CACHE_DIR = exchangeYearCache(DIR);
+  const read = exchangeFolderReader(DIR, { rescanAfter: 10, databaseIn: databaseFolder(DIR) });
+  do folder = await read();
+  while (!isWhole(folder.db));
+}, 300_000);
+
+function shareOf(symbol: string) {
+  const history = stockHistory(folder, symbol, '5Y', 'as-traded')?.data;
+  const { actions } = CALLS.companyEvents.read(companyEvents(folder, symbol)?.data).data;
+  const candles = drawable(CALLS.tradedHistory.read(history ?? []).data);
+  return { candles, actions, line: adjustedLine(candles, actions) };
+}
+
+const once = { amount: 100_000, every: 'once' } as const;
+
+(isThere ? describe : describe.skip)('what sums in real shares became', () => {
+  test('₹1,00,000 in HDFC Bank across its bonus, and in the Nifty 50', () => {
+    const span = { ...once, from: '2025-08-01', to: '2026-08-14' };
+    const { worth } = becameOf(shareOf('HDFCBANK').line, span) as Became;
+    expect(worth.toFixed(2)).toBe('72259.22');
+    const points = CALLS.indexHistory.read(indexHistory(folder, 'Nifty 50', '5Y')?.data).data;
+    const nifty = points.map(({ time, value }) => ({ day: time.slice(0, 10), value }));
+    expect((becameOf(nifty, span) as Became).worth.toFixed(2)).toBe('99188.49');
+  });
+
+  test('a demerger that no file names is refused', () => {
+    const { candles, actions } = shareOf('VEDL');
+    expect(barrierIn(candles, actions, '2025-08-01', '2026-08-14')).toMatch(
+      /^Between 29 Apr 2026 and 30 Apr 2026 the price moved/,
+    );
+  });
+
+  test(`${SPANS} random spans are, to the paisa, what the files' own figures come to`, () => {
+    const [closes, events] = [closesOfFiles(), eventsOfFile()];
+    const random = seededRandom('spans');
+    const pick = <Item>(items: readonly Item[]) =>
+      items[Math.floor(random.next() * items.length)] as Item;
+    const [symbols, withEvents] = [[...closes.keys()], events.map(({ symbol }) => symbol)];
+    const wrong: unknown[] = [];
+    let [count, across] = [0, 0];
+    while (count < SPANS) {
+      // Every third share has had a split or bonus issue.
+      const symbol = pick(count % 3 === 0 ? withEvents : symbols);
+      const ofShare = closes.get(symbol) ?? new Map<string, number>();
+      const [from, to] = [pick([...ofShare.keys()]), pick([...ofShare.keys()])].sort() as string[];
+      if (!from || !to || from === to || !companyEvents(folder, symbol)) continue;
+      const { candles, actions, line } = shareOf(symbol);
+      if (barrierIn(candles, actions, from, to)) continue;
+      const own = events.filter((one) => one.symbol === symbol && one.day > from && one.day <= to);
+      const shares = own.reduce((all, one) => all * one.shares, 1);
+      const expected = (100_000 / (ofShare.get(from) ?? 0)) * shares * (ofShare.get(to) ?? 0);
+      const found = becameOf(line, { ...once, from, to }) as Became;
+      if (Math.abs(found.worth - expected) >= 0.005) {
+        wrong.push({ symbol, from, to, expected, found: found.worth });
+      }
+      if (own.length > 0) across += 1;
+      count += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(across).toBeGreaterThanOrEqual(LEAST_ACROSS);
+  });
+});

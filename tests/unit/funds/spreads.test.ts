@@ -1,0 +1,32 @@
+import { categorySpreads, spreadScale } from '@/lib/domain/fund/spreads';
+
+import { family, scheme } from './support';
+
+const returned = (percent: number | null, plan: 'regular' | 'direct' = 'regular') =>
+  scheme({ plan, monthReturns: { day: '2026-07-31', percents: [percent, null, null] } });
+
+test('one return a fund, of its regular plan where it has one, and the middle of them', () => {
+  const families = [
+    family({ slug: 'a', schemes: [returned(9, 'direct'), returned(8)] }),
+    family({ slug: 'b', schemes: [returned(3, 'direct')] }),
+    family({ slug: 'c', schemes: [returned(null), scheme()] }),
+    family({ slug: 'd', schemes: [returned(99)], isCurrent: false }),
+    family({ slug: 'e', schemes: [returned(50)], category: null }),
+  ];
+  expect(categorySpreads({ asOf: null, families })).toEqual([
+    { slug: 'flexi-cap', name: 'Flexi cap', count: 3, returns: [3, 8], middle: 5.5 },
+  ]);
+});
+
+test('the scale has nought and whole tens', () => {
+  const spread = (...returns: number[]) => ({
+    slug: '',
+    name: '',
+    count: 0,
+    returns,
+    middle: null,
+  });
+  expect(spreadScale([spread(-12, 3), spread(41)])).toEqual([-20, 50]);
+  expect(spreadScale([spread(5, 6)])).toEqual([0, 10]);
+  expect(spreadScale([])).toEqual([0, 10]);
+});

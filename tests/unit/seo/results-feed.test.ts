@@ -1,0 +1,53 @@
+import type { FiledResult } from '@/lib/domain/company/records';
+import { loadFeed } from '@/lib/pages/feeds/load-feed';
+import { load } from '@/lib/provider/load';
+
+import { company, sourced } from '../companies/records';
+
+jest.mock('@/lib/provider/load', () => ({ load: jest.fn() }));
+
+const row: FiledResult = {
+  ...{ symbol: 'MALWATRAC', name: 'Malwa', period: '2026-09-30', basis: 'consolidated' },
+  ...{ kind: 'industrial', salesCrore: 100, netProfitCrore: 10 },
+  ...{ salesGrowthPercent: 5, profitGrowthPercent: -2 },
+};
+const DAYS = ['2026-10-15', '2026-10-14'];
+
+/** Two days with one filing each: of a company of the list, and of one that it lacks. */
+function answer(name: string, { on }: { on?: string }, source: 'end-of-day' | 'sample') {
+  if (name === 'companies') return sourced([company()], { source });
+  const rows = on === DAYS[1] ? [{ ...row, symbol: 'OTHER', name: 'Other Limited' }] : [row];
+  return sourced({ date: on || DAYS[0], first: DAYS[1], days: DAYS, rows }, { source });
+}
+
+const feedOf = (source: 'end-of-day' | 'sample') => {
+  jest
+    .mocked(load)
+    .mockImplementation((name, parameters) =>
+      Promise.resolve(answer(name, parameters as { on?: string }, source) as never),
+    );
+  return loadFeed('results');
+};
+
+test('the feed of results has an item for each filing of the newest days', async () => {
+  const feed = await feedOf('end-of-day');
+  if (!feed || feed === 'unknown') throw new Error('no feed');
+  expect(feed.items).toMatchObject([
+    {
+      title: 'Malwa Tractors and Implements: quarter to Sep 2026',
+      date: '2026-10-15',
+      summary: 'Revenue ₹100.00 crore, up 5.0%; net profit ₹10.00 crore, down 2.0%',
+    },
+    { title: 'Other Limited: quarter to Sep 2026', date: '2026-10-14' },
+  ]);
+  const links = feed.items.map(({ link }) => new URL(link));
+  expect(links.map(({ pathname, search, hash }) => pathname + search + hash)).toEqual([
+    '/company-information/malwa-tractors-and-implements-limited#results-heading',
+    '/results-calendar/filed?on=2026-10-14',
+  ]);
+  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(2);
+});
+
+test('made-up results are in no feed', async () => {
+  expect(await feedOf('sample')).toMatchObject({ items: [] });
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+
+import { SPARK_BOX, sparkLine } from '@/lib/tools/charts/spark-path';
+
+test('the line runs from the left bottom to the right top of its box, with its change', () => {
+  expect(sparkLine([100, 125, 150])).toEqual({ path: 'M0 40l72-20 72-20', percent: 50 });
+});
+
+test('a missing value leaves its place empty', () => {
+  expect(sparkLine([null, 10, 20])?.path).toBe('M72 40l72-40');
+  expect(sparkLine([10, null, 20])?.path).toBe('M0 40l144-40');
+});
+
+test('prices that never changed are a flat line', () => {
+  expect(sparkLine([7, 7])).toEqual({ path: 'M0 40l144 0', percent: 0 });
+});
+
+test('one value, or none, is no line', () => {
+  for (const values of [[], [null], [5], [null, 5]]) expect(sparkLine(values)).toBeNull();
+});
+
+test('every line stays in its box', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.option(fc.double({ min: 0.05, max: 1e6, noNaN: true })), { maxLength: 60 }),
+      (values) => {
+        const steps = sparkLine(values)?.path.match(/-?\d+/g)?.map(Number) ?? [];
+        let [x, y] = [0, 0];
+        for (let at = 0; at < steps.length; at += 2) {
+          [x, y] = [x + (steps[at] ?? 0), y + (steps[at + 1] ?? 0)];
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(SPARK_BOX.width);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(SPARK_BOX.height);
+        }
+      },
+    ),
+  );
+});
