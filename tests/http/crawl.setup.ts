@@ -5,8 +5,8 @@ import { clearStore, writeIndex } from '../support/crawl/store';
 
 import { MORE } from './more';
 
-/** About 1,000 addresses, each rendered for the first time. */
-test.setTimeout(600_000);
+/** About 1,800 addresses, each rendered for the first time. */
+test.setTimeout(1_200_000);
 
 test('every address is visited once and its answer stored', async ({ baseURL }) => {
   const { origin } = new URL(baseURL ?? '');
