@@ -113,7 +113,7 @@ const INTENTS: readonly Intent[] = (
     ],
     [
       'pledge, unpledge, margin pledge, collateral',
-      answer('shares margin'),
+      answer('use shares margin'),
       form('pledge request'),
     ],
     ['btst, t+1, t1, settlement, stt on btst', answer('bought shares sale money arrive')],

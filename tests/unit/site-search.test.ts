@@ -175,6 +175,10 @@ describe('the fixed searches', () => {
     expect(titles('DigiLocker', 'answers')).toContain(
       'Can I open an account without visiting a branch?',
     );
+    expect(titles('pass-through', 'answers')).toContain(
+      'What does pass-through mean for my return?',
+    );
+    expect(titles('spouses', 'answers')).toContain('Can two people share the ₹1 crore?');
     expect(titles('our policies', 'pages')).toContain('Our policies');
     expect(titles('call and trade', 'pages')).toContain('Call and trade');
   });

@@ -2,10 +2,12 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 
-import { feeRows, passedOnRows } from '@/lib/content/charges-page';
+import { chargesFaqs, feeRows, passedOnRows } from '@/lib/content/charges-page';
 import { disclaimers } from '@/lib/content/legal/disclaimers';
 import { disclosures } from '@/lib/content/legal/disclosures';
 import { privacy } from '@/lib/content/legal/privacy';
+import { productCopyOf } from '@/lib/content/products';
+import { questionsOf } from '@/lib/content/products/questions';
 import { pages } from '@/lib/pages';
 import { hasData } from '@/lib/pages/has-data';
 import { hasSampleContent, isIndexed } from '@/lib/pages/indexed';
@@ -90,6 +92,10 @@ const entriesOf = (lists: Lists): readonly Entry[] => [
   ...sources.pageEntries(lists.shown),
   ...sources.industryEntries(lists.companies ?? []),
   ...sources.faqEntries(lists.faqs ?? []),
+  ...sources.questionEntries(chargesFaqs, '/charges'),
+  ...lists.shown.flatMap(({ path }) =>
+    sources.questionEntries(questionsOf(productCopyOf(path)?.sections ?? []), path),
+  ),
   ...sources.documentEntries([
     ['/support/updates/disclosures', disclosures],
     ['/support/updates/disclaimers', disclaimers],

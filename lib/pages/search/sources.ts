@@ -34,6 +34,9 @@ const entry = (
   size,
 });
 
+/** The address of a link in a text of the site's own copy, which is written `[label](/address)`. */
+const LINK_ADDRESS = /\]\([^)]*\)/g;
+
 /** The words of a text in markup that a title has not, each once: the file of the search stays short. */
 function wordsIn(markup: string, title: string): string {
   const known = new Set(foldText(title).split(' '));
@@ -135,6 +138,19 @@ export const faqEntries = (faqs: readonly Faq[]): readonly Entry[] =>
       wordsIn(response, `${question} ${category ?? ''}`),
     ]),
   );
+
+/** The questions that a page answers, by what its answers say. */
+export const questionEntries = (
+  asked: readonly { readonly question: string; readonly answer: string }[],
+  path: SitePath,
+): readonly Entry[] =>
+  asked.map(({ question, answer }) => {
+    const { title } = pageOf(path);
+    return entry('answers', question, `${path}#questions`, [
+      title,
+      wordsIn(answer.replace(LINK_ADDRESS, ''), `${question} ${title}`),
+    ]);
+  });
 
 /** The sections of the documents that visitors look for by subject: policies, risks, privacy. */
 export const documentEntries = (

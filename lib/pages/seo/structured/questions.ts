@@ -3,6 +3,7 @@ import type { FAQPageLeaf, Question } from 'schema-dts';
 
 import { onePerCategory } from '@/lib/domain/support/faq-choice';
 import { faqs as homeCopy } from '@/lib/content/home';
+import { questionsOf } from '@/lib/content/products/questions';
 import type { Section } from '@/lib/content/products/types';
 import type { Faq } from '@/lib/domain/support/records';
 import { textOf } from '@/lib/provider/transforms/markup';
@@ -75,7 +76,8 @@ export function supportQuestions(
 /** The questions among the sections of a product's page; links are told by their words. */
 export const sectionQuestions = (sections: readonly Section[]): PartOf =>
   questions(
-    sections
-      .flatMap((section) => (section.kind === 'questions' ? section.entries : []))
-      .map(({ question, answer }) => ({ question, answer: answer.replace(LINK, '$1') })),
+    questionsOf(sections).map(({ question, answer }) => ({
+      question,
+      answer: answer.replace(LINK, '$1'),
+    })),
   );
