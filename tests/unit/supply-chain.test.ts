@@ -5,7 +5,6 @@ interface LockedPackage {
   readonly version?: string;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
-  readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
   readonly integrity?: string;
   readonly resolved?: string;
@@ -56,21 +55,12 @@ test('the lock file matches package.json and labs/package.json', () => {
   expect(off).toEqual([]);
 });
 
-/**
- * Builds for machines on which the lock file was never made: the registry that made it did not serve
- * them, so their hashes are unknown. `npm install --package-lock-only` adds them where it does.
- */
-const OF_OTHER_MACHINES =
-  /^node_modules\/(@next\/swc-(darwin|win32)-|@unrs\/resolver-binding-(?!linux-(x64|arm64)-))/;
-
-test('every package has a hash, but for optional builds for other machines', () => {
-  const installed = Object.entries(packages).filter(
-    ([place, { link }]) => place.includes('node_modules/') && !link,
+test('every package has a hash', () => {
+  const open = Object.entries(packages).filter(
+    ([place, { link, integrity }]) =>
+      place.includes('node_modules/') && !link && !integrity?.startsWith('sha512-'),
   );
-  const open = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-  const isKnown = ([place, { optional }]: (typeof open)[number]) =>
-    optional === true && OF_OTHER_MACHINES.test(place);
-  expect(open.filter((one) => !isKnown(one)).map(([place]) => place)).toEqual([]);
+  expect(open.map(([place]) => place)).toEqual([]);
 });
 
 test('the lock file names no registry', () => {
