@@ -49,8 +49,8 @@ const DEALS: readonly Column<CompanyDeal>[] = [
 ];
 
 /** Shown here of each kind, newest first; pages of their own have all. */
-const MOST_ACTIONS = 8;
-const MOST_ANNOUNCEMENTS = 5;
+const MOST_ACTIONS = 5;
+const MOST_ANNOUNCEMENTS = 3;
 
 interface EventsSectionProps {
   company: Company;

@@ -90,17 +90,18 @@ export function OwnersSection({ company, owners, page, place }: OwnersSectionPro
       </SectionHead>
       <StackedColumns parts={parts} columns={shown.map(({ asOn }) => formatMonth(asOn))} />
       {place === 'summary' && all.length >= LEAST_PERIODS ? (
-        <>
-          <Groups {...{ company, owners }} />
-          <p className={links.behind}>
-            <SiteLink href={companyPath(company.slug, '/shareholding')} className={links.link}>
-              All quarters
-            </SiteLink>
-            <a href={csv} download className={links.link}>
-              Download CSV<span className="visually-hidden">: shareholding</span>
-            </a>
-          </p>
-        </>
+        <div className={links.behind}>
+          <details className={links.table}>
+            <summary className={links.link}>Show as a table</summary>
+            <Groups {...{ company, owners }} />
+          </details>
+          <SiteLink href={companyPath(company.slug, '/shareholding')} className={links.link}>
+            All quarters
+          </SiteLink>
+          <a href={csv} download className={links.link}>
+            Download CSV<span className="visually-hidden">: shareholding</span>
+          </a>
+        </div>
       ) : (
         <SortableTable
           caption={titleOf(owners, `Shareholding of ${shortName(company.name)} by quarter`)}

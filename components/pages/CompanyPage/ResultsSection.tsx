@@ -36,11 +36,13 @@ interface ResultsSectionProps {
   place: 'summary' | 'page';
 }
 
-/** Quarters drawn, quarters and years listed. */
+/** Quarters drawn; quarters and years listed where a page of their own has all. */
 const MOST = {
-  summary: { drawn: 8, quarters: 8, years: 3 },
+  summary: { drawn: 8, quarters: 4, years: 2 },
   page: { drawn: 12, quarters: Infinity, years: Infinity },
 } as const;
+
+const hasOwnPage = ({ quarters }: ResultsView) => quarters.length >= LEAST_PERIODS;
 
 const basisQuery = ({ ownBasis }: ResultsView, basis: ResultsBasis | null) =>
   basis === ownBasis ? '' : (`?basis=${basis}` as const);
@@ -76,10 +78,9 @@ function Periods({ caption, rows, unit }: PeriodsProps) {
 
 /** The table as a file, and the way to all quarters or back. */
 function Ways({ company, view, place }: ResultsSectionProps) {
-  const hasPage = place === 'summary' && view.quarters.length >= LEAST_PERIODS;
   return (
     <p className={links.behind}>
-      {hasPage && (
+      {place === 'summary' && hasOwnPage(view) && (
         <SiteLink href={companyPath(company.slug, '/results')} className={links.link}>
           All quarters and years
         </SiteLink>
@@ -100,7 +101,7 @@ export function ResultsSection(props: ResultsSectionProps) {
   const { company, view, results, page, place } = props;
   const { quarters, years, bases } = view;
   const most = MOST[place];
-  const shown = quarters.slice(-most.quarters);
+  const drawn = quarters.slice(-most.drawn);
   const newest = quarters.at(-1);
   const name = shortName(company.name);
   const notes = resultNotes(view, (page?.asOf ?? results.asOf)?.slice(0, 10) ?? null);
@@ -112,7 +113,7 @@ export function ResultsSection(props: ResultsSectionProps) {
           <p>
             Quarters by their last month, with the day of the report. Under a figure: its change on
             the same period of the year before.
-            {shown.length > 4 && ' Paler bars: before the last four quarters.'}
+            {drawn.length > 4 && ' Paler bars: before the last four quarters.'}
           </p>
         </SideNote>
       }
@@ -122,7 +123,7 @@ export function ResultsSection(props: ResultsSectionProps) {
         lead={newest && toldOf(results, filedLine(newest))}
         source={<PartSource of={{ results }} page={page} />}
       >
-        {toldOf(results, quartersSentence(shown))}
+        {toldOf(results, quartersSentence(drawn))}
       </SectionHead>
       {bases.length > 1 && (
         <div className={links.choices}>
@@ -133,7 +134,7 @@ export function ResultsSection(props: ResultsSectionProps) {
       <div className={styles.periods}>
         <Periods
           caption={titleOf(results, `Quarterly results of ${name}`)}
-          rows={shown}
+          rows={hasOwnPage(view) ? quarters.slice(-most.quarters) : quarters}
           unit="Quarter to"
         />
         <Periods
