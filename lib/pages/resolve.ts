@@ -15,6 +15,8 @@ export type { Resolution } from './resolution';
 const OTHER_ROUTES = /^\/(_next|api|stock-index|missing|unavailable|offline)(\/|$)/;
 /** Files: routes that end in a name with a dot, and what lies in `public/`. */
 const FILE = /\.[^/]+$/;
+/** The file of a table, a route below its page. */
+const TABLE_FILE = /\.(csv|json)$/;
 const DOCUMENT = /\.(html?|php|aspx?|jsp)$/i;
 
 /** Addresses above pages that have no page of their own. */
@@ -60,6 +62,7 @@ async function resolveNormal(pathname: string, query: string): Promise<Resolutio
   if (moved) return { kind: 'redirect', location: moved };
   const page = pageOf(path);
   if (page) return page.flag && !env().flags[page.flag] ? MISSING : PAGE;
+  if (TABLE_FILE.test(path) && pageOf(path.slice(0, path.lastIndexOf('/')))) return PAGE;
   const found = listedPagesOf(pathname);
   if (found) {
     const resolution = await found.kind.resolve(decodedPart(found.rest));

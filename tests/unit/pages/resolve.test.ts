@@ -31,6 +31,7 @@ describe('resolvePage', () => {
     '/mutual-funds/category/flexi-cap',
     '/mutual-funds/house/sample-pine',
     '/mutual-funds/list.csv',
+    '/ipos/new-on-nse/listings.csv',
     '/videos/SAMPLE-0001',
     '/blogs-and-articles/read-a-contract-note-line-by-line',
   ])('%s is resolved from a record', async (path) => {
