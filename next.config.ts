@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 
 import { LARGEST_POST_BYTES } from './lib/enquiries/form-pages';
-import { oldFeeds } from './lib/pages/feeds/old';
+import { movedAddresses } from './lib/pages/moved';
 import { cachedFor } from './lib/tools/freshness';
 
 const config: NextConfig = {
@@ -32,7 +32,7 @@ const config: NextConfig = {
   images: { unoptimized: true, qualities: [75] },
   poweredByHeader: false,
   reactStrictMode: true,
-  redirects: async () => [...oldFeeds],
+  redirects: async () => [...movedAddresses],
   sassOptions: { loadPaths: ['./styles'] },
   serverExternalPackages: ['ioredis', 'pino', 'prom-client', 'rate-limiter-flexible'],
   typedRoutes: true,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 import styles from './SectionHead.module.scss';
 
@@ -14,12 +14,28 @@ interface SectionHeadProps {
   isTarget?: boolean;
 }
 
+/** What fits in two lines of 328 px in the type of a section's heading, and in the next smaller one. */
+const MOST_LETTERS = [34, 50];
+
+/** The steps by which a heading is set smaller on a phone, so that it takes two lines: 0, 1 or 2. */
+export function stepsOf(heading: ReactNode): number {
+  const { length } = Children.toArray(heading)
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join('');
+  return MOST_LETTERS.filter((most) => length > most).length;
+}
+
 /** A section's heading, which states its finding, with a link to more. */
 export function SectionHead({ id, children, more, lead, source, isTarget }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.row}>
-        <h2 id={id} className={styles.heading} tabIndex={isTarget ? -1 : undefined}>
+        <h2
+          id={id}
+          className={styles.heading}
+          data-steps={stepsOf(children)}
+          tabIndex={isTarget ? -1 : undefined}
+        >
           {children}
         </h2>
         {more && <p className={styles.more}>{more}</p>}

@@ -1,11 +1,13 @@
 import { expect, test } from 'playwright/test';
 
-const OLD_FEEDS = {
+const MOVED = {
   '/media/feeds/press-releases.xml': '/feeds/press.xml',
   '/media/feeds/videos.xml': '/feeds/videos.xml',
   '/media/feeds/articles.xml': '/feeds/articles.xml',
   '/research/rss.xml': '/feeds/research.xml',
   '/research/technical-reports/rss.xml': '/feeds/research-technical-reports.xml',
+  '/markets/files/corporate-actions-past.csv': '/markets/files/corporate-actions.csv',
+  '/markets/files/results-calendar-past.csv': '/markets/files/results-calendar.csv',
 };
 
 const FILES: readonly (readonly [path: string, type: string, words: RegExp])[] = [
@@ -21,7 +23,7 @@ const FILES: readonly (readonly [path: string, type: string, words: RegExp])[] =
 ];
 
 test('old addresses of feeds redirect to the new ones in one step', async ({ request }) => {
-  for (const [old, target] of Object.entries(OLD_FEEDS)) {
+  for (const [old, target] of Object.entries(MOVED)) {
     const response = await request.get(old, { maxRedirects: 0 });
     expect([old, response.status(), response.headers().location]).toEqual([old, 308, target]);
     expect((await request.get(target)).status()).toBe(200);

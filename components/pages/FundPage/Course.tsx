@@ -11,6 +11,8 @@ import { knownLabel } from '@/lib/domain/fund/plans';
 import { courseDescription, courseSentence, sparseSentence } from '@/lib/domain/fund/sentences';
 import type { DrawnLine, FundStory } from '@/lib/domain/fund/story';
 
+import styles from './FundPage.module.scss';
+
 const STEPS = {
   '1Y': { unit: 'month', name: 'one year', caption: 'NAV at the end of each month, in ₹' },
   '5Y': { unit: 'quarter', name: 'five years', caption: 'NAV at the end of each quarter, in ₹' },
@@ -61,7 +63,7 @@ export function Course({ story: { drawn, scheme, line } }: { story: FundStory })
   if (!initial) return null;
   const label = knownLabel(scheme);
   return (
-    <div id="course">
+    <div id="course" className={styles.course}>
       <RangePanels
         id="nav-range"
         legend="Range of the chart"

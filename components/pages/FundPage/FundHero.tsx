@@ -93,8 +93,6 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
         )
       }
     >
-      <SourceLine of={{ ...source, asOf: scheme.day ?? source.asOf }} />
-      <PlanSwitch family={family} scheme={scheme} />
       <div className={styles.first}>
         <div className={styles.price}>
           <p className={basics.note}>NAV, {schemeLabel(scheme)}</p>
@@ -107,6 +105,11 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
               </span>
             </p>
           )}
+        </div>
+        <Course story={story} />
+        <div className={styles.beside}>
+          <SourceLine of={{ ...source, asOf: scheme.day ?? source.asOf }} />
+          <PlanSwitch family={family} scheme={scheme} />
           <WatchStar code={`fund:${scheme.code}`} page={family.name} price={scheme.nav} />
           <SiteLink href={compareFundsPath([family.slug])} rel="nofollow">
             Compare with other funds
@@ -120,7 +123,6 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
             <Kind family={family} />
           </p>
         </div>
-        <Course story={story} />
       </div>
       {family.isSegregated && (
         <p className={styles.state}>

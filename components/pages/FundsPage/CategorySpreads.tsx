@@ -16,10 +16,7 @@ interface RowProps {
 
 function Row({ spread: { slug, name, count, returns, middle }, scale }: RowProps) {
   const [least, most] = [returns[0], returns.at(-1)];
-  const words =
-    returns.length > 1
-      ? `One year: ${formatChangePercent(least)} to ${formatChangePercent(most)}`
-      : formatChangePercent(least);
+  const words = `One year: ${formatChangePercent(least)} to ${formatChangePercent(most)}`;
   return (
     <tr>
       <th scope="row">
@@ -37,9 +34,8 @@ function Row({ spread: { slug, name, count, returns, middle }, scale }: RowProps
   );
 }
 
-/** Every category by name with a picture of its funds' returns over a year. */
+/** Every category by name with a picture of its funds' returns over a year, under the prescribed warning. */
 export function CategorySpreads({ spreads }: { spreads: readonly CategorySpread[] }) {
-  if (spreads.length === 0) return null;
   const scale = spreadScale(spreads);
   return (
     <Ledger

@@ -27,7 +27,7 @@ import { navSource } from '@/lib/domain/fund/nav-source';
 import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
 import type { FundList } from '@/lib/domain/fund/types';
 import type { SiteHref } from '@/lib/tools/site-path';
-import { fundHousePath } from '@/lib/pages/paths';
+import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
 import type { Sourced } from '@/lib/domain/sourced';
 import { withQuery } from '@/lib/tools/parameters';
 
@@ -81,6 +81,14 @@ function Groups({ id, heading, groups, pathOf }: GroupsProps) {
       </Fold>
     </Ledger>
   );
+}
+
+/** The categories with how the returns of their funds spread; by name alone where that is not known. */
+function Categories({ list }: { list: FundList }) {
+  const spreads = categorySpreads(list);
+  if (spreads.some(({ middle }) => middle !== null)) return <CategorySpreads spreads={spreads} />;
+  const heading = countOf(spreads.length, 'category', 'categories');
+  return <Groups id="categories" heading={heading} groups={spreads} pathOf={fundCategoryPath} />;
 }
 
 interface NothingFoundProps extends Pick<FundsPageProps, 'filter' | 'fixed' | 'path'> {
@@ -208,9 +216,7 @@ export function FundsPage(props: FundsPageProps) {
         {list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
         {day && <p>{day}</p>}
       </PageHead>
-      {isBare && !group && page === 1 && list && (
-        <CategorySpreads spreads={categorySpreads(list.data)} />
-      )}
+      {isBare && !group && page === 1 && list && <Categories list={list.data} />}
       <Ledger id="funds">
         <FundsForm
           {...{ filter, fixed }}

@@ -55,7 +55,7 @@ export function MarketListPage({ list, asked, answer, companies, sparks }: Marke
           id="list-heading"
           source={date !== null && known && <SourceLine of={{ ...known, asOf: date }} />}
         >
-          {titleOf(known, listFinding(list, rows, names, day))}
+          {titleOf(known, listFinding(list, rows, names, rows.length > 0 ? null : day))}
         </SectionHead>
         <ListTable {...{ list, asked, rows, names, sparks }} answer={known} />
       </Ledger>

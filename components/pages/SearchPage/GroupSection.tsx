@@ -1,10 +1,12 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { type Figures, keyOf } from '@/lib/pages/search/figures';
 import { formatCount } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 import { type Entry, kindOf, nameInSentence, PAST } from '@/lib/search/entries';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './GroupSection.module.scss';
+import { Worth } from './Worth';
 
 interface GroupSectionProps {
   title: string;
@@ -13,12 +15,20 @@ interface GroupSectionProps {
   entries: readonly Entry[];
   /** Names the group of each entry. */
   mixed?: boolean;
+  figures?: Figures;
   /** The whole group, where more is found than is listed. */
   all?: SiteHref | null;
 }
 
 /** Results of a group as a list of links. */
-export function GroupSection({ title, count, entries, mixed, all = null }: GroupSectionProps) {
+export function GroupSection({
+  title,
+  count,
+  entries,
+  mixed,
+  all = null,
+  figures,
+}: GroupSectionProps) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -27,14 +37,18 @@ export function GroupSection({ title, count, entries, mixed, all = null }: Group
         {count !== undefined && ` (${formatCount(count)})`}
       </h2>
       <ul className={styles.list}>
-        {entries.map((entry, at) => (
-          <li key={`${entry.href} ${at}`}>
-            <a href={entry.href}>{entry.title}</a>
-            {(mixed || entry.size === PAST) && (
-              <span className={basics.muted}>{kindOf(entry)}</span>
-            )}
-          </li>
-        ))}
+        {entries.map((entry, at) => {
+          const figure = figures?.get(keyOf(entry));
+          return (
+            <li key={`${entry.href} ${at}`}>
+              <a href={entry.href}>{entry.title}</a>
+              {(mixed || entry.size === PAST) && (
+                <span className={basics.muted}>{kindOf(entry)}</span>
+              )}
+              {figure && <Worth figure={figure} />}
+            </li>
+          );
+        })}
       </ul>
       {all !== null && (
         <p className={basics.more}>

@@ -1,14 +1,17 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { companyPath } from '@/lib/pages/paths';
+import type { Figures } from '@/lib/pages/search/figures';
 import { highlight, type SearchEntry } from '@/lib/search/match';
 
 import group from './GroupSection.module.scss';
 import styles from './MatchTable.module.scss';
+import { Worth } from './Worth';
 
 interface MatchTableProps {
   title: string;
   entries: readonly SearchEntry[];
   query: string;
+  figures?: Figures;
 }
 
 /** The name with the search text in bold. */
@@ -18,8 +21,8 @@ function Name({ name, query }: { name: string; query: string }) {
   );
 }
 
-/** Companies as rows: name, symbol, industry. */
-export function MatchTable({ title, entries, query }: MatchTableProps) {
+/** Companies as rows: name, symbol, industry, price. */
+export function MatchTable({ title, entries, query, figures }: MatchTableProps) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
     <section className={group.group}>
@@ -32,20 +35,25 @@ export function MatchTable({ title, entries, query }: MatchTableProps) {
             <th scope="col">Company</th>
             <th scope="col">NSE symbol</th>
             <th scope="col">Industry</th>
+            <th scope="col">A year, price in rupees, change</th>
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ name, symbol, industry, slug }) => (
-            <tr key={slug}>
-              <th scope="row">
-                <SiteLink href={companyPath(slug)} className={styles.name}>
-                  <Name name={name} query={query} />
-                </SiteLink>
-              </th>
-              <td className={styles.symbol}>{symbol}</td>
-              <td className={styles.industry}>{industry}</td>
-            </tr>
-          ))}
+          {entries.map(({ name, symbol, industry, slug }) => {
+            const figure = figures?.get(symbol);
+            return (
+              <tr key={slug}>
+                <th scope="row">
+                  <SiteLink href={companyPath(slug)} className={styles.name}>
+                    <Name name={name} query={query} />
+                  </SiteLink>
+                </th>
+                <td className={styles.symbol}>{symbol}</td>
+                <td className={styles.industry}>{industry}</td>
+                <td>{figure ? <Worth figure={figure} /> : '–'}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

@@ -1,4 +1,5 @@
 import { SearchTool } from '@/components/sections/SearchTool';
+import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -27,7 +28,7 @@ const SEARCHED: Readonly<Record<SearchFields, string>> = {
 };
 
 /** The companies or the group that is shown whole, a page of it at a time. */
-function Whole({ query, result, shown, whole }: SearchPageProps) {
+function Whole({ query, result, shown, whole, figures }: SearchPageProps) {
   if (shown === null || whole === null) return null;
   const { closest, matches } = result.companies;
   const isFirst = whole.page === 1;
@@ -42,6 +43,7 @@ function Whole({ query, result, shown, whole }: SearchPageProps) {
           title={near.length === 1 ? 'Closest match' : 'Closest matches'}
           entries={near}
           query={query}
+          figures={figures}
         />
       )}
       {others.length > 0 && (
@@ -49,10 +51,16 @@ function Whole({ query, result, shown, whole }: SearchPageProps) {
           title={closest.length > 0 ? 'Others, by name' : 'Matches, by name'}
           entries={others}
           query={query}
+          figures={figures}
         />
       )}
       {shown !== 'companies' && whole.entries.length > 0 && (
-        <GroupSection title={GROUP_NAMES[shown]} count={count} entries={whole.entries} />
+        <GroupSection
+          title={GROUP_NAMES[shown]}
+          count={count}
+          entries={whole.entries}
+          figures={figures}
+        />
       )}
       {whole.companies.length + whole.entries.length === 0 && (
         <p className={basics.lead}>No match in this group.</p>
@@ -74,18 +82,21 @@ function Whole({ query, result, shown, whole }: SearchPageProps) {
 }
 
 /** The first results of each group. */
-function Overview({ query, result }: SearchPageProps) {
+function Overview({ query, result, figures }: SearchPageProps) {
   const { direct, companies, groups } = overviewOf(result);
   const { matches } = result.companies;
   return (
     <>
-      {direct.length > 0 && <GroupSection title="What you may want" entries={direct} mixed />}
+      {direct.length > 0 && (
+        <GroupSection title="What you may want" entries={direct} figures={figures} mixed />
+      )}
       {companies.length > 0 && (
         <>
           <MatchTable
             title={`Companies (${formatCount(matches.length)})`}
             entries={companies}
             query={query}
+            figures={figures}
           />
           {matches.length > companies.length && (
             <p className={basics.more}>
@@ -102,6 +113,7 @@ function Overview({ query, result }: SearchPageProps) {
           title={GROUP_NAMES[group]}
           count={total}
           entries={entries}
+          figures={figures}
           all={total > entries.length ? searchPath(query, 1, group) : null}
         />
       ))}
@@ -128,7 +140,7 @@ function Results(props: SearchPageProps) {
 
 /** The results of the search as a page, which needs no JavaScript. */
 export function SearchPage(props: SearchPageProps) {
-  const { query, fields, result } = props;
+  const { query, fields, result, source } = props;
   return (
     <Ledger
       space="tight"
@@ -149,6 +161,7 @@ export function SearchPage(props: SearchPageProps) {
         <SearchTool id="search-again" label="Company, fund, page or question" query={query} />
       </div>
       <div className={styles.results}>
+        {source && <SourceLine of={source} />}
         <Results {...props} />
       </div>
     </Ledger>

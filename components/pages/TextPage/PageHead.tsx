@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { stepsOf } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { trailTo } from '@/lib/pages';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';
@@ -34,7 +35,11 @@ export function PageHead(props: PageHeadProps) {
   return (
     <Ledger space="tight" note={note}>
       <Breadcrumbs crumbs={own ? [...crumbs, ...(above ? [above] : []), { name: own }] : crumbs} />
-      <h1 id="page-heading" className={size === 'long' ? styles.long : styles.heading}>
+      <h1
+        id="page-heading"
+        className={size === 'long' ? styles.long : styles.heading}
+        data-steps={size === 'long' ? stepsOf(heading) : undefined}
+      >
         {heading}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -9,7 +9,7 @@ interface OrderFieldsProps {
   /** What a press on a column's header does. */
   press: (at: number) => void;
   isHydrated: boolean;
-  /** The server orders the rows. */
+  /** The rows have one order: the server's, or there are few. */
   isOrdered: boolean;
 }
 

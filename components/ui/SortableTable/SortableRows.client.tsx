@@ -47,6 +47,9 @@ interface SortableRowsProps {
   isOrdered: boolean;
 }
 
+/** Fewer rows are in sight at once: on a phone no field orders them. */
+const LEAST_SORTED = 6;
+
 const FORMATS = { number: formatNumber, points: formatChange } as const;
 
 function valueOf(row: SortableRow, at: number, polled: ColumnHead['polled']): SortValue {
@@ -123,7 +126,10 @@ export function SortableRows(props: SortableRowsProps) {
 
   return (
     <>
-      <OrderFields {...{ id, columns, sorting, press, isHydrated, isOrdered }} />
+      <OrderFields
+        {...{ id, columns, sorting, press, isHydrated }}
+        isOrdered={isOrdered || rows.length < LEAST_SORTED}
+      />
       <table className={styles.table} data-folded={isFolded ? '' : undefined}>
         <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
         <thead>

@@ -10,10 +10,13 @@ export interface CategorySpread {
   readonly name: string;
   /** Current funds, with or without a return. */
   readonly count: number;
-  /** Per cent, up to the last month's end, ascending. */
+  /** Per cent, up to the last month's end, ascending; none where so few would tell those of one fund. */
   readonly returns: readonly number[];
   readonly middle: number | null;
 }
+
+/** Of fewer funds the picture would show a scheme's performance, which is for those who ask. */
+const LEAST_FUNDS = 3;
 
 /** The return of a fund over one year: of its regular growth option where it has one. */
 function yearOf({ schemes }: FundFamily): number | null {
@@ -31,7 +34,8 @@ export const categorySpreads = oncePer((list: FundList): readonly CategorySpread
     if (year !== null && slug) returns.set(slug, [...(returns.get(slug) ?? []), year]);
   }
   return categoriesOf(list).map(({ slug, name, count }) => {
-    const known = [...(returns.get(slug) ?? [])].sort((a, b) => a - b);
+    const all = [...(returns.get(slug) ?? [])].sort((a, b) => a - b);
+    const known = all.length < LEAST_FUNDS ? [] : all;
     return { slug, name, count, returns: known, middle: median(known) };
   });
 });

@@ -6,9 +6,11 @@ import { noteEmptySearch } from '@/lib/search/empty-searches';
 import { type Entry, type Group, GROUPS } from '@/lib/search/entries';
 import { countResults, NOTHING, searchSite, type SiteResult } from '@/lib/search/find';
 import { inOrder, type SearchEntry } from '@/lib/search/match';
+import { overviewOf } from '@/lib/search/overview';
 import { isPersonal } from '@/lib/search/personal';
 import { pageNumber, parameter, type SearchParameters } from '@/lib/tools/parameters';
 
+import { loadFigures } from './load-figures';
 import { loadSiteSearch } from './load-site-search';
 
 const RESULTS_A_PAGE = 50;
@@ -54,6 +56,11 @@ export async function loadSearchPage(query: SearchParameters) {
   const isAlone = result.groups.length + result.direct.length === 0;
   const isPaged = isAlone || parameter(query, 'page') !== '';
   const shown = shownOf(query) ?? (isPaged ? 'companies' : null);
+  const whole = shown && pageOf(shown, result, query);
+  const { direct, companies, groups } = overviewOf(result);
+  const worth = whole
+    ? await loadFigures(whole.companies, whole.entries)
+    : await loadFigures(companies, [...direct, ...groups.flatMap(({ entries }) => entries)]);
   const { phone, hours } = firm.customerCare;
   return {
     query: isWithheld ? '' : typed,
@@ -63,7 +70,8 @@ export async function loadSearchPage(query: SearchParameters) {
     result,
     total,
     shown,
-    whole: shown && pageOf(shown, result, query),
+    whole,
+    ...worth,
     desk: { phone, hours },
   };
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { SearchPage, type SearchPageProps } from '@/components/pages/SearchPage/SearchPage';
+import { keyOf } from '@/lib/pages/search/figures';
 import { type Entry, type Group, PAST } from '@/lib/search/entries';
 import { countResults, NOTHING, type SiteResult } from '@/lib/search/find';
 import type { SearchEntry } from '@/lib/search/match';
@@ -30,6 +31,7 @@ function propsOf(result: SiteResult, more: Partial<SearchPageProps> = {}): Searc
     total: countResults(result),
     shown: isAlone ? 'companies' : null,
     whole: isAlone ? { page: 1, pages: 1, companies: [TATA, MM], entries: [] } : null,
+    ...{ figures: new Map(), source: null },
     desk: { phone: '022 0000 0000', hours: 'Monday to Friday' },
     ...more,
   };
@@ -74,6 +76,23 @@ it('shows four of each group with its number, and a link to all of them', () => 
     'href',
     '/search?q=tata&in=forms',
   );
+});
+
+it('shows the price, the change and the year of what has them, with their day', () => {
+  const index = page('indices', 'Nifty Tata Group', '/indices/nifty-tata-group');
+  const figures = new Map([
+    ['TATAPOWER', { price: 412.5, percent: 1.25, closes: [300, 412.5] }],
+    [keyOf(index), { price: 15_204.1, percent: -0.4, label: 'NAV' }],
+  ]);
+  const groups = [{ group: 'indices' as const, entries: [index] }];
+  const source = { asOf: '2026-11-20', source: 'end-of-day' as const };
+  render(<SearchPage {...propsOf({ ...grouped, groups }, { figures, source })} />);
+  const tata = screen.getByRole('row', { name: /Tata Power/ });
+  expect(tata).toHaveTextContent('412.50+1.25%');
+  expect(within(tata).getByRole('img', { name: '+37.50%' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Mahindra/ })).toHaveTextContent(/–$/);
+  expect(screen.getByText(/Nifty Tata Group/).closest('li')).toHaveTextContent('NAV 15,204.10');
+  expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
 });
 
 it('names a group inside a sentence, and says which funds have no current NAV', () => {

@@ -275,17 +275,31 @@ describe('the explorer', () => {
     expect(screen.queryByRole('link', { name: 'Plumeria Mutual Fund' })).toBeNull();
   });
 
+  const of = (slug: string, percent: number | null) =>
+    family({
+      slug,
+      schemes: [scheme({ monthReturns: { day: '2026-07-31', percents: [percent] } })],
+    });
+  const spread = {
+    asOf: '2026-08-20',
+    families: [of('a', -4), of('b', 6), of('c', 20), of('d', null)],
+  };
+
+  test('shows how returns spread under the prescribed warning, and nothing of a few funds', () => {
+    const { unmount } = render(explorer({}, spread));
+    const table = screen.getByRole('table', { name: /^Categories by name/ });
+    expect(within(table).getByRole('img')).toBeInTheDocument();
+    const warning = screen.getByText(pastPerformanceWarning.text);
+    expect(warning.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    unmount();
+    render(explorer({}, { ...spread, families: spread.families.slice(0, 2) }));
+    expect(screen.queryByText(pastPerformanceWarning.text)).toBeNull();
+    expect(screen.queryByText(/6\.00%/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Flexi cap' })).toBeInTheDocument();
+  });
+
   test('begins with a dot for the year of each fund, by category', () => {
-    const of = (slug: string, percent: number | null) =>
-      family({
-        slug,
-        schemes: [scheme({ monthReturns: { day: '2026-07-31', percents: [percent] } })],
-      });
-    const all = {
-      asOf: '2026-08-20',
-      families: [of('a', -4), of('b', 6), of('c', 20), of('d', null)],
-    };
-    render(explorer({}, all));
+    render(explorer({}, spread));
     const table = screen.getByRole('table', { name: /^Categories by name/ });
     const row = within(table).getByRole('row', { name: /Flexi cap/ });
     expect(row).toHaveTextContent('4 funds');

@@ -74,21 +74,33 @@ const leads = () =>
     .getAllByRole('cell')
     .flatMap((cell) => (cell.hasAttribute('data-lead') ? cell.dataset.label : []));
 
+/** As many as a phone's field orders. */
+const SIX: readonly Share[] = [
+  ...SHARES,
+  ...['Di', 'Ep', 'Zi'].map((name, at) => ({ name, price: at + 1 })),
+];
+
 test('a phone’s field orders the rows, and they show the figure of the order', async () => {
   const user = userEvent.setup();
-  render(<SortableTable caption="Shares" columns={LEADS} rows={SHARES} />);
+  render(<SortableTable caption="Shares" columns={LEADS} rows={SIX} />);
   expect(new Set(leads())).toEqual(new Set(['Price']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Letters');
-  expect(names()).toEqual(['alpha', 'Gamma', 'Beta']);
+  expect(names()).toEqual(['alpha', 'Gamma', 'Beta', 'Di', 'Ep', 'Zi']);
   expect(new Set(leads())).toEqual(new Set(['Letters']));
   await user.click(screen.getByRole('button', { name: 'Reverse the order' }));
-  expect(names()).toEqual(['Beta', 'alpha', 'Gamma']);
+  expect(names()).toEqual(['Di', 'Ep', 'Zi', 'Beta', 'alpha', 'Gamma']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Company');
   expect(new Set(leads())).toEqual(new Set(['Price']));
 });
 
+test('rows that are in sight at once have no field that orders them', () => {
+  render(table());
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Price' })).toBeVisible();
+});
+
 test('the field waits for its script', () => {
-  expect(renderToStaticMarkup(table())).toMatch(/<select[^>]*disabled/);
+  expect(renderToStaticMarkup(table(SIX))).toMatch(/<select[^>]*disabled/);
 });
 
 test('a bar is as long as the figure’s part of the largest; none without a figure', () => {

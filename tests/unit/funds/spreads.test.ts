@@ -9,12 +9,20 @@ test('one return a fund, of its regular plan where it has one, and the middle of
   const families = [
     family({ slug: 'a', schemes: [returned(9, 'direct'), returned(8)] }),
     family({ slug: 'b', schemes: [returned(3, 'direct')] }),
+    family({ slug: 'f', schemes: [returned(6)] }),
     family({ slug: 'c', schemes: [returned(null), scheme()] }),
     family({ slug: 'd', schemes: [returned(99)], isCurrent: false }),
     family({ slug: 'e', schemes: [returned(50)], category: null }),
   ];
   expect(categorySpreads({ asOf: null, families })).toEqual([
-    { slug: 'flexi-cap', name: 'Flexi cap', count: 3, returns: [3, 8], middle: 5.5 },
+    { slug: 'flexi-cap', name: 'Flexi cap', count: 4, returns: [3, 6, 8], middle: 6 },
+  ]);
+});
+
+test('no spread of so few funds that it would tell the return of one', () => {
+  const families = ['a', 'b'].map((slug) => family({ slug, schemes: [returned(8)] }));
+  expect(categorySpreads({ asOf: null, families })).toMatchObject([
+    { count: 2, returns: [], middle: null },
   ]);
 });
 

@@ -4,7 +4,7 @@ import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import { firm } from '@/lib/content/firm';
 import { FEED_NAMES, feedPath } from '@/lib/pages/feeds/names';
-import { oldFeeds } from '@/lib/pages/feeds/old';
+import { movedAddresses } from '@/lib/pages/moved';
 import { pages } from '@/lib/pages';
 import { absoluteUrl, pictureOf } from '@/lib/pages/urls';
 import { colours } from '@/lib/pages/seo/colours';
@@ -77,8 +77,8 @@ test('llms.txt describes every indexable page except the home page, and each art
   expect(text).not.toMatch(/undefined|null|\]\(\)/);
 });
 
-test('pictures and old feeds', () => {
+test('pictures and former addresses', () => {
   expect(pictureOf('/')).toBe('/share/home.png');
   expect(pictureOf('/videos/x')).toBe('/share/videos/x.png');
-  expect(oldFeeds.every(({ permanent }) => permanent)).toBe(true);
+  expect(movedAddresses.every(({ permanent }) => permanent)).toBe(true);
 });

@@ -1,0 +1,24 @@
+import type { Dated } from '@/lib/domain/market/sources';
+import type { YearCloses } from '@/lib/domain/market/sparks';
+import type { Entry } from '@/lib/search/entries';
+
+/** What a result is worth: rupees a share or unit, points of an index; and its change in a session. */
+export interface Figure {
+  readonly price: number | null;
+  readonly percent: number | null;
+  /** What the price is, where it is no share's or index's: `NAV`, with its day if it is another one. */
+  readonly label?: string;
+  /** A close a week over a year, oldest first. */
+  readonly closes?: YearCloses['closes'];
+}
+
+/** The figures of results, and what most of them are of. */
+export interface SearchFigures {
+  readonly figures: Figures;
+  readonly source: Dated | null;
+}
+
+/** By symbol of a company; by address and title of any other result. */
+export type Figures = ReadonlyMap<string, Figure>;
+
+export const keyOf = ({ href, title }: Pick<Entry, 'href' | 'title'>): string => `${href} ${title}`;

@@ -1,0 +1,109 @@
+import 'server-only';
+
+import { fundBySlug } from '@/lib/domain/fund/families';
+import { dayChange, growthPair } from '@/lib/domain/fund/plans';
+import { indexSlug } from '@/lib/domain/index/names';
+import type { Dated } from '@/lib/domain/market/sources';
+import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';
+import { getFundList } from '@/lib/provider/getters/funds';
+import {
+  getEtfs,
+  getIndexQuotes,
+  getMarketSnapshot,
+  getSparks,
+} from '@/lib/provider/getters/market';
+import type { Entry } from '@/lib/search/entries';
+import type { SearchEntry } from '@/lib/search/match';
+import { formatDate } from '@/lib/tools/format';
+
+import { type Figure, keyOf, type SearchFigures } from './figures';
+
+const lastPart = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
+
+/** Figures by their keys, with the source that they are from. */
+interface Known {
+  readonly known: readonly (readonly [key: string, figure: Figure])[];
+  readonly source: Dated | null;
+}
+
+const NONE: Known = { known: [], source: null };
+
+const sourceOf = (answer: Dated | null): Dated | null =>
+  answer && { asOf: answer.asOf, source: answer.source };
+
+/** The prices of companies among results. */
+async function companyFigures(companies: readonly SearchEntry[], sparks: Sparks): Promise<Known> {
+  if (companies.length === 0) return NONE;
+  const snapshot = await getMarketSnapshot('NSE');
+  const wanted = new Set(companies.map(({ symbol }) => symbol));
+  const known = (snapshot?.data ?? [])
+    .filter(({ symbol }) => wanted.has(symbol))
+    .map(({ symbol, price, changePercent: percent }) => {
+      const closes = sparks.get(`stock:${symbol}`);
+      return [symbol, { price, percent, ...(closes && { closes }) }] as const;
+    });
+  return { known, source: sourceOf(snapshot) };
+}
+
+/** The values of indices and the prices of ETFs among results. */
+async function indexFigures(entries: readonly Entry[], sparks: Sparks): Promise<Known> {
+  if (entries.length === 0) return NONE;
+  const [nse, bse, etfs] = await Promise.all([
+    getIndexQuotes('nse'),
+    getIndexQuotes('bse'),
+    getEtfs('NSE'),
+  ]);
+  const byCode = new Map<string, Pick<Figure, 'price' | 'percent'>>([
+    ...[...(bse?.data ?? []), ...(nse?.data ?? [])].map(
+      ({ name, value: price, changePercent: percent }) =>
+        [`index:${indexSlug(name)}`, { price, percent }] as const,
+    ),
+    ...(etfs?.data ?? []).map(
+      ({ symbol, close: price, changePercent: percent }) =>
+        [`etf:${symbol}`, { price, percent }] as const,
+    ),
+  ]);
+  const known = entries.flatMap((entry) => {
+    const code = entry.href === '/etfs' ? `etf:${entry.codes[0]}` : `index:${lastPart(entry.href)}`;
+    const figure = byCode.get(code);
+    const closes = sparks.get(code);
+    return figure ? [[keyOf(entry), { ...figure, ...(closes && { closes }) }] as const] : [];
+  });
+  return { known, source: sourceOf(nse ?? etfs ?? bse) };
+}
+
+/** The NAVs of funds among results, of the plan that their pages show first. */
+async function fundFigures(entries: readonly Entry[]): Promise<Known> {
+  const list = entries.length > 0 ? await getFundList() : null;
+  if (!list) return NONE;
+  const known = entries.flatMap((entry) => {
+    const family = fundBySlug(list.data, lastPart(entry.href));
+    if (!family?.isCurrent) return [];
+    const { regular, direct } = growthPair(family);
+    const scheme = regular ?? direct ?? family.schemes[0];
+    if (!scheme) return [];
+    const percent = dayChange(scheme)?.percent ?? null;
+    const label = scheme.day === list.data.asOf ? 'NAV' : `NAV of ${formatDate(scheme.day)}`;
+    return [[keyOf(entry), { price: scheme.nav, percent, label }] as const];
+  });
+  return { known, source: { asOf: list.data.asOf, source: list.source } };
+}
+
+/** The figures of the results that a page shows; a result without any has none. */
+export async function loadFigures(
+  companies: readonly SearchEntry[],
+  entries: readonly Entry[],
+): Promise<SearchFigures> {
+  const of = (group: Entry['group']) => entries.filter((entry) => entry.group === group);
+  const isPriced = companies.length + of('indices').length > 0;
+  const sparks = isPriced ? await getSparks() : NO_SPARKS;
+  const found = await Promise.all([
+    companyFigures(companies, sparks),
+    indexFigures(of('indices'), sparks),
+    fundFigures(of('funds')),
+  ]);
+  return {
+    figures: new Map(found.flatMap(({ known }) => known)),
+    source: found.find(({ known }) => known.length > 0)?.source ?? null,
+  };
+}
