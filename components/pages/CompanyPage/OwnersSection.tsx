@@ -8,7 +8,7 @@ import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { shortName } from '@/lib/domain/company/names';
-import { OWNERS, ownersFinding, ownersLead, ownersNote } from '@/lib/domain/company/owners';
+import { OWNERS, ownersFinding, ownersLead, ownersNote, yearBefore } from '@/lib/domain/company/owners';
 import { LEAST_PERIODS } from '@/lib/domain/company/parts';
 import type { Company, Shareholding } from '@/lib/domain/company/records';
 import type { Dated } from '@/lib/domain/market/sources';
@@ -19,8 +19,8 @@ import { formatMonth } from '@/lib/tools/format';
 import { OWNER_COLUMNS, OWNER_LINES } from './owner-columns';
 import links from './PriceSection.module.scss';
 
-/** Quarters that are drawn, and those listed: a phone has the first of them and the last. */
-const [MOST, MOST_LISTED] = [8, 5];
+/** Quarters that are drawn. */
+const MOST = 8;
 
 interface OwnersSectionProps {
   company: Company;
@@ -32,15 +32,15 @@ interface OwnersSectionProps {
   place: 'summary' | 'page';
 }
 
-/** A row for each group of owners, with the newest quarters as columns. */
+/** A row for each group of owners, with the last quarter and the one a year before as columns. */
 function Groups({ company, owners }: Pick<OwnersSectionProps, 'company' | 'owners'>) {
-  const shown = owners.data.slice(-MOST_LISTED);
+  const now = owners.data.at(-1);
+  const shown = [now && yearBefore(now, owners.data), now].flatMap((one) => one ?? []);
   const lines = OWNER_LINES.filter(({ value }) => shown.some((one) => value(one) !== null));
   const columns: readonly Column<(typeof lines)[number]>[] = [
     { key: 'name', header: 'Owner', cell: ({ name }) => name },
-    ...shown.map((one, at): Column<(typeof lines)[number]> => ({
+    ...shown.map((one): Column<(typeof lines)[number]> => ({
       ...{ key: one.asOn, header: formatMonth(one.asOn), isFigure: true },
-      ...(at > 0 && at < shown.length - 1 && { narrow: 'none' }),
       cell: ({ value, print }) => print(value(one)),
     })),
   ];

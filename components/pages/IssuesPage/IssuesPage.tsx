@@ -105,6 +105,7 @@ export function IssuesPage({ issues }: IssuesPageProps) {
         }
       >
         <LinkRows
+          heading="h2"
           rows={[
             {
               name: 'New on NSE',

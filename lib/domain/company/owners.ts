@@ -33,7 +33,7 @@ function institutionsPercent(one: Shareholding): number | null {
 }
 
 /** The pattern of the same month of the year before. @param all oldest first */
-function yearBefore(one: Shareholding, all: readonly Shareholding[]): Shareholding | null {
+export function yearBefore(one: Shareholding, all: readonly Shareholding[]): Shareholding | null {
   const month = monthsBefore(one.asOn, 12).slice(0, 7);
   return all.find(({ asOn }) => asOn.startsWith(month)) ?? null;
 }

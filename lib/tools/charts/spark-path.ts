@@ -5,7 +5,7 @@ import { thin } from './thin';
 export const SPARK_BOX = { width: 144, height: 40 } as const;
 
 /** Points of a line that is 72 px wide. */
-const MOST_POINTS = 27;
+const MOST_POINTS = 19;
 
 /** A small line as one path, and what it says. */
 export interface SparkLine {
