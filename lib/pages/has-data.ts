@@ -5,7 +5,12 @@ import type { MarketList } from '@/lib/domain/market/lists/types';
 import type { CallName } from '@/lib/provider/calls';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { getEtfs } from '@/lib/provider/getters/market';
-import { DATED_BOARDS, loadEvents, loadListDay } from '@/lib/pages/markets/load-lists';
+import {
+  DATED_BOARDS,
+  loadBoardDay,
+  loadEvents,
+  loadListDay,
+} from '@/lib/pages/markets/load-lists';
 import { load } from '@/lib/provider/load';
 import type { Source } from '@/lib/domain/sourced';
 
@@ -22,7 +27,7 @@ async function isListKnown({ path }: Page): Promise<boolean> {
 }
 
 const hasSession = async (name: (typeof DATED_BOARDS)[number]): Promise<boolean> =>
-  Boolean((await load(name, { on: '' }))?.data.date);
+  Boolean((await loadBoardDay(name, ''))?.data.date);
 
 async function hasEvents(name: 'corporateActions' | 'boardMeetings'): Promise<boolean> {
   return ((await loadEvents(name)).events?.data.length ?? 0) > 0;
@@ -50,9 +55,8 @@ const SOURCES: Partial<Readonly<Record<CallName, () => Promise<Source | undefine
   currencySnapshot: async () => (await load('currencySnapshot', {}))?.source,
   commoditySnapshot: async () => (await load('commoditySnapshot', {}))?.source,
   mutualFunds: async () => (await getFundList())?.source,
-  filedResults: async () => (await load('filedResults', { on: '' }))?.source,
   ...Object.fromEntries(
-    DATED_BOARDS.map((name) => [name, async () => (await load(name, { on: '' }))?.source]),
+    DATED_BOARDS.map((name) => [name, async () => (await loadBoardDay(name, ''))?.source]),
   ),
   lotSizes: async () => (await load('lotSizes', {}))?.source,
   corporateActions: async () => (await loadEvents('corporateActions')).events?.source,

@@ -225,7 +225,7 @@ export const CALLS = {
   },
   filedResults: {
     client: 'markets',
-    path: 'FiledResults?on={on}',
+    path: 'FiledResults?from={from}&to={to}',
     tier: 'daily',
     read: recordOf(companies.filedResults, toCompany.toFiledResults),
   },

@@ -1,25 +1,30 @@
-import type { FiledResult, Quarter } from './records';
+import type { CompanyAction, FiledResult, Quarter } from './records';
 
+import { comparableTo } from './breaks';
 import { isCurrent, operatingMargin, profitOnYear, salesOnYear, seriesOf } from './quarters';
+
+type Actions = readonly Pick<CompanyAction, 'exDate' | 'purpose'>[];
+
+/** Growth of a quarter on the year, in per cent; none across a merger or demerger. */
+function growthOf(quarter: Quarter, series: readonly Quarter[], actions: Actions) {
+  const comparable = comparableTo(quarter, series, actions);
+  return { sales: salesOnYear(quarter, comparable), profit: profitOnYear(quarter, comparable) };
+}
 
 /**
  * Growth and margin of the newest quarter that a company had filed by a day, in per cent; none where
  * the quarter ended more than fifteen months before the day.
  * @param quarters of any basis, oldest first
  */
-export function newestQuarterFigures(quarters: readonly Quarter[], day: string) {
+export function newestQuarterFigures(quarters: readonly Quarter[], actions: Actions, day: string) {
   const series = seriesOf(quarters.filter(({ filedOn }) => filedOn === null || filedOn <= day));
   const newest = series.findLast((quarter) => isCurrent(quarter, day));
+  const growth = newest && growthOf(newest, series, actions);
   return {
-    salesGrowth: newest ? salesOnYear(newest, series) : null,
-    profitGrowth: newest ? profitOnYear(newest, series) : null,
+    salesGrowth: growth?.sales ?? null,
+    profitGrowth: growth?.profit ?? null,
     operatingMargin: newest ? operatingMargin(newest) : null,
   };
-}
-
-/** A filed result with its day. */
-export interface DatedResult extends FiledResult {
-  readonly filedOn: string;
 }
 
 /**
@@ -30,17 +35,18 @@ export interface DatedResult extends FiledResult {
 export function filedResultsOf(
   { symbol, name }: { readonly symbol: string; readonly name: string },
   quarters: readonly Quarter[],
-): readonly DatedResult[] {
-  const byDay = new Map<string, DatedResult>();
+  actions: Actions,
+): readonly FiledResult[] {
+  const byDay = new Map<string, FiledResult>();
   for (const basis of ['standalone', 'consolidated'] as const) {
     const series = quarters.filter((quarter) => quarter.basis === basis);
     for (const quarter of series) {
       const { period, filedOn, kind, salesCrore, netProfitCrore } = quarter;
       if (filedOn === null) continue;
+      const growth = growthOf(quarter, series, actions);
       byDay.set(`${filedOn} ${period}`, {
         ...{ symbol, name, period, basis, kind, filedOn, salesCrore, netProfitCrore },
-        salesGrowthPercent: salesOnYear(quarter, series),
-        profitGrowthPercent: profitOnYear(quarter, series),
+        ...{ salesGrowthPercent: growth.sales, profitGrowthPercent: growth.profit },
       });
     }
   }

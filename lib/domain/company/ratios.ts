@@ -1,6 +1,7 @@
 import type { CompanyFigures } from './figures';
 import type { CompanyAction, Quarter } from './records';
 
+import { isBreak } from './breaks';
 import { isCurrent, isRunOfFour } from './quarters';
 
 /** A positive ratio, else `null`: feeds send 0 or a negative PE for a loss. */
@@ -21,16 +22,18 @@ export function priceToBook({ price, bookValue }: CompanyFigures): number | null
   return paid !== null && owned !== null ? paid / owned : null;
 }
 
+type PriceAction = Pick<CompanyAction, 'exDate' | 'factor' | 'purpose'>;
+
 /** The day of a price, and the company's actions that changed what a share is. */
 export interface PriceDay {
   readonly day: string;
-  readonly actions?: readonly Pick<CompanyAction, 'exDate' | 'factor'>[];
+  readonly actions?: readonly PriceAction[];
 }
 
 /**
  * Earnings per share of the last four quarters, in ₹; `null` unless all four are known, the last is
- * no older than fifteen months, and no split or bonus came after the end of the first one: its
- * earnings are of other shares.
+ * no older than fifteen months, and no split, bonus, merger or demerger came after the end of the
+ * first one: its earnings are of other shares, or of other businesses.
  * @param quarters of one basis, oldest first
  */
 export function trailingEps(
@@ -40,8 +43,10 @@ export function trailingEps(
   const year = quarters.slice(-4);
   const [first, last] = [year[0], year.at(-1)];
   if (!first || !last || !isCurrent(last, day) || !isRunOfFour(year)) return null;
-  const isOther = ({ exDate, factor }: Pick<CompanyAction, 'exDate' | 'factor'>) =>
-    factor !== 1 && exDate > first.period && exDate <= day;
+  const isOther = (action: PriceAction) =>
+    (action.factor !== 1 || isBreak(action)) &&
+    action.exDate > first.period &&
+    action.exDate <= day;
   if (actions.some(isOther)) return null;
   return year.reduce<number | null>(
     (sum, { eps }) => (sum === null || eps === null ? null : sum + eps),

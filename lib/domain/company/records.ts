@@ -115,6 +115,7 @@ export interface FiledResult {
   readonly name: string | null;
   /** The quarter's last day. */
   readonly period: string;
+  readonly filedOn: string;
   readonly basis: ResultsBasis | null;
   readonly kind: ResultsKind | null;
   readonly salesCrore: number | null;

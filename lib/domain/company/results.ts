@@ -3,6 +3,7 @@ import { formatMonth } from '@/lib/tools/format';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
 import type { CompanyAction, CompanyResults, ReportedPeriod, ResultsBasis } from './records';
+import { comparableTo, isBreak } from './breaks';
 import {
   basesOf,
   hasFigures,
@@ -35,20 +36,6 @@ export interface ResultsView {
   /** Mergers and demergers, across which no growth is given. */
   readonly breaks: readonly CompanyAction[];
 }
-
-const BREAK = /\bde-?merger\b|\bmerger\b|\bamalgamation\b|\bscheme of arrangement\b|\bspin\b/i;
-
-/** The actions after which a company is not the one that it was before. */
-const breaksOf = (actions: readonly CompanyAction[]): readonly CompanyAction[] =>
-  actions.filter(({ purpose }) => BREAK.test(purpose));
-
-/** The periods that one can be compared with: those with no merger or demerger in between. */
-const comparableTo = <Period extends ReportedPeriod>(
-  { period }: ReportedPeriod,
-  periods: readonly Period[],
-  breaks: readonly CompanyAction[],
-): readonly Period[] =>
-  periods.filter((one) => !breaks.some(({ exDate }) => one.period < exDate && exDate <= period));
 
 /** One period a month of ends, the last one given, as long as it has figures. */
 function onePerEnd(periods: readonly ReportedPeriod[]): readonly ReportedPeriod[] {
@@ -83,7 +70,7 @@ export function resultsView(
   actions: readonly CompanyAction[],
   wanted: ResultsBasis | null = null,
 ): ResultsView {
-  const breaks = breaksOf(actions);
+  const breaks = actions.filter(isBreak);
   const known = quarters.length > 0 ? quarters : years;
   const ownBasis = seriesOf(known)[0]?.basis ?? null;
   const basis = seriesOf(known, wanted)[0]?.basis ?? null;

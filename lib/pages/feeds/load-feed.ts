@@ -117,28 +117,28 @@ async function researchItems(): Promise<Items> {
   return reportItems(reports, FEEDS.research.page);
 }
 
-/** The newest days of results, until the feed is full; made-up results of real companies are left out. */
+/** The results of the newest days; made-up results of real companies are left out. */
 async function resultItems(): Promise<Items> {
-  const [newest, companies] = await Promise.all([load('filedResults', { on: '' }), getCompanies()]);
+  const [newest, companies] = await Promise.all([
+    load('filedResults', { from: '', to: '' }),
+    getCompanies(),
+  ]);
   if (!newest) return null;
   if (newest.source === 'sample') return [];
+  const [to = '', from = to] = [newest.data.days[0], newest.data.days.at(-1)];
+  const answer = await load('filedResults', { from, to });
   const names = namesBySymbol(companies?.data ?? null);
-  const items: FeedItem[] = [];
-  for (const day of newest.data.days) {
-    if (items.length >= MAX_ITEMS) break;
-    const answer = await load('filedResults', { on: day });
-    for (const row of answer?.data.rows ?? []) {
-      const slug = names.get(row.symbol)?.slug;
-      const { page } = FEEDS.results;
-      items.push({
-        id: idOf(page, day, row.symbol, row.period),
-        link: absoluteUrl(slug ? `${companyPath(slug)}#results-heading` : `${page}?on=${day}`),
-        ...{ hasPage: false, date: day, summary: filedInWords(row), ...plain },
-        title: `${nameOfRow(row, names)}: quarter to ${formatMonth(row.period)}`,
-      });
-    }
-  }
-  return items;
+  const { page } = FEEDS.results;
+  return (answer?.data.rows ?? []).slice(0, MAX_ITEMS).map((row) => {
+    const { symbol, period, filedOn } = row;
+    const slug = names.get(symbol)?.slug;
+    return {
+      id: idOf(page, filedOn, symbol, period),
+      link: absoluteUrl(slug ? `${companyPath(slug)}#results-heading` : `${page}?on=${filedOn}`),
+      ...{ hasPage: false, date: filedOn, summary: filedInWords(row), ...plain },
+      title: `${nameOfRow(row, names)}: quarter to ${formatMonth(period)}`,
+    };
+  });
 }
 
 /** The coming ex-dates, nearest first. Nobody says when an action was told, so none has a date. */

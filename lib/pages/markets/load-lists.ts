@@ -74,34 +74,31 @@ export async function loadEventMonth<Name extends 'corporateActions' | 'boardMee
   return { ...choice, day, events, names, worth };
 }
 
-/** The board meetings of a month, with what companies filed on days of past ones. */
+/** The board meetings of a month, with what companies filed on its days. */
 export async function loadResultsMonth(query: SearchParameters) {
   const month = await loadEventMonth('boardMeetings', query);
-  const newest = await load('filedResults', { on: '' });
-  const { first, date: last } = newest?.data ?? { first: null, date: null };
-  const days = [...new Set((month.events?.data ?? []).map(({ date }) => date))].filter(
-    (date) => first !== null && last !== null && first <= date && date <= last,
-  );
-  const answers = await Promise.all(
-    days.map(async (on) => (await load('filedResults', { on }))?.data ?? null),
-  );
-  const filed = new Set(
-    answers.flatMap((one) => (one?.rows ?? []).map(({ symbol }) => `${symbol} ${one?.date}`)),
-  );
-  return { ...month, filed };
+  const answer = await load('filedResults', daysOfMonth(month.month));
+  const rows = answer?.data.rows ?? [];
+  return { ...month, filed: new Set(rows.map(({ symbol, filedOn }) => `${symbol} ${filedOn}`)) };
 }
 
 /** Calls with a page of their own that shows the rows of one session. */
 export const DATED_BOARDS = ['foBan', 'participants', 'optionUnderlyings', 'filedResults'] as const;
 
+type DatedBoard = (typeof DATED_BOARDS)[number];
+
+/** The answer of such a call for a session. @param on blank for the newest */
+export function loadBoardDay<Name extends DatedBoard>(name: Name, on: string) {
+  const day: Readonly<Record<string, string>> = { on };
+  const span = { from: on, to: on };
+  return load(name, (name === 'filedResults' ? span : day) as Parameters<Name>);
+}
+
 /** The answer of such a call for the session that a query asks for. */
-export async function loadDatedBoard<Name extends (typeof DATED_BOARDS)[number]>(
-  name: Name,
-  query: SearchParameters,
-) {
+export async function loadDatedBoard<Name extends DatedBoard>(name: Name, query: SearchParameters) {
   const asked = readAskedDay(parameter(query, 'on'));
   const [answer, companies] = await Promise.all([
-    load(name, { on: asked.kind === 'day' ? asked.day : '' } as Parameters<Name>),
+    loadBoardDay(name, asked.kind === 'day' ? asked.day : ''),
     getCompanies(),
   ]);
   return { asked, answer, companies: companies?.data ?? null };

@@ -64,7 +64,7 @@ const ANSWERS: FileAnswers = {
   companies: companyMaster,
   companyResults: (folder, { code }) => files.quarterlyData(folder, code),
   companyShareholding: (folder, { code }) => files.companyShareholding(folder, code),
-  filedResults: (folder, { on }) => files.filedResults(folder, on),
+  filedResults: (folder, { from, to }) => files.filedResults(folder, from, to),
   companyEvents: (folder, { code }) => files.companyEvents(folder, code),
 };
 

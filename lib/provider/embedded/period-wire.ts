@@ -1,6 +1,6 @@
 import { PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
-import type { DatedResult, newestQuarterFigures } from '@/lib/domain/company/filed-results';
-import type { ReportedPeriod } from '@/lib/domain/company/records';
+import type { newestQuarterFigures } from '@/lib/domain/company/filed-results';
+import type { FiledResult, ReportedPeriod } from '@/lib/domain/company/records';
 import type { FiledResultWire, QuarterWire } from '@/lib/provider/schemas/companies';
 import type { DatedWire } from '@/lib/provider/schemas/lists';
 
@@ -34,9 +34,9 @@ export const growthWire = (given: ReturnType<typeof newestQuarterFigures>) => ({
 });
 
 /** A filed result as the provider's answer has it. */
-const filedWire = (given: DatedResult): FiledResultWire => ({
+const filedWire = (given: FiledResult): FiledResultWire => ({
   ...{ symbol: given.symbol, name: given.name, period: given.period },
-  ...{ basis: given.basis, kind: given.kind },
+  ...{ filedOn: given.filedOn, basis: given.basis, kind: given.kind },
   ...{ sales: given.salesCrore, netProfit: given.netProfitCrore },
   ...{ salesGrowth: cents(given.salesGrowthPercent) },
   profitGrowth: cents(given.profitGrowthPercent),
@@ -46,21 +46,33 @@ const filedWire = (given: DatedResult): FiledResultWire => ({
 const NAMED = 6;
 
 /**
- * What was filed on a day, the largest sales first.
+ * The days on which something was filed that a span has.
+ * @param days newest first
+ * @param from blank for the newest of them up to `to` alone
+ * @param to blank for the newest
+ */
+export function daysWithin(days: readonly string[], from: string, to: string) {
+  const newest = days.find((day) => to === '' || day <= to) ?? '';
+  return days.filter((day) => day <= newest && day >= (from || newest));
+}
+
+/**
+ * What was filed on some days, newest day first, then the largest sales.
  * @param days on which something was filed, newest first
- * @param on blank for the newest of them
+ * @param asked those of them that the answer is of
  */
 export function datedResults(
-  results: readonly DatedResult[],
+  results: readonly FiledResult[],
   days: readonly string[],
-  on: string,
+  asked: readonly string[],
 ): DatedWire<FiledResultWire> {
-  const date = days.find((day) => on === '' || day === on) ?? null;
   const rows = results
-    .filter(({ filedOn }) => filedOn === date)
-    .sort((a, b) => (b.salesCrore ?? 0) - (a.salesCrore ?? 0));
+    .filter(({ filedOn }) => asked.includes(filedOn))
+    .sort(
+      (a, b) => b.filedOn.localeCompare(a.filedOn) || (b.salesCrore ?? 0) - (a.salesCrore ?? 0),
+    );
   return {
-    date,
+    date: asked[0] ?? null,
     first: days.at(-1) ?? null,
     days: days.slice(0, NAMED),
     rows: rows.map(filedWire),

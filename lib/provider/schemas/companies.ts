@@ -122,7 +122,7 @@ export type ShareholdingWire = Wire<typeof shareholding>;
 const filedResult = z.object({
   symbol: text,
   name: optional(text),
-  period: date,
+  ...{ period: date, filedOn: date },
   ...{ basis, kind },
   sales: optional(figure),
   netProfit: optional(figure),

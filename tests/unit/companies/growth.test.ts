@@ -101,13 +101,14 @@ describe('earnings of four quarters', () => {
     expect(isCurrent({ period: '2026-09-30' }, '2028-01-01')).toBe(false);
   });
 
-  test('are none for a loss, and none across a split', () => {
+  test('are none for a loss, and none across a split or a demerger', () => {
     const loss = year.map((one) => ({ ...one, eps: -1 }));
     expect(priceToEarnings(400, loss, { day: '2026-11-20' })).toBeNull();
-    const split = (exDate: string, factor: number) =>
-      trailingEps(year, { day: '2026-11-20', actions: [{ exDate, factor }] });
+    const split = (exDate: string, factor: number, purpose = '') =>
+      trailingEps(year, { day: '2026-11-20', actions: [{ exDate, factor, purpose }] });
     expect(split('2026-05-01', 0.2)).toBeNull();
     expect(split('2026-05-01', 1)).toBe(20);
+    expect(split('2026-05-01', 1, 'Demerger')).toBeNull();
     expect(split('2025-05-01', 0.2)).toBe(20);
     expect(split('2026-12-01', 0.2)).toBe(20);
   });

@@ -169,7 +169,7 @@ test('quarters in any folder give results, growth, a list by day, and figures to
     ...{ filedOn: '2026-07-20', firstReported: null, eps: 2.5 },
     source: 'https://nsearchives.nseindia.com/corporate/xbrl/INDAS_4_1_01082026010101.xml',
   });
-  expect(CALLS.filedResults.read(filedResults(folder, '').data).data).toMatchObject({
+  expect(CALLS.filedResults.read(filedResults(folder, '', '').data).data).toMatchObject({
     date: '2026-07-20',
     rows: [{ symbol: 'ALPHASAM', period: '2026-06-30', salesCrore: 150, salesGrowthPercent: 50 }],
   });
@@ -186,6 +186,40 @@ test('quarters in any folder give results, growth, a list by day, and figures to
   });
   const other = rows.find(({ symbol }) => symbol !== 'ALPHASAM');
   expect([other?.salesGrowthPercent, other?.promotersPercent]).toEqual([null, null]);
+});
+
+test('what was filed within a span is listed, the newest day first', async () => {
+  const { folder } = await open({ ...fiveQuarters('ALPHASAM'), 'b.xml': quarterOf('BETASAM', 4) });
+  const filed = (from: string, to: string) =>
+    CALLS.filedResults.read(filedResults(folder, from, to).data).data;
+  const span = filed('2025-10-01', '2026-07-19');
+  expect(span.date).toBe('2026-04-20');
+  expect(span.rows.map(({ filedOn, salesCrore }) => [filedOn, salesCrore])).toEqual([
+    ['2026-04-20', 130],
+    ['2026-01-20', 120],
+    ['2025-10-20', 110],
+  ]);
+  expect(filed('2026-07-20', '2026-07-20').rows.map(({ symbol }) => symbol)).toEqual([
+    ...['ALPHASAM', 'BETASAM'],
+  ]);
+  expect(filed('2026-07-21', '2026-07-31')).toMatchObject({ date: null, rows: [] });
+});
+
+const ACTIONS =
+  '"SYMBOL","COMPANY NAME","SERIES","PURPOSE","FACE VALUE","EX-DATE","RECORD DATE","BOOK CLOSURE START DATE","BOOK CLOSURE END DATE"';
+
+test('no growth is given across a demerger: not on the page, in the list or to screen by', async () => {
+  const { folder } = await open({
+    ...fiveQuarters('ALPHASAM'),
+    'CF-CA-equities.csv': `${ACTIONS}\n"ALPHASAM","Alpha Sample Limited","EQ","Demerger","5","15-Jan-2026","-","-","-"`,
+  });
+  const [filed] = CALLS.filedResults.read(filedResults(folder, '', '').data).data.rows;
+  expect(filed).toMatchObject({ salesCrore: 150, salesGrowthPercent: null });
+  const { rows } = CALLS.companyFigures.read(companyFigures(folder, 'NSE', '').data).data;
+  expect(rows.find(({ symbol }) => symbol === 'ALPHASAM')).toMatchObject({
+    ...{ salesGrowthPercent: null, profitGrowthPercent: null },
+    operatingMarginPercent: expect.any(Number) as number,
+  });
 });
 
 test('of two filings of a period the later one counts, and the first one stays as first reported', async () => {
@@ -227,6 +261,16 @@ const REFUSED: readonly (readonly [string, string, RegExp])[] = [
     'nine months',
     one({ columns: [{ ...ONE, start: '2025-10-01' }] }),
     /neither a quarter nor a year/,
+  ],
+  [
+    'a year whose quarter states no first day',
+    one({
+      columns: [
+        { ...ONE, start: null },
+        { ...ONE, start: '2025-07-01', sales: 600 },
+      ],
+    }),
+    /results of no stated period/,
   ],
   ['half a file', one().slice(0, -400), /no whole XML file/],
   [

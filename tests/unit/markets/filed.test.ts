@@ -2,7 +2,8 @@ import type { FiledResult } from '@/lib/domain/company/records';
 import { filedFinding, filedInWords } from '@/lib/domain/market/filed';
 
 const filed = (symbol: string, given: Partial<FiledResult> = {}): FiledResult => ({
-  ...{ symbol, name: null, period: '2026-09-30', basis: 'consolidated', kind: 'industrial' },
+  ...{ symbol, name: null, period: '2026-09-30', filedOn: '2026-10-15' },
+  ...{ basis: 'consolidated', kind: 'industrial' },
   ...{ salesCrore: 100, netProfitCrore: 10, salesGrowthPercent: 5, profitGrowthPercent: -2 },
   ...given,
 });

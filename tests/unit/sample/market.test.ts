@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import { basesOf, salesOnYear, seriesOf } from '@/lib/domain/company/quarters';
 import type { Quarter } from '@/lib/domain/company/records';
+import { addDays } from '@/lib/tools/time';
 import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
 import { isTradingDay, sampleClose, sampleDay } from '@/lib/provider/embedded/sample/calendar';
 import * as market from '@/lib/provider/embedded/sample/market';
@@ -348,6 +349,14 @@ describe('funds, contracts and flows', () => {
     ];
     expect(left.flat()).toEqual([]);
   });
+});
+
+it('files results within two months of the quarter, where quarters are missing too', () => {
+  const quarters = results.flatMap((answer) => answer?.quarters ?? []);
+  const wrong = quarters.filter(
+    ({ period, filedOn }) => !filedOn || filedOn <= period || filedOn > addDays(period, 62),
+  );
+  expect([quarters.length > 0, wrong]).toEqual([true, []]);
 });
 
 it('computes the same histories on every machine', () => {

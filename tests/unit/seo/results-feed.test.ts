@@ -8,23 +8,24 @@ jest.mock('@/lib/provider/load', () => ({ load: jest.fn() }));
 
 const row: FiledResult = {
   ...{ symbol: 'MALWATRAC', name: 'Malwa', period: '2026-09-30', basis: 'consolidated' },
-  ...{ kind: 'industrial', salesCrore: 100, netProfitCrore: 10 },
+  ...{ filedOn: '2026-10-15', kind: 'industrial', salesCrore: 100, netProfitCrore: 10 },
   ...{ salesGrowthPercent: 5, profitGrowthPercent: -2 },
 };
 const DAYS = ['2026-10-15', '2026-10-14'];
 
 /** Two days with one filing each: of a company of the list, and of one that it lacks. */
-function answer(name: string, { on }: { on?: string }, source: 'end-of-day' | 'sample') {
+function answer(name: string, { from }: { from?: string }, source: 'end-of-day' | 'sample') {
   if (name === 'companies') return sourced([company()], { source });
-  const rows = on === DAYS[1] ? [{ ...row, symbol: 'OTHER', name: 'Other Limited' }] : [row];
-  return sourced({ date: on || DAYS[0], first: DAYS[1], days: DAYS, rows }, { source });
+  const older = { ...row, symbol: 'OTHER', name: 'Other Limited', filedOn: '2026-10-14' };
+  const rows = from === DAYS[1] ? [row, older] : [row];
+  return sourced({ date: DAYS[0], first: DAYS[1], days: DAYS, rows }, { source });
 }
 
 const feedOf = (source: 'end-of-day' | 'sample') => {
   jest
     .mocked(load)
     .mockImplementation((name, parameters) =>
-      Promise.resolve(answer(name, parameters as { on?: string }, source) as never),
+      Promise.resolve(answer(name, parameters as { from?: string }, source) as never),
     );
   return loadFeed('results');
 };

@@ -57,7 +57,7 @@ function figuresOn(day: string): CompanyFigureWire[] {
         low52: Math.min(Number(share.prevlow52), Number(share.low)),
         ...{ value: share.value ?? null, delivery: share.delivery ?? null },
         volatility: volatilityOf(candles),
-        ...growthWire(newestQuarterFigures(sampleResults(company).quarters, day)),
+        ...growthWire(newestQuarterFigures(sampleResults(company).quarters, [], day)),
         ...{ promoters: owners?.promoters ?? null, pledged: owners?.pledged ?? null },
       },
     ];

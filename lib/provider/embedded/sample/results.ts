@@ -4,13 +4,14 @@ import {
   PERIOD_FIGURES,
   type PeriodFigures,
 } from '@/lib/domain/company/period-figures';
+import { monthOf } from '@/lib/domain/company/quarters';
 import type { Quarter, ReportedPeriod } from '@/lib/domain/company/records';
 import type { FiledResultWire } from '@/lib/provider/schemas/companies';
 import type { DatedWire } from '@/lib/provider/schemas/lists';
 import { oncePer } from '@/lib/tools/once-per';
 import { addDays, monthsBefore } from '@/lib/tools/time';
 
-import { datedResults } from '../period-wire';
+import { datedResults, daysWithin } from '../period-wire';
 
 import { resultsDay } from './company-events';
 import { seededRandom } from './random';
@@ -95,6 +96,10 @@ function figuresOf({ given, scale }: ReturnType<typeof sourcesOf>[number], kind:
   return { ...figures, ...lines, profitBeforeTaxCrore: beforeTax, taxCrore: beforeTax - profit };
 }
 
+/** How many quarters a period ended before the newest one of a company. */
+const quartersBack = ({ quarters }: SampleCompany, period: string): number =>
+  ((monthOf(quarters.at(-1)?.period ?? period) ?? 0) - (monthOf(period) ?? 0)) / 3;
+
 /** A company's consolidated quarters with all lines of a report, oldest first. */
 function consolidated(company: SampleCompany): readonly Quarter[] {
   const random = seededRandom(`results ${company.symbol}`);
@@ -102,7 +107,7 @@ function consolidated(company: SampleCompany): readonly Quarter[] {
   const kind = kindOf(company);
   return sourcesOf(company, growth).map((source, at, { length }): Quarter => {
     const { netProfitCrore, ...figures } = rounded(figuresOf(source, kind));
-    const filedOn = resultsDay(company.symbol, length - 1 - at);
+    const filedOn = resultsDay(company.symbol, quartersBack(company, source.period));
     return {
       ...{ ...figures, netProfitCrore, kind, basis: 'consolidated', filedOn, source: null },
       ...{ period: source.period, start: addDays(quarterBefore(source.period, 1), 1) },
@@ -161,12 +166,15 @@ export const sampleResults = oncePer((company: SampleCompany) => {
 
 /** What all companies filed, by company. */
 const allFiled = oncePer((companies: readonly SampleCompany[]) =>
-  companies.flatMap((company) => filedResultsOf(company, sampleResults(company).quarters)),
+  companies.flatMap((company) =>
+    // Its actions are dividends alone.
+    filedResultsOf(company, sampleResults(company).quarters, []),
+  ),
 );
 
-/** `FiledResults?on=…`: what companies filed on a day. */
-export function filedResults(on: string): DatedWire<FiledResultWire> {
+/** `FiledResults?from=…&to=…`: what companies filed within a span; blank for the newest day. */
+export function filedResults(from: string, to: string): DatedWire<FiledResultWire> {
   const filed = allFiled(sampleCompanies());
   const days = [...new Set(filed.map(({ filedOn }) => filedOn))].sort().reverse();
-  return datedResults(filed, days, on);
+  return datedResults(filed, days, daysWithin(days, from, to));
 }

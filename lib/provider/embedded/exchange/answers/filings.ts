@@ -8,7 +8,7 @@ import { CRORE } from '@/lib/tools/format';
 import { monthsBefore } from '@/lib/tools/time';
 
 import type { EmbeddedAnswer } from '../../answer';
-import { datedResults, growthWire, periodWire } from '../../period-wire';
+import { datedResults, daysWithin, growthWire, periodWire } from '../../period-wire';
 import type { Value } from '../database';
 import type { ExchangeFolder } from '../dataset';
 import { companiesOf, companyBySymbol } from '../query';
@@ -101,8 +101,28 @@ export function companyShareholding(folder: ExchangeFolder, code: string): Embed
   return endOfDay(data, data.at(-1)?.asOn ?? null);
 }
 
-/** `FiledResults?on=…`: the quarters that companies filed on a day. @param on blank for the newest */
-export function filedResults(folder: ExchangeFolder, on: string): EmbeddedAnswer {
+/** The mergers, splits and other actions of every company, by the symbol that it has now. */
+function actionsByCompany({ db }: ExchangeFolder) {
+  const rows = db.rows<{ company: string; exDate: string; purpose: string }>(
+    `SELECT DISTINCT coalesce(f.company, a.symbol) AS company, a.ex_day AS exDate, a.purpose
+     FROM actions a LEFT JOIN filers f ON f.symbol = a.symbol
+     WHERE a.ex_day IS NOT NULL AND a.purpose IS NOT NULL`,
+  );
+  const found = new Map(
+    groupBy(rows, ({ company }) => company).map((one) => [one.name, one.items]),
+  );
+  return (company: string) => found.get(company) ?? [];
+}
+
+/** Months before a day whose quarters are listed or compared: fifteen, a year, and a quarter. */
+const LOOK_BACK = 30;
+
+/**
+ * `FiledResults?from=…&to=…`: the quarters that companies filed within a span.
+ * @param from blank for the newest day up to `to` alone
+ * @param to blank for the newest day
+ */
+export function filedResults(folder: ExchangeFolder, from: string, to: string): EmbeddedAnswer {
   const { db } = folder;
   const days = db
     .rows<{ day: string }>(
@@ -110,27 +130,32 @@ export function filedResults(folder: ExchangeFolder, on: string): EmbeddedAnswer
        WHERE r.months = 3 AND r.filed_on IS NOT NULL ORDER BY day DESC`,
     )
     .map(({ day }) => day);
-  const date = days.find((day) => on === '' || day === on) ?? null;
-  const filers = db.rows<{ company: string }>(
-    `SELECT DISTINCT f.company FROM results r JOIN filers f ON ${SAME_FILER}
-     WHERE r.months = 3 AND r.filed_on = ?`,
-    date,
+  const asked = daysWithin(days, from, to);
+  const [newest, oldest] = [asked[0], asked.at(-1)];
+  if (!newest || !oldest) return endOfDay(datedResults([], days, []), null);
+  const rows = db.rows<ResultRow & { company: string }>(
+    `${RESULTS} WHERE r.months = 3 AND r.period >= ?1 AND f.company IN (
+       SELECT f.company FROM results r JOIN filers f ON ${SAME_FILER}
+       WHERE r.months = 3 AND r.filed_on BETWEEN ?2 AND ?3
+     ) ORDER BY ${IN_ORDER}`,
+    ...[monthsBefore(oldest, LOOK_BACK), oldest, newest],
   );
   const names = new Map(companiesOf(folder).map(({ symbol, name }) => [symbol, name]));
-  const results = filers.flatMap(({ company }) =>
+  const actionsOf = actionsByCompany(folder);
+  const results = groupBy(rows, ({ company }) => company).flatMap(({ name: symbol, items }) =>
     filedResultsOf(
-      { symbol: company, name: names.get(company) ?? company },
-      periodsOfCompany(folder, company, 3),
+      { symbol, name: names.get(symbol) ?? symbol },
+      periodsOf(items),
+      actionsOf(symbol),
     ),
   );
-  return endOfDay(datedResults(results, days, on), date);
+  return endOfDay(datedResults(results, days, asked), newest);
 }
 
-/** Months before a day whose quarters its growth is counted from: fifteen, a year, and a quarter. */
-const LOOK_BACK = 30;
-
 /** Growth, margin, promoters and pledge of every company as they were known on a day. */
-export function businessFigures({ db }: ExchangeFolder, day: string) {
+export function businessFigures(folder: ExchangeFolder, day: string) {
+  const { db } = folder;
+  const actionsOf = actionsByCompany(folder);
   const rows = db.rows<ResultRow & { company: string }>(
     `${RESULTS} WHERE r.months = 3 AND r.period >= ? AND coalesce(r.filed_on, '') <= ?
      ORDER BY ${IN_ORDER}`,
@@ -153,7 +178,9 @@ export function businessFigures({ db }: ExchangeFolder, day: string) {
     const held = holders.get(symbol);
     const known = held && isCurrent({ period: held.asOn }, day) ? held : null;
     return {
-      ...growthWire(newestQuarterFigures(periodsOf(results.get(symbol) ?? []), day)),
+      ...growthWire(
+        newestQuarterFigures(periodsOf(results.get(symbol) ?? []), actionsOf(symbol), day),
+      ),
       ...{ promoters: known?.promoters ?? null, pledged: known?.pledged ?? null },
     };
   };

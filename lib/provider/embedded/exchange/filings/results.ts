@@ -188,6 +188,7 @@ export function readResults(filing: Filing): readonly ResultRow[] {
   const columns = [...columnsOf(whole).values()].filter((column) => column.has('TaxExpense'));
   if (columns.length === 0) throw new Refusal('holds no results');
   const periods = periodsOf(columns, dayIn(filing, TOLD.yearStart));
+  if (periods.size < columns.length) throw new Refusal('has results of no stated period');
   const rows = [...periods].flatMap(([column, period]) => rowOf(column, period, filing) ?? []);
   if (rows.length === 0) throw new Refusal('states neither a quarter nor a year');
   const keys = new Set(rows.map(({ months }) => months));
