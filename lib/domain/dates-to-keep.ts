@@ -1,15 +1,9 @@
 import type { IssueStep } from '@/lib/domain/issue/timeline';
 import type { ActionRow, MeetingRow } from '@/lib/domain/market/corporate-actions';
+import { hashOf } from '@/lib/tools/hash';
 import { onceBy } from '@/lib/tools/once';
 
 import type { DayEvent } from '@/lib/domain/calendar/event-calendar';
-
-/** A number of a text that is the same on every machine (FNV-1a), as eight letters and digits. */
-function hashOf(text: string): string {
-  let state = 0x811c9dc5;
-  for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return (state >>> 0).toString(16).padStart(8, '0');
-}
 
 /** The quarter before a day, whose results a board meets on: `2026-09` of 12 November 2026. */
 function quarterBefore(day: string): string {
@@ -56,14 +50,24 @@ export const exDateEvents = (
 
 const linkOf = (url: string | undefined) => (url ? { url } : {});
 
-/** The days of a public issue. @param slug the last part of its address */
-export const issueEvents = (
+/**
+ * The days of a public issue. @param slug the last part of its address
+ * @param cancelled days that it no longer has, since it was withdrawn
+ */
+export function issueEvents(
   slug: string,
   name: string,
   steps: readonly IssueStep[],
   url: string,
-): readonly DayEvent[] =>
-  steps.map(({ key, label, day, isByRule }) => ({
+  cancelled: readonly IssueStep[] = [],
+): readonly DayEvent[] {
+  const eventOf = ({ key, label, day, isByRule }: IssueStep): DayEvent => ({
     ...{ id: `ipo-${key}-${hashOf(slug)}`, day, url },
     summary: `${name}: ${label.toLowerCase()}${isByRule ? ' (by rule)' : ''}`,
-  }));
+  });
+  const cancelledOf = (step: IssueStep): DayEvent => {
+    const event = eventOf(step);
+    return { ...event, summary: `Cancelled: ${event.summary}`, isCancelled: true };
+  };
+  return [...steps.map(eventOf), ...cancelled.map(cancelledOf)];
+}

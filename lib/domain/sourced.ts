@@ -7,6 +7,13 @@
 /** Where a figure comes from, and so which mark stands beside it. */
 export type Source = 'provider' | 'sample' | 'end-of-day';
 
+/** A source in a file, where no mark stands beside the figures. */
+export const SOURCE_WORDS: Readonly<Record<Source, string>> = {
+  provider: 'Data provider',
+  sample: 'Sample data, made up',
+  'end-of-day': 'End-of-day files of the exchanges and AMFI',
+};
+
 /** What a call answered, with what a reader must know of it. */
 export interface Sourced<T> {
   readonly data: T;

@@ -5,7 +5,7 @@ export type CsvCell = string | number | null;
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** What makes a spreadsheet run a cell as a formula, full-width signs included (OWASP, "CSV injection"). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+export const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function written(cell: CsvCell): string {
   if (cell === null) return '';

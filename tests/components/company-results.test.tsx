@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 
 import { CompanyPartPage } from '@/components/pages/CompanyPage/CompanyPartPage';
 import { OwnersSection } from '@/components/pages/CompanyPage/OwnersSection';
-import { resultsCsv } from '@/components/pages/CompanyPage/period-columns';
+import { resultsTable } from '@/components/pages/CompanyPage/period-columns';
+import { fileTable } from '@/components/ui/SortableTable/table-file';
 import { ResultsSection } from '@/components/pages/CompanyPage/ResultsSection';
 import type { Quarter, ResultsBasis, Shareholding } from '@/lib/domain/company/records';
 import { resultsView } from '@/lib/domain/company/results';
@@ -112,10 +113,15 @@ describe('results', () => {
 
   it('have a file with the columns that have values', () => {
     const { quarters: rows } = resultsView({ quarters: quarters([4, 5], [9, 8]), years: [] }, []);
-    expect(resultsCsv(rows, []).split('\n').slice(0, 2).join()).toContain(
-      'Period,To,"Revenue or interest earned, ₹ crore","Net profit, ₹ crore"',
-    );
-    expect(resultsCsv(rows, [])).toMatch(/Quarter,2026-09-30,8,5\r?\nQuarter,2026-06-30,9,4/);
+    const { columns, rows: inFile } = resultsTable(rows, []);
+    const table = fileTable(columns, inFile);
+    expect(table.header.slice(0, 4)).toEqual([
+      ...['Period', 'To', 'Revenue or interest earned, ₹ crore', 'Net profit, ₹ crore'],
+    ]);
+    expect(table.rows.map((row) => row.slice(0, 4))).toEqual([
+      ['Quarter', '2026-09-30', 8, 5],
+      ['Quarter', '2026-06-30', 9, 4],
+    ]);
   });
 });
 

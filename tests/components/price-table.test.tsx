@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { PriceTable } from '@/components/pages/CompanyPage/PriceTable';
 import { dayColumns, dayRows } from '@/components/pages/CompanyPage/day-columns';
-import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { fileTable } from '@/components/ui/SortableTable/table-file';
 
 import { candle } from '../unit/companies/records';
 
@@ -26,9 +26,9 @@ test('and no such column where none does', () => {
 
 test('the file of the days has the same columns', () => {
   const rows = dayRows([candle('2026-11-19', 10), candle('2026-11-20', 12, TRADED)]);
-  const [header, newest] = tableCsv(dayColumns(rows), rows).split('\r\n');
-  expect(header).toMatch(/Shares traded,Value ₹ lakh,Shares delivered$/);
-  expect(newest).toMatch(/1000,1234\.56,400$/);
+  const { header, rows: inFile } = fileTable(dayColumns(rows), rows);
+  expect(header.slice(-3)).toEqual(['Shares traded', 'Value ₹ lakh', 'Shares delivered']);
+  expect(inFile[0]?.slice(-3)).toEqual([1000, 1234.56, 400]);
   const without = dayRows([candle('2026-11-19', 10)]);
-  expect(tableCsv(dayColumns(without), without)).not.toContain('delivered');
+  expect(fileTable(dayColumns(without), without).header.join()).not.toContain('delivered');
 });

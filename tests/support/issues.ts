@@ -3,6 +3,7 @@ import type { IssueDetails, PublicIssue } from '@/lib/domain/market/records';
 const NO_DETAILS: IssueDetails = {
   ...{ board: null, symbol: null, isin: null, registrar: null, manager: null, documents: [] },
   ...{ allotmentDate: null, creditDate: null, issuePrice: null, reservation: {}, firmRole: null },
+  ...{ extendedFrom: null, revisedFrom: null, ended: null },
 };
 
 /** An issue of which nothing is known but what is given. */

@@ -20,7 +20,8 @@ import {
 } from '@/lib/content/prescribed';
 import { pageOf } from '@/lib/pages';
 import { documents } from '@/lib/pages/paths';
-import { findPersons, personsCsv, personsPage } from '@/lib/domain/support/authorised-persons';
+import { findPersons, personsTable, personsPage } from '@/lib/domain/support/authorised-persons';
+import { tableResponse } from '@/lib/tools/table-file';
 
 const texts: readonly (readonly [string, TextDocument])[] = [
   ['privacy', privacy],
@@ -154,17 +155,20 @@ describe('authorised persons', () => {
     expect(personsPage(authorisedPersons, { page: '-1' }).page).toBe(1);
   });
 
-  test('are exported as CSV without formulas', () => {
+  test('are exported as CSV without formulas', async () => {
     const [person] = authorisedPersons;
     if (!person) throw new Error('no person');
-    const csv = personsCsv([{ ...person, name: '=HYPERLINK("x"), Co', city: 'A "B"' }]);
-    expect(csv.startsWith('\uFEFFName,')).toBe(true);
+    const given = { ...person, name: '=HYPERLINK("x"), Co', city: 'A "B"' };
+    const facts = { name: 'persons', source: 'The sample', asOf: null };
+    const csv = await tableResponse(
+      { url: 'https://www.sample.example/persons.csv' },
+      { ...personsTable([given]), ...facts },
+    ).text();
+    expect(csv.startsWith('Name,')).toBe(true);
     expect(csv).toContain('"\'=HYPERLINK(""x""), Co"');
     expect(csv).toContain('"A ""B"""');
     expect(csv).toContain(`,"${person.address}","A ""B""",${person.state},${person.phone},`);
-    expect(personsCsv(authorisedPersons).trim().split('\r\n')).toHaveLength(
-      authorisedPersons.length + 1,
-    );
+    expect(personsTable(authorisedPersons).rows).toHaveLength(authorisedPersons.length);
   });
 });
 

@@ -1,11 +1,5 @@
-import { contractsCsv } from '@/components/pages/ContractsPage/contracts-csv';
+import { contractsFile } from '@/components/pages/ContractsPage/contracts-file';
 import { loadContractsPage } from '@/lib/pages/markets/load-market-pages';
-import { csvResponse } from '@/lib/tools/csv-response';
 
-export async function GET() {
-  const { segment, contracts, companies } = await loadContractsPage('currency');
-  return csvResponse(
-    contractsCsv(segment, contracts?.data ?? [], companies),
-    `${segment}-futures.csv`,
-  );
-}
+export const GET = async (request: Request): Promise<Response> =>
+  contractsFile(request, await loadContractsPage('currency'));

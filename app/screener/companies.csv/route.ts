@@ -1,11 +1,10 @@
-import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { loadCompanyFigures } from '@/lib/pages/companies/load-screener';
 import { readScreen } from '@/lib/domain/screener/address';
 import { SCREEN_FIELDS } from '@/lib/domain/screener/fields';
 import { screened } from '@/lib/domain/screener/screened';
 import type { CompanyFigure } from '@/lib/domain/company/records';
 import { parametersOf } from '@/lib/tools/parameters';
-import { csvResponse } from '@/lib/tools/csv-response';
 import { absent } from '@/lib/tools/responses';
 
 const NAMES = [
@@ -21,5 +20,11 @@ export async function GET(request: Request) {
   if (!answer || !date) return absent();
   const screen = readScreen(parametersOf(new URL(request.url).searchParams));
   const { rows } = screened(answer.data.rows, screen);
-  return csvResponse(tableCsv([...NAMES, ...SCREEN_FIELDS], rows), `screener-${date}.csv`);
+  const columns = [...NAMES, ...SCREEN_FIELDS];
+  return tableFile(request, {
+    name: `screener-${date}`,
+    columns,
+    rows,
+    of: { ...answer, asOf: date },
+  });
 }

@@ -1,8 +1,7 @@
 import { becameColumns } from '@/components/pages/WhatIfPage/became-columns';
-import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { becameRows } from '@/lib/domain/became/answer';
 import { loadWhatIf } from '@/lib/pages/what-if/load-what-if';
-import { csvResponse } from '@/lib/tools/csv-response';
 import { parametersOf } from '@/lib/tools/parameters';
 import { refused } from '@/lib/tools/responses';
 
@@ -12,7 +11,11 @@ export async function GET(request: Request): Promise<Response> {
     parametersOf(new URL(request.url).searchParams),
   );
   if (!answer) return refused([...problems, ...(barrier ? [barrier] : [])].join('\n'));
-  const { of, became, others } = answer;
-  const text = tableCsv(becameColumns(of.name, others), becameRows(became, others));
-  return csvResponse(text, `${of.of.toLowerCase()}-${became.from}-${became.to}.csv`);
+  const { of, became, others, notes } = answer;
+  return tableFile(request, {
+    name: `${of.of.toLowerCase()}-${became.from}-${became.to}`,
+    columns: becameColumns(of.name, others),
+    rows: becameRows(became, others),
+    of: { source: of.source, asOf: became.to, note: notes.join(' ') || null },
+  });
 }

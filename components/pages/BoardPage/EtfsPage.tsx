@@ -3,7 +3,7 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
-import { FileLink } from '@/components/ui/FileLink';
+import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
@@ -46,7 +46,7 @@ function Groups({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
           />
         </section>
       ))}
-      <FileLink href={`/markets/files/${id}.csv`} of={caption} />
+      <FileLinks href={`/markets/files/${id}.csv`} of={caption} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
-import { FileLink } from '@/components/ui/FileLink';
+import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
@@ -17,6 +17,7 @@ import { formatDate, formatMonth } from '@/lib/tools/format';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 import { weekdayOf } from '@/lib/tools/time';
 
+import { calendarPath, CALENDARS } from '@/lib/pages/calendars/names';
 import { companyPath } from '@/lib/pages/paths';
 
 import { titledBoard } from './board';
@@ -152,7 +153,8 @@ function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
       />
       {board.rows.length > 0 && (
         <p className={styles.foot}>
-          <FileLink href={`/markets/files/${board.id}.csv${query}`} of={board.caption} />
+          <FileLinks href={`/markets/files/${board.id}.csv${query}`} of={board.caption} />{' '}
+          <a href={calendarPath(board.calendar)}>{CALENDARS[board.calendar]} (ICS)</a>
         </p>
       )}
     </Ledger>

@@ -17,6 +17,7 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import type { FiledResult } from '@/lib/domain/company/records';
 import { filedFinding } from '@/lib/domain/market/filed';
 import { companyPath } from '@/lib/pages/paths';
+import type { CalendarName } from '@/lib/pages/calendars/names';
 import { asSentence } from '@/lib/tools/phrases';
 import { formatMonth } from '@/lib/tools/format';
 
@@ -27,6 +28,8 @@ import { companyColumn, dayColumn } from './company-cell';
 export interface EventBoard<Row> extends Board<Row> {
   /** What an event is, in plain words. */
   readonly words: (row: Row) => string;
+  /** The calendar file of all such events. */
+  readonly calendar: CalendarName;
 }
 
 interface Events<Event> {
@@ -56,7 +59,7 @@ export function actionBoard(of: Events<CorporateAction>): EventBoard<ActionRow> 
   const rows = ordered(actionRows(of.events?.data ?? []), of.worth);
   const words = ({ purpose }: ActionRow) => actionWords(purpose);
   return {
-    ...{ id: 'corporate-actions', rows, words },
+    ...{ id: 'corporate-actions', rows, words, calendar: 'ex-dates' as const },
     caption: `Corporate actions of ${month}`,
     finding: `${month}: ${monthFinding(rows, 'ex-date', 'ex-dates')}`,
     columns: [
@@ -97,7 +100,7 @@ export function resultBoard(
   const rows = ordered(resultRows(of.events?.data ?? []), of.worth);
   const words = ({ details }: MeetingRow) => resultWords(details);
   return {
-    ...{ id: 'results-calendar', rows, words },
+    ...{ id: 'results-calendar', rows, words, calendar: 'results' as const },
     caption: `Board meetings on results of ${month}`,
     finding: `${month}: ${monthFinding(rows, 'company', 'companies')}`,
     columns: [

@@ -1,5 +1,6 @@
 import { Sheet } from '@/components/sections/Sheet';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { FileLinks } from '@/components/ui/FileLinks';
 import {
   serialiseState,
   type Calculator,
@@ -99,9 +100,11 @@ export function YearSection(props: DetailsProps) {
                 <span>Show every year</span>
                 <span>Show fewer years</span>
               </label>
-              <a href={`${path}/table.csv${query && `?${query}`}`} rel="nofollow" download>
-                Download CSV
-              </a>
+              <FileLinks
+                href={`${path}/table.csv${query && `?${query}`}`}
+                of={heading}
+                rel="nofollow"
+              />
               <PrintButton />
             </div>
           </div>

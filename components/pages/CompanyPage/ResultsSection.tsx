@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import basics from '@/components/ui/Basics.module.scss';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
+import { FileLinks } from '@/components/ui/FileLinks';
 import { shortName } from '@/lib/domain/company/names';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { LEAST_PERIODS } from '@/lib/domain/company/parts';
@@ -85,13 +86,10 @@ function Ways({ company, view, place }: ResultsSectionProps) {
           All quarters and years
         </SiteLink>
       )}
-      <a
+      <FileLinks
         href={`${companyPath(company.slug, '/results.csv')}${basisQuery(view, view.basis)}`}
-        download
-        className={links.link}
-      >
-        Download CSV<span className="visually-hidden">: results</span>
-      </a>
+        of="results"
+      />
     </p>
   );
 }

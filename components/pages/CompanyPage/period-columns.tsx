@@ -6,7 +6,6 @@ import type { Column } from '@/components/ui/Table/Table';
 import { type PeriodFigure, PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
 import { type ResultRow, salesWord } from '@/lib/domain/company/results';
 import { formatNumber } from '@/lib/tools/format';
-import { tableCsv } from '@/components/ui/SortableTable/csv';
 import basics from '@/components/ui/Basics.module.scss';
 
 import { Money } from './Money';
@@ -133,14 +132,12 @@ const FILE_COLUMNS: readonly {
   },
 ];
 
-/** Quarters and years, newest first, as a CSV file; columns without a value are left out. */
-export function resultsCsv(quarters: readonly ResultRow[], years: readonly ResultRow[]): string {
+/** Quarters and years, newest first, as a file has them; columns without a value are left out. */
+export function resultsTable(quarters: readonly ResultRow[], years: readonly ResultRow[]) {
   const rows: readonly FileRow[] = [
     ...[...quarters].reverse().map((row) => ({ ...row, covers: 'Quarter' as const })),
     ...[...years].reverse().map((row) => ({ ...row, covers: 'Year' as const })),
   ];
-  return tableCsv(
-    FILE_COLUMNS.filter(({ value }) => rows.some((row) => value(row) !== null)),
-    rows,
-  );
+  const columns = FILE_COLUMNS.filter(({ value }) => rows.some((row) => value(row) !== null));
+  return { columns, rows };
 }

@@ -5,6 +5,7 @@ import { NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { FileLinks } from '@/components/ui/FileLinks';
 import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
 import { industriesOf } from '@/lib/domain/market/industries';
 import type { MoverExchange } from '@/lib/domain/market/movers-choice';
@@ -68,13 +69,11 @@ export function BreadthSection(props: BreadthSectionProps) {
         {hasShares && (
           <div>
             <IndustryMap snapshot={snapshot.data} />
-            <a
+            <FileLinks
               href={`/equity/industries.csv?exchange=${exchange.toLowerCase()}`}
-              download
-              className={styles.file}
-            >
-              Download industries as CSV
-            </a>
+              words="Download industries as CSV"
+              of="industries"
+            />
           </div>
         )}
         {flower && <NiftyFlower {...flower} index={nifty} />}

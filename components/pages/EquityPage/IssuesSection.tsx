@@ -7,7 +7,7 @@ import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { Tabs } from '@/components/ui/Tabs.client';
 import {
   ISSUE_NAMES,
-  ISSUE_STATES,
+  LISTED_STATES,
   type IssueLists,
   type IssueState,
   issuesSentence,
@@ -23,7 +23,7 @@ const MOST_ROWS = 4;
 
 /** Whether the section is left out. */
 export const hasNoIssues = (issues: IssueLists): boolean =>
-  ISSUE_STATES.every((state) => isNotInFiles(issues[state]));
+  LISTED_STATES.every((state) => isNotInFiles(issues[state]));
 
 function IssueTable({
   state,
@@ -57,7 +57,7 @@ interface IssuesSectionProps {
 /** Public issues, open, to come, closed and listed. */
 export function IssuesSection({ issues, page }: IssuesSectionProps) {
   if (hasNoIssues(issues)) return null;
-  const loaded = ISSUE_STATES.map((state) => issues[state]);
+  const loaded = LISTED_STATES.map((state) => issues[state]);
   const hasAny = loaded.some((list) => list !== null && list.data.length > 0);
   return (
     <Ledger
@@ -77,7 +77,7 @@ export function IssuesSection({ issues, page }: IssuesSectionProps) {
         source={
           <PartSource
             of={Object.fromEntries(
-              ISSUE_STATES.map((state) => [ISSUE_NAMES[state], issues[state]]),
+              LISTED_STATES.map((state) => [ISSUE_NAMES[state], issues[state]]),
             )}
             page={page}
           />
@@ -90,8 +90,8 @@ export function IssuesSection({ issues, page }: IssuesSectionProps) {
       {hasAny ? (
         <Tabs
           label="Public issues by state"
-          labels={ISSUE_STATES.map((state) => ISSUE_NAMES[state])}
-          panels={ISSUE_STATES.map((state) => (
+          labels={LISTED_STATES.map((state) => ISSUE_NAMES[state])}
+          panels={LISTED_STATES.map((state) => (
             <IssueTable key={state} state={state} issues={issues[state]?.data ?? null} />
           ))}
         />

@@ -7,30 +7,40 @@ import {
   priceBand,
   subscription,
 } from '@/lib/domain/market/issues';
+import { issueMarks } from '@/lib/domain/issue/notes';
 import type { PublicIssue } from '@/lib/domain/market/records';
 
 import styles from './EquityPage.module.scss';
 
+/** What the day of an issue is in a list; of others the days of bidding. */
+const DAYS: Readonly<Partial<Record<IssueState, string>>> = {
+  listed: 'Listed on',
+  withdrawn: 'Ended on',
+};
+
 /** The columns of a list of public issues. */
 export function issueColumns(state: IssueState): readonly SortableColumn<PublicIssue>[] {
-  const isListed = state === 'listed';
-  const firstDay = ({ listingDate, openDate, closeDate }: PublicIssue) =>
-    (isListed ? listingDate : openDate) ?? closeDate;
+  const firstDay = ({ listingDate, openDate, closeDate, details }: PublicIssue) =>
+    state === 'withdrawn'
+      ? (details.ended?.date ?? null)
+      : ((state === 'listed' ? listingDate : openDate) ?? closeDate);
   return [
     {
       key: 'name',
       label: 'Company',
       value: ({ name }) => name,
-      cell: ({ name, type, exchange }) => (
+      cell: (issue) => (
         <>
-          {name}
-          <span className={styles.second}>{[type, exchange].filter(Boolean).join(' · ')}</span>
+          {issue.name}
+          <span className={styles.second}>
+            {[issue.type, issue.exchange, ...issueMarks(issue)].filter(Boolean).join(' · ')}
+          </span>
         </>
       ),
     },
     {
       key: 'days',
-      label: isListed ? 'Listed on' : 'Open',
+      label: DAYS[state] ?? 'Open',
       value: firstDay,
       cell: (issue) => {
         const day = firstDay(issue);

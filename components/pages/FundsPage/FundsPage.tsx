@@ -9,6 +9,7 @@ import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { FileLinks } from '@/components/ui/FileLinks';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import {
@@ -162,15 +163,11 @@ function Results(props: FundsPageProps) {
         <Pages page={page} pages={pages} hrefOf={hrefOf} isNoFollow={isFiltered(filter, fixed)} />
       )}
       <p className={equity.behind}>
-        <a
+        <FileLinks
           href={withQuery('/mutual-funds/list.csv', filterParameters(filter))}
-          download
+          of="every plan and option of these funds"
           rel="nofollow"
-          className={equity.file}
-        >
-          Download CSV
-          <span className="visually-hidden">: every plan and option of these funds</span>
-        </a>
+        />
       </p>
       {hasReturns && (
         <p className={companies.others}>

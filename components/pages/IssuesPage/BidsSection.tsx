@@ -8,9 +8,9 @@ import { formatAsOf, formatCount, formatNumber } from '@/lib/tools/format';
 
 import type { IssuePageProps } from './IssuePage';
 
-/** Bids where they may be shown, else where the exchange shows them; nothing once it is listed. */
+/** Bids where they may be shown, else where the exchange shows them; nothing before, nor once it is listed or withdrawn. */
 export function BidsSection({ bids, state }: Pick<IssuePageProps, 'bids' | 'state'>) {
-  if (state === 'listed' || state === 'upcoming') return null;
+  if (state !== 'open' && state !== 'closed') return null;
   const rows = bids ? bidRows(bids.data) : [];
   return (
     <Ledger id="bids" ground="tint">

@@ -7,9 +7,11 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import { leastBids, reservedShares } from '@/lib/domain/issue/amounts';
-import { issueSteps, whereSentence } from '@/lib/domain/issue/timeline';
+import { issueNotes } from '@/lib/domain/issue/notes';
+import { ENDINGS, issueSteps, whereSentence } from '@/lib/domain/issue/timeline';
 import { ISSUE_NAMES, issueDays, lotCost, priceBand } from '@/lib/domain/market/issues';
 import { titleOf } from '@/lib/domain/sourced';
+import { calendarPath } from '@/lib/pages/calendars/names';
 import type { loadIssue } from '@/lib/pages/issues/load-issues';
 import { companyPath } from '@/lib/pages/paths';
 import {
@@ -136,12 +138,49 @@ function HowToBid() {
   );
 }
 
-/** A public issue: its days, sums, papers, and what became of it. */
-export function IssuePage(props: IssuePageProps) {
-  const { issue, state, source, holidays, today } = props;
-  const { board } = issue.details;
+/** The days of an issue, and where it is among them. */
+function DaysSection({ issue, state, source, holidays, clock }: IssuePageProps) {
   const steps = issueSteps(issue, holidays);
   const isByRule = steps.some((step) => step.isByRule);
+  const none =
+    state === 'withdrawn'
+      ? ENDINGS[issue.details.ended?.how ?? 'withdrawn']
+      : 'Its days are not announced yet';
+  return (
+    <Ledger
+      id="days"
+      ground="tint"
+      note={
+        isByRule && (
+          <SideNote title="By rule">
+            <p>
+              Where nobody has stated a day, it is counted from the closing day: allotment one
+              working day later, shares and released money two, listing three.
+            </p>
+          </SideNote>
+        )
+      }
+    >
+      <SectionHead id="days-heading" lead={`Bidding: ${issueDays(issue, 'open')}.`}>
+        {steps.length > 0 ? whereSentence(steps, clock) : none}
+      </SectionHead>
+      <Timeline
+        steps={steps}
+        clock={clock}
+        caption={titleOf(source, `The days of the issue of ${issue.name}`)}
+      />
+      <p>
+        <a href={calendarPath('ipos')}>The days of all issues as a calendar (ICS)</a>
+      </p>
+    </Ledger>
+  );
+}
+
+/** A public issue: its days, sums, papers, and what became of it. */
+export function IssuePage(props: IssuePageProps) {
+  const { issue, state, source } = props;
+  const { board } = issue.details;
+  const isBefore = state === 'open' || state === 'upcoming';
   return (
     <>
       <PageHead
@@ -154,6 +193,9 @@ export function IssuePage(props: IssuePageProps) {
           .join(' · ')}
       >
         <SourceLine of={source} />
+        {issueNotes(issue).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         <FigureList
           figures={[
             { label: 'Price band', value: priceBand(issue) },
@@ -164,38 +206,18 @@ export function IssuePage(props: IssuePageProps) {
         />
       </PageHead>
       {state === 'listed' && <ListedSection {...props} />}
-      <Ledger
-        id="days"
-        ground="tint"
-        note={
-          isByRule && (
-            <SideNote title="By rule">
-              <p>
-                Where nobody has stated a day, it is counted from the closing day: allotment one
-                working day later, shares and released money two, listing three.
-              </p>
-            </SideNote>
-          )
-        }
-      >
-        <SectionHead id="days-heading" lead={`Bidding: ${issueDays(issue, 'open')}.`}>
-          {steps.length > 0 ? whereSentence(steps, today) : 'Its days are not announced yet'}
-        </SectionHead>
-        <Timeline
-          steps={steps}
-          today={today}
-          caption={titleOf(source, `The days of the issue of ${issue.name}`)}
-        />
-      </Ledger>
-      <Ledger id="sums">
-        <SectionHead id="sums-heading" lead="At the highest price of the band.">
-          What a bid costs at least
-        </SectionHead>
-        <LeastSums {...props} />
-        <Reservation {...props} />
-      </Ledger>
+      <DaysSection {...props} />
+      {state !== 'withdrawn' && (
+        <Ledger id="sums">
+          <SectionHead id="sums-heading" lead="At the highest price of the band.">
+            {isBefore ? 'What a bid costs at least' : 'What a bid cost at least'}
+          </SectionHead>
+          <LeastSums {...props} />
+          <Reservation {...props} />
+        </Ledger>
+      )}
       <BidsSection {...props} />
-      <HowToBid />
+      {isBefore && <HowToBid />}
       <PapersSection {...props} />
     </>
   );

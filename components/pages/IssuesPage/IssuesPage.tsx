@@ -14,8 +14,10 @@ import {
   type IssueLists,
   issuesSentence,
   type IssueState,
+  LISTED_STATES,
 } from '@/lib/domain/market/issues';
 import type { PublicIssue } from '@/lib/domain/market/records';
+import { issueMarks } from '@/lib/domain/issue/notes';
 import { isNotInFiles } from '@/lib/domain/market/sources';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
 import { calendarPath } from '@/lib/pages/calendars/names';
@@ -36,10 +38,10 @@ const columnsOf = (state: IssueState) =>
     column.key === 'name'
       ? {
           ...column,
-          cell: ({ name, slug, type, exchange }: PublicIssue) => (
+          cell: (issue: PublicIssue) => (
             <>
-              <SiteLink href={issuePath(slugOf(slug ?? name))}>{name}</SiteLink>{' '}
-              {[type, exchange].filter(Boolean).join(' · ')}
+              <SiteLink href={issuePath(slugOf(issue.slug ?? issue.name))}>{issue.name}</SiteLink>{' '}
+              {[issue.type, issue.exchange, ...issueMarks(issue)].filter(Boolean).join(' · ')}
             </>
           ),
         }
@@ -87,7 +89,7 @@ function StateSection({ state, list, ground }: StateProps) {
 
 /** All public issues by their state today. */
 export function IssuesPage({ issues }: IssuesPageProps) {
-  const isWithoutProvider = ISSUE_STATES.every((state) => isNotInFiles(issues[state]));
+  const isWithoutProvider = LISTED_STATES.every((state) => isNotInFiles(issues[state]));
   const sentence = issuesSentence(issues.open?.data ?? null, issues.upcoming?.data.length ?? 0);
   return (
     <>
@@ -132,7 +134,9 @@ export function IssuesPage({ issues }: IssuesPageProps) {
         )}
       </PageHead>
       {!isWithoutProvider &&
-        ISSUE_STATES.map((state, at) => (
+        ISSUE_STATES.filter(
+          (state) => state !== 'withdrawn' || (issues.withdrawn?.data.length ?? 0) > 0,
+        ).map((state, at) => (
           <StateSection
             key={state}
             state={state}

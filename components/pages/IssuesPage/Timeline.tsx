@@ -1,5 +1,6 @@
 import { Table } from '@/components/ui/Table/Table';
 import { type IssueStep, shareOfWay, whereSentence } from '@/lib/domain/issue/timeline';
+import { type Clock, hasClosed } from '@/lib/domain/market/bidding-hours';
 import { formatDate } from '@/lib/tools/format';
 import { weekdayOf } from '@/lib/tools/time';
 
@@ -7,26 +8,30 @@ import styles from './IssuesPage.module.scss';
 
 interface TimelineProps {
   steps: readonly IssueStep[];
-  /** `YYYY-MM-DD` */
-  today: string;
+  clock: Clock;
   caption: string;
 }
 
 const at = (share: number): string => `${2 + share * 96}%`;
 
 /** The days of an issue on a line with today on it, and as a table. */
-export function Timeline({ steps, today, caption }: TimelineProps) {
+export function Timeline({ steps, clock, caption }: TimelineProps) {
+  const { day: today } = clock;
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return null;
   const isUnderWay = today >= first.day && today <= last.day;
   const now = at(shareOfWay(steps, today));
-  const stateOf = ({ day }: IssueStep) =>
-    day === today ? 'Today' : day < today ? 'Over' : 'To come';
+  const stateOf = ({ key, day }: IssueStep) =>
+    day < today || (key === 'close' && hasClosed(day, clock))
+      ? 'Over'
+      : day === today
+        ? 'Today'
+        : 'To come';
   return (
     <>
       <svg
         role="img"
-        aria-label={`From ${formatDate(first.day)} to ${formatDate(last.day)}. ${whereSentence(steps, today)}.`}
+        aria-label={`From ${formatDate(first.day)} to ${formatDate(last.day)}. ${whereSentence(steps, clock)}.`}
         className={styles.way}
       >
         <line x1={at(0)} x2={at(1)} y1="50%" y2="50%" className={styles.ahead} />

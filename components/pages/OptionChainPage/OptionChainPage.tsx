@@ -7,7 +7,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
-import { FileLink } from '@/components/ui/FileLink';
+import { FileLinks } from '@/components/ui/FileLinks';
 import { FoldTick } from '@/components/ui/FoldTick';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
@@ -92,7 +92,7 @@ function Chain({ symbol, chain, query }: ChainProps) {
       <p className={styles.foot}>
         {rows.length < chain.rows.length &&
           `${formatCount(rows.length)} of ${countOf(chain.rows.length, 'strike')} are shown, those around the close. `}
-        <FileLink href={`${optionChainPath(symbol)}/chain.csv${query}`} of="all strikes" />
+        <FileLinks href={`${optionChainPath(symbol)}/chain.csv${query}`} of="all strikes" />
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { FileLinks } from '@/components/ui/FileLinks';
 import type { AuthorisedPerson } from '@/lib/domain/support/authorised-persons';
 import { formatCount, formatDate } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
@@ -91,9 +92,11 @@ export function AuthorisedPersons(props: AuthorisedPersonsProps) {
         query={query}
       />
       <p className={styles.more}>
-        <a href={PERSONS_CSV} download>
-          Download the whole list (CSV)
-        </a>
+        <FileLinks
+          href={PERSONS_CSV}
+          words="Download the whole list (CSV)"
+          of="authorised persons"
+        />
         {query !== '' && <SiteLink href={`${PATH}#authorised-persons`}>Show all</SiteLink>}
       </p>
       {found === 0 ? (

@@ -7,6 +7,7 @@ import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { FileLinks } from '@/components/ui/FileLinks';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import { formatCount } from '@/lib/tools/format';
@@ -72,9 +73,7 @@ function Results({ screen, ready, query, answer, companies, sparks }: ScreenerPa
             isOrdered
           />
           <div className={styles.actions}>
-            <a href={csvOf(screen)} download rel="nofollow">
-              Download CSV
-            </a>
+            <FileLinks href={csvOf(screen)} of="every company of this screen" rel="nofollow" />
             {pages > 1 && <Pages page={page} pages={pages} hrefOf={hrefOf} isNoFollow />}
           </div>
         </>

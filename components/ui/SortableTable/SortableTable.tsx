@@ -1,3 +1,4 @@
+import { FileLinks } from '@/components/ui/FileLinks';
 import { sparkLine } from '@/lib/tools/charts/spark-path';
 
 import type { SortableColumn } from './columns';
@@ -20,7 +21,7 @@ interface SortableTableProps<Row> {
   sparkOf?: (row: Row) => readonly (number | null)[] | undefined;
   /** The column, and direction, that `rows` come sorted by. */
   sortedBy?: readonly [key: string, direction: Sorting['direction']];
-  /** Address of the same rows as a CSV file. */
+  /** Address of the same rows as a CSV file; the JSON file stands beside it. */
   csv?: string;
   /** The rows are a page of a list that the server orders: they can't be ordered by themselves. */
   isOrdered?: boolean;
@@ -44,8 +45,8 @@ function headOf<Row>(
 }
 
 /**
- * A table that sorts by its headers, has rows of two lines on a phone and can be downloaded as a CSV
- * file. Without JavaScript the table has the order of `rows`.
+ * A table that sorts by its headers, has rows of two lines on a phone and can be had as a CSV or
+ * JSON file. Without JavaScript the table has the order of `rows`.
  */
 export function SortableTable<Row>(props: SortableTableProps<Row>) {
   const {
@@ -99,10 +100,9 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
             </label>
           )}
           {csv && (
-            <a href={csv} download className={styles.csv}>
-              Download CSV
-              <span className="visually-hidden">: {caption}</span>
-            </a>
+            <div className={styles.files}>
+              <FileLinks href={csv} of={caption} />
+            </div>
           )}
         </div>
       )}

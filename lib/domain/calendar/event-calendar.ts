@@ -32,6 +32,8 @@ export interface DayEvent {
   readonly summary: string;
   /** A page about it, absolute. */
   readonly url?: string;
+  /** Will not take place; it stays in the file, so that programs that have it take it out. */
+  readonly isCancelled?: boolean;
 }
 
 interface CalendarFile {
@@ -60,6 +62,7 @@ const eventLines = (event: DayEvent, { host, updated }: CalendarFile): readonly 
   `DTEND;VALUE=DATE:${plainDay(addDays(event.day, 1))}`,
   `SUMMARY:${escaped(event.summary)}`,
   ...(event.url ? [`URL:${event.url}`] : []),
+  ...(event.isCancelled ? ['STATUS:CANCELLED'] : []),
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];

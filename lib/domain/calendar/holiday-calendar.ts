@@ -1,3 +1,5 @@
+import { hashOf } from '@/lib/tools/hash';
+
 import { calendarFile } from './event-calendar';
 import type { Holiday } from './hours';
 
@@ -17,7 +19,8 @@ interface CalendarFacts {
 export const holidayCalendar = (holidays: readonly Holiday[], facts: CalendarFacts): string =>
   calendarFile(
     holidays.map((holiday) => ({
-      id: `${holiday.day}-${facts.segment}`,
+      // A holiday that moves, as those by the moon do, is still the holiday of its year.
+      id: `holiday-${facts.segment}-${holiday.day.slice(0, 4)}-${hashOf(holiday.name)}`,
       day: holiday.day,
       summary: `${facts.note(holiday)}: ${holiday.name}`,
     })),

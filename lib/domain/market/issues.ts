@@ -5,11 +5,15 @@ import {
   formatRupees,
   MISSING,
 } from '@/lib/tools/format';
+import { type Clock, hasClosed, hasOpened } from './bidding-hours';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import type { PublicIssue } from './records';
 
-export const ISSUE_STATES = ['open', 'upcoming', 'closed', 'listed'] as const;
+/** The lists that a provider has. */
+export const LISTED_STATES = ['open', 'upcoming', 'closed', 'listed'] as const;
+/** The lists that are shown. */
+export const ISSUE_STATES = [...LISTED_STATES, 'withdrawn'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
 export const ISSUE_NAMES: Readonly<Record<IssueState, string>> = {
@@ -17,34 +21,44 @@ export const ISSUE_NAMES: Readonly<Record<IssueState, string>> = {
   upcoming: 'Upcoming',
   closed: 'Closed',
   listed: 'Listed',
+  withdrawn: 'Withdrawn',
 };
 
+type ProviderLists = Readonly<
+  Record<(typeof LISTED_STATES)[number], Sourced<readonly PublicIssue[]> | null>
+>;
 export type IssueLists = Readonly<Record<IssueState, Sourced<readonly PublicIssue[]> | null>>;
 
-/** The state of an issue on a day: a list made earlier may still call one open that has closed. */
-function stateOn(
-  { openDate, closeDate }: PublicIssue,
+/** The state of an issue at a moment: a list made earlier may still call one open that has closed. */
+function stateAt(
+  { openDate, closeDate, details: { ended } }: PublicIssue,
   listed: IssueState,
-  day: string,
+  clock: Clock,
 ): IssueState {
+  if (ended !== null) return 'withdrawn';
   if (listed === 'closed' || listed === 'listed') return listed;
-  if (closeDate !== null && closeDate < day) return 'closed';
-  return openDate !== null && openDate <= day ? 'open' : listed;
+  if (closeDate !== null && hasClosed(closeDate, clock)) return 'closed';
+  if (openDate === null) return listed;
+  return hasOpened(openDate, clock) ? 'open' : 'upcoming';
 }
 
-/** The lists with each issue where its dates put it on a day, `YYYY-MM-DD`. */
-export function issuesOn(lists: IssueLists, day: string): IssueLists {
-  const placed = ISSUE_STATES.flatMap((listed) =>
-    (lists[listed]?.data ?? []).map((issue) => ({ issue, state: stateOn(issue, listed, day) })),
+/**
+ * The lists with each issue where its dates put it at a moment; what was withdrawn apart.
+ * @param clock the moment in India
+ */
+export function issuesAt(lists: ProviderLists, clock: Clock): IssueLists {
+  const placed = LISTED_STATES.flatMap((listed) =>
+    (lists[listed]?.data ?? []).map((issue) => ({ issue, state: stateAt(issue, listed, clock) })),
   );
-  const listOf = (state: IssueState) => {
-    const list = lists[state];
+  const listOf = (state: IssueState, list: ProviderLists['open']) => {
     const data = placed.filter((one) => one.state === state).map(({ issue }) => issue);
     return list && { ...list, data };
   };
+  const { open, upcoming, closed, listed } = lists;
   return {
-    ...{ open: listOf('open'), upcoming: listOf('upcoming') },
-    ...{ closed: listOf('closed'), listed: listOf('listed') },
+    ...{ open: listOf('open', open), upcoming: listOf('upcoming', upcoming) },
+    ...{ closed: listOf('closed', closed), listed: listOf('listed', listed) },
+    withdrawn: listOf('withdrawn', upcoming ?? open ?? closed ?? listed),
   };
 }
 
@@ -61,11 +75,12 @@ export const lotCost = ({ priceLow, priceHigh, lotSize }: PublicIssue): number |
   return price === null || lotSize === null ? null : price * lotSize;
 };
 
-/** `18 Nov to 20 Nov 2026`; for a listed issue the listing day. */
+/** `18 Nov to 20 Nov 2026`; for a listed or withdrawn issue the day of that. */
 export function issueDays(
-  { openDate, closeDate, listingDate }: PublicIssue,
+  { openDate, closeDate, listingDate, details: { ended } }: PublicIssue,
   state: IssueState,
 ): string {
+  if (state === 'withdrawn') return formatDate(ended?.date);
   if (state === 'listed') return formatDate(listingDate ?? closeDate);
   if (openDate && closeDate) return `${formatDayMonth(openDate)} to ${formatDate(closeDate)}`;
   return formatDate(openDate ?? closeDate);

@@ -60,6 +60,12 @@ export interface IssueDetails {
   readonly issuePrice: number | null;
   /** Shares by class of bidder. */
   readonly reservation: Readonly<Record<string, number>>;
+  /** The closing day before it was extended. */
+  readonly extendedFrom: string | null;
+  /** The price band before it was revised. */
+  readonly revisedFrom: { readonly priceLow: number | null; readonly priceHigh: number } | null;
+  /** How an issue ended that nobody is allotted shares of, and when. */
+  readonly ended: { readonly how: 'withdrawn' | 'failed'; readonly date: string | null } | null;
   readonly firmRole: FirmRole | null;
 }
 

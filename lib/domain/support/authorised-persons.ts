@@ -1,5 +1,3 @@
-import { BYTE_ORDER_MARK, csvText } from '@/lib/tools/csv';
-
 import { pageNumber, parameter, type SearchParameters, searchTerms } from '@/lib/tools/parameters';
 
 export type AuthorisedPersonStatus = 'Active' | 'Surrendered' | 'Cancelled';
@@ -63,8 +61,8 @@ const HEADER = [
   'Status',
 ];
 
-/** The list as a CSV file for spreadsheets. */
-export function personsCsv(persons: readonly AuthorisedPerson[]): string {
+/** The list as a file has it. */
+export function personsTable(persons: readonly AuthorisedPerson[]) {
   const rows = persons.map((person) => [
     person.name,
     person.constitution,
@@ -77,5 +75,5 @@ export function personsCsv(persons: readonly AuthorisedPerson[]): string {
     person.since,
     person.status,
   ]);
-  return BYTE_ORDER_MARK + csvText([HEADER, ...rows]);
+  return { header: HEADER, rows };
 }

@@ -4,7 +4,7 @@ import { calendarOf } from '@/lib/content/market-calendar';
 import { calendarFile, type DayEvent } from '@/lib/domain/calendar/event-calendar';
 import { exDateEvents, issueEvents, resultEvents } from '@/lib/domain/dates-to-keep';
 import type { Company } from '@/lib/domain/company/records';
-import { issueSteps } from '@/lib/domain/issue/timeline';
+import { cancelledSteps, issueSteps } from '@/lib/domain/issue/timeline';
 import { actionRows, resultRows } from '@/lib/domain/market/corporate-actions';
 import { titleOf } from '@/lib/domain/sourced';
 import { issuesIn, issueSlug } from '@/lib/pages/issues/load-issues';
@@ -43,13 +43,16 @@ async function exDates(): Promise<Events> {
 
 async function ipos(): Promise<Events> {
   const lists = await loadIssueLists();
-  if (Object.values(lists).every((list) => list === null)) return null;
+  // Without one of them, calendar programs would drop its issues.
+  if (Object.values(lists).includes(null)) return null;
   const holidays = new Set(calendarOf('equity').holidays.map(({ day }) => day));
   const all = onceBy(issuesIn(lists), ({ issue }) => issueSlug(issue));
   return all.flatMap(({ issue, of }) => {
     const slug = issueSlug(issue);
     const name = titleOf(of, issue.name);
-    return issueEvents(slug, name, issueSteps(issue, holidays), absoluteUrl(issuePath(slug)));
+    const cancelled = cancelledSteps(issue, holidays);
+    const url = absoluteUrl(issuePath(slug));
+    return issueEvents(slug, name, issueSteps(issue, holidays), url, cancelled);
   });
 }
 

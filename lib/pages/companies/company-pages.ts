@@ -112,7 +112,7 @@ export const companies: ListedPages = {
       if (found.kind === 'found') return PAGE;
       return { kind: 'redirect', location: companyPath(found.company.slug) };
     }
-    const [, named = '', file = ''] = /^(.*?)(\.csv)?$/.exec(part) ?? [];
+    const [, named = '', file = ''] = /^(.*?)(\.(?:csv|json))?$/.exec(part) ?? [];
     const name = partOf(named);
     if (!name || more.length > 0 || (file && !hasFile(name))) return MISSING;
     const rows = await partRows(found.company.code, name);

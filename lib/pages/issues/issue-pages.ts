@@ -1,3 +1,4 @@
+import { issueNotes } from '@/lib/domain/issue/notes';
 import { issueDays, priceBand } from '@/lib/domain/market/issues';
 import { titleOf } from '@/lib/domain/sourced';
 import type { ListedPages } from '@/lib/pages/listed-page';
@@ -32,7 +33,8 @@ export const issues: ListedPages = {
     const found = all.find(({ issue }) => issueSlug(issue) === slug);
     if (!found) return 'unknown';
     const { issue, state, of } = found;
-    const line = `${issueDays(issue, state)}, ${priceBand(issue)}`;
+    const when = state === 'withdrawn' ? (issueNotes(issue)[0] ?? '') : issueDays(issue, state);
+    const line = state === 'withdrawn' ? when : `${when}, ${priceBand(issue)}`;
     return textPicture('market', titleOf(of, issue.name), line, issue.type ?? 'Public issue');
   },
   sitemapPart: 'pages',

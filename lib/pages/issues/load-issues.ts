@@ -28,7 +28,7 @@ export function issuesIn(lists: IssueLists) {
 
 /** The page of all issues. */
 export async function loadIssuesPage() {
-  return { issues: await loadIssueLists(), today: indianClock(new Date()).day };
+  return { issues: await loadIssueLists() };
 }
 
 /** The first day on the exchange and the last close of an issue's share; `null` without prices. */
@@ -73,7 +73,7 @@ export async function loadIssue(slug: string) {
   ]);
   const holidays = new Set(calendarOf('equity').holidays.map(({ day }) => day));
   const source = { asOf: of.asOf, source: of.source, note: of.note };
-  return { issue, state, source, listed, bids, holidays, today: indianClock(new Date()).day };
+  return { issue, state, source, listed, bids, holidays, clock: indianClock(new Date()) };
 }
 
 /** First days on NSE, with issue prices where a listed issue's record states them. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 
+import { issueNotes } from '@/lib/domain/issue/notes';
 import { issueDays, priceBand } from '@/lib/domain/market/issues';
 import { issuePath } from '@/lib/pages/paths';
 import { firstSentences, pageMetadata, titleWithTail } from '@/lib/pages/seo/metadata';
@@ -18,6 +19,7 @@ export function issueMetadata({
   return pageMetadata({
     title: titleWithTail(name, `${kind}: dates, band, lot`),
     description: firstSentences([
+      ...(issue.details.ended ? issueNotes(issue).slice(0, 1) : []),
       `${kind} of ${name}: bidding ${issueDays(issue, 'open')}, price band ${priceBand(issue)}.`,
       'Timeline, lot, least sums by class of bidder, allotment pages and papers.',
     ]),

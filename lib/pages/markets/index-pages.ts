@@ -39,7 +39,10 @@ export const indices: ListedPages = {
       list.map(({ quote }) => indexSlug(quote.name)),
       slug,
     );
-    if (found.kind === 'page' && (file.length === 0 || file.join() === 'constituents.csv')) {
+    if (
+      found.kind === 'page' &&
+      (file.length === 0 || /^constituents\.(?:csv|json)$/.test(file.join()))
+    ) {
       return found;
     }
     const quotes = list.map(({ quote }) => quote);

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { calendarOf } from '@/lib/content/market-calendar';
 import { feedNameOf } from '@/lib/domain/index/main-indices';
-import { issuesOn } from '@/lib/domain/market/issues';
+import { issuesAt } from '@/lib/domain/market/issues';
 import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choice';
 import type { Segment } from '@/lib/domain/calendar/hours';
 import { indianClock } from '@/lib/tools/time';
@@ -43,7 +43,7 @@ const clockOf = (segment: Segment) => ({
 export const loadMoversList = ({ exchange, index, list }: MoversChoice) =>
   getMovers(exchange, index.feed, list.list, MOVERS_SHOWN);
 
-/** Public issues by their state today. */
+/** Public issues by their state now. */
 export async function loadIssueLists() {
   const [open, upcoming, closed, listed] = await Promise.all([
     getPublicIssues('open'),
@@ -51,7 +51,7 @@ export async function loadIssueLists() {
     getPublicIssues('closed'),
     getPublicIssues('listed'),
   ]);
-  return issuesOn({ open, upcoming, closed, listed }, indianClock(new Date()).day);
+  return issuesAt({ open, upcoming, closed, listed }, indianClock(new Date()));
 }
 
 async function loadSparks(names: readonly string[]) {

@@ -26,7 +26,7 @@ export const optionChains: ListedPages = {
       list.rows.map(({ symbol }) => symbol.toLowerCase()),
       slug,
     );
-    return file.length === 0 || file.join() === 'chain.csv' ? found : MISSING;
+    return file.length === 0 || /^chain\.(?:csv|json)$/.test(file.join()) ? found : MISSING;
   },
   picture: async (slug) => {
     const list = await loadUnderlyings();

@@ -136,6 +136,9 @@ export const publicIssue = z.object({
   creditDate: optional(date),
   issuePrice: optional(figure),
   reservation: optional(z.record(z.string(), figure)),
+  extendedFrom: optional(date),
+  revisedFrom: optional(z.object({ priceLow: optional(figure), priceHigh: figure })),
+  ended: optional(z.object({ how: z.enum(['withdrawn', 'failed']), date: optional(date) })),
   firmRole: optional(z.enum(['none', 'syndicate', 'leadManager', 'group'])),
 });
 export type PublicIssueWire = Wire<typeof publicIssue>;

@@ -109,14 +109,25 @@ const DOCUMENT_HOSTS = ['sebi.gov.in', 'nseindia.com', 'bseindia.com'];
 const hostOf = (link: string | null): string | null =>
   link?.startsWith('https://') ? new URL(link).hostname.replace(/^www\./, '') : null;
 
+/** The band before it was revised; `null` where there was none or it is the same. */
+function toRevisedBand({ priceLow, priceHigh, revisedFrom }: z.output<typeof wire.publicIssue>) {
+  const before = revisedFrom?.priceHigh ?? null;
+  if (!revisedFrom || before === null) return null;
+  if (before === priceHigh && revisedFrom.priceLow === priceLow) return null;
+  return { priceLow: revisedFrom.priceLow, priceHigh: before };
+}
+
 function toIssueDetails(given: z.output<typeof wire.publicIssue>): IssueDetails {
   const { board, symbol, isin, allotmentDate, creditDate, issuePrice, firmRole } = given;
-  const { registrar, manager } = given;
+  const { registrar, manager, extendedFrom, ended } = given;
   const outside = (link: string | null) => (hostOf(toLink(link)) === null ? null : toLink(link));
   const site = outside(manager?.site ?? null);
   const hosts = [...DOCUMENT_HOSTS, ...(hostOf(site) === null ? [] : [String(hostOf(site))])];
   return {
-    ...{ board, symbol, isin, allotmentDate, creditDate, issuePrice, firmRole },
+    ...{ board, symbol, isin, allotmentDate, creditDate, issuePrice, firmRole, ended },
+    // What was announced twice has not changed.
+    extendedFrom: extendedFrom === given.closeDate ? null : extendedFrom,
+    revisedFrom: toRevisedBand(given),
     registrar: registrar && {
       name: registrar.name,
       allotmentUrl: outside(registrar.allotmentUrl),

@@ -98,7 +98,8 @@ describe('what a sum became', () => {
 
 const source = { asOf: '2026-11-20', source: 'provider', note: null } as const;
 const issuePage = (issue: PublicIssue, more: Partial<IssuePageProps> = {}): IssuePageProps => ({
-  ...{ issue, state: 'open', source, listed: null, bids: null, today: '2026-11-19' },
+  ...{ issue, state: 'open', source, listed: null, bids: null },
+  clock: { day: '2026-11-19', time: '12:00' },
   holidays: new Set(calendarOf('equity').holidays.map(({ day }) => day)),
   ...more,
 });
@@ -150,14 +151,18 @@ describe('the page of an issue', () => {
 test('the list of issues keeps the boards apart, and says what it lacks on files', () => {
   const sourced = (...data: readonly PublicIssue[]) => ({ ...source, data });
   const open = sourced(anIssue({ name: 'Big' }), anIssue({ name: 'Small' }, { board: 'sme' }));
-  const lists = { open, upcoming: sourced(), closed: sourced(), listed: null };
+  const lists = { open, upcoming: sourced(), closed: sourced(), listed: null, withdrawn: null };
   const { unmount } = render(<IssuesPage issues={lists} />);
   expect(screen.getAllByRole('table')).toHaveLength(2);
   expect(screen.getByRole('heading', { name: 'SME board' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Small' })).toHaveAttribute('href', '/ipos/small');
   unmount();
   const none = { ...sourced(), source: 'end-of-day' as const };
-  render(<IssuesPage issues={{ open: none, upcoming: none, closed: none, listed: none }} />);
+  render(
+    <IssuesPage
+      issues={{ open: none, upcoming: none, closed: none, listed: none, withdrawn: null }}
+    />,
+  );
   expect(screen.getByText(/no provider of them is connected/)).toBeInTheDocument();
 });
 

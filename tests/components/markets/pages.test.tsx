@@ -39,7 +39,7 @@ const EMPTY: EquityPageProps = {
   ...{ indices: null, sparks: {}, boards: { NSE: null, BSE: null }, movers: null },
   charts: { '1D': null, '1M': null, '1Y': null, '5Y': null },
   ...{ gainers: null, losers: null, snapshot: null, flows: null, news: null, companies: null },
-  issues: { open: null, upcoming: null, closed: null, listed: null },
+  issues: { open: null, upcoming: null, closed: null, listed: null, withdrawn: null },
 };
 
 const company: Company = {
@@ -149,7 +149,7 @@ describe('the equity market', () => {
         charts={{ '1D': never, '1M': never, '1Y': never, '5Y': never }}
         flows={never}
         news={never}
-        issues={{ open: never, upcoming: never, closed: never, listed: never }}
+        issues={{ open: never, upcoming: never, closed: never, listed: never, withdrawn: null }}
       />,
     );
     for (const title of ['over time', 'institutions bought', 'Public issues', 'In the news']) {

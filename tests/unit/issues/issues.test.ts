@@ -2,8 +2,9 @@ import { calendarOf } from '@/lib/content/market-calendar';
 import { leastBids, reservedShares } from '@/lib/domain/issue/amounts';
 import { bidRows, mayShowBids } from '@/lib/domain/issue/bids';
 import { belowBase, listingRows, listingsSentence } from '@/lib/domain/issue/listings';
-import { issueSteps, shareOfWay, whereSentence } from '@/lib/domain/issue/timeline';
-import { issuesOn } from '@/lib/domain/market/issues';
+import { issueNotes } from '@/lib/domain/issue/notes';
+import { cancelledSteps, issueSteps, shareOfWay, whereSentence } from '@/lib/domain/issue/timeline';
+import { ISSUE_STATES, issuesAt } from '@/lib/domain/market/issues';
 import type { FirmRole, NewListing } from '@/lib/domain/market/records';
 import { publicIssue } from '@/lib/provider/schemas/market';
 import { toIssueBids, toPublicIssue } from '@/lib/provider/transforms/market';
@@ -45,10 +46,15 @@ describe('the days of an issue', () => {
       anIssue({ openDate: '2026-11-13', closeDate: '2026-11-17' }),
       HOLIDAYS,
     );
-    expect(whereSentence(steps, '2026-11-12')).toBe('Bidding opens in one day');
-    expect(whereSentence(steps, '2026-11-14')).toBe('Bidding closes in 3 days');
-    expect(whereSentence(steps, '2026-11-20')).toBe('Today: listing');
-    expect(whereSentence(steps, '2026-11-21')).toBe('All its days are over');
+    const at = (day: string, time = '12:00') => whereSentence(steps, { day, time });
+    expect(at('2026-11-12')).toBe('Bidding opens in one day');
+    expect(at('2026-11-13', '09:59')).toBe('Bidding opens today at 10:00');
+    expect(at('2026-11-13', '10:00')).toBe('Today: bidding opens');
+    expect(at('2026-11-14')).toBe('Bidding closes in 3 days');
+    expect(at('2026-11-17', '16:59')).toBe('Bidding closes today at 17:00');
+    expect(at('2026-11-17', '17:00')).toBe('Bidding closed today at 17:00');
+    expect(at('2026-11-20')).toBe('Today: listing');
+    expect(at('2026-11-21')).toBe('All its days are over');
     expect(['2026-11-01', '2026-11-17', '2026-12-01'].map((day) => shareOfWay(steps, day))).toEqual(
       [...[0, 4 / 7, 1]],
     );
@@ -60,8 +66,76 @@ describe('the days of an issue', () => {
     const open = { data, source: 'provider', asOf: '2026-11-25', note: null } as const;
     const empty = { ...open, data: [] };
     const lists = { open, upcoming: empty, closed: empty, listed: empty };
-    expect(issuesOn(lists, '2026-11-21').open?.data).toEqual([]);
-    expect(issuesOn(lists, '2026-11-21').closed?.data).toEqual(data);
+    const stateAt = (day: string, time: string) => {
+      const placed = issuesAt(lists, { day, time });
+      return ISSUE_STATES.filter((state) => placed[state]?.data.length === 1);
+    };
+    expect(stateAt('2026-11-18', '09:59')).toEqual(['upcoming']);
+    expect(stateAt('2026-11-18', '10:00')).toEqual(['open']);
+    expect(stateAt('2026-11-20', '16:59')).toEqual(['open']);
+    expect(stateAt('2026-11-20', '17:00')).toEqual(['closed']);
+    expect(stateAt('2026-11-21', '00:00')).toEqual(['closed']);
+  });
+
+  test.each(['open', 'upcoming', 'closed', 'listed'] as const)(
+    'what was withdrawn is in no other list, though it came as %s',
+    (state) => {
+      const ended = { how: 'withdrawn', date: '2026-11-19' } as const;
+      const data = [anIssue({ openDate: '2026-11-18', closeDate: '2026-11-20' }, { ended })];
+      const of = { source: 'provider', asOf: '2026-11-25', note: null } as const;
+      const lists = { open: null, upcoming: null, closed: null, listed: null };
+      const clock = { day: '2026-11-19', time: '12:00' };
+      const placed = issuesAt({ ...lists, [state]: { ...of, data } }, clock);
+      expect(placed.withdrawn?.data).toEqual(data);
+      expect(placed[state]?.data).toEqual([]);
+    },
+  );
+
+  test('a withdrawn issue has the days before and that of its end', () => {
+    const known = { openDate: '2026-11-18', closeDate: '2026-11-20' };
+    const ended = { how: 'withdrawn', date: '2026-11-19' } as const;
+    const issue = anIssue(known, { ended });
+    const steps = issueSteps(issue, HOLIDAYS);
+    expect(steps.map(({ key, day }) => [key, day])).toEqual([
+      ['open', '2026-11-18'],
+      ['ended', '2026-11-19'],
+    ]);
+    expect(cancelledSteps(issue, HOLIDAYS).map(({ key }) => key)).toEqual([
+      ...['close', 'allotment', 'credit', 'listing'],
+    ]);
+    expect(whereSentence(steps, { day: '2026-11-20', time: '12:00' })).toBe(
+      'Withdrawn on 19 Nov 2026',
+    );
+    expect(cancelledSteps(anIssue(known), HOLIDAYS)).toEqual([]);
+    const undated = anIssue(known, { ended: { how: 'failed', date: null } });
+    expect(issueSteps(undated, HOLIDAYS)).toEqual([]);
+  });
+
+  test('what has changed since an issue was announced', () => {
+    const given = {
+      ...{ name: 'X', openDate: '2026-11-18', closeDate: '2026-11-25', priceLow: 90 },
+      ...{
+        priceHigh: 95,
+        extendedFrom: '2026-11-20',
+        revisedFrom: { priceLow: 95, priceHigh: 100 },
+      },
+    };
+    const notesOf = (more: object) =>
+      issueNotes(toPublicIssue(publicIssue.parse({ ...given, ...more })));
+    expect(notesOf({})).toEqual([
+      'Bidding was to close on 20 Nov 2026; the last day is now 25 Nov 2026.',
+      'The price band was revised: it is ₹90.00 to ₹95.00 and was ₹95.00 to ₹100.00.',
+    ]);
+    const unchanged = {
+      ...{ extendedFrom: '2026-11-25', revisedFrom: { priceLow: 90, priceHigh: 95 } },
+    };
+    expect(notesOf(unchanged)).toEqual([]);
+    expect(notesOf({ ...unchanged, ended: { how: 'withdrawn', date: '2026-11-19' } })).toEqual([
+      'The issue was withdrawn on 19 Nov 2026. No shares are allotted, and money that was blocked for bids is released.',
+    ]);
+    expect(notesOf({ ...unchanged, ended: { how: 'failed', date: null } })).toEqual([
+      'The issue failed. No shares are allotted, and money that was blocked for bids is released.',
+    ]);
   });
 });
 

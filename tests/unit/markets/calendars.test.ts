@@ -1,7 +1,12 @@
+import ICAL from 'ical.js';
+
+import { GET as calendarRoute } from '@/app/calendars/[file]/route';
+import { GET as holidaysRoute } from '@/app/market-holidays.ics/route';
+import { holidayCalendar } from '@/lib/domain/calendar/holiday-calendar';
 import { calendarFile, type DayEvent } from '@/lib/domain/calendar/event-calendar';
 import { exDateEvents, issueEvents, resultEvents } from '@/lib/domain/dates-to-keep';
 import { CALENDAR_FILES, watchCalendar } from '@/lib/device/watch-calendar';
-import { issueSteps } from '@/lib/domain/issue/timeline';
+import { cancelledSteps, issueSteps } from '@/lib/domain/issue/timeline';
 import { calendarOfFile, companyCalendarPath } from '@/lib/pages/calendars/names';
 
 import { anIssue } from '../../support/issues';
@@ -25,24 +30,35 @@ const action = (symbol: string, day: string, purpose: string) => ({
   },
 });
 
-/** Properties of the events of a file, by the rules of RFC 5545: lines are unfolded first. */
+/**
+ * Properties of the events of a file as ical.js reads them, after the rules of RFC 5545 that it
+ * forgives: CRLF after each line, at most 75 bytes a line, one of each id, a stamp in UTC.
+ */
 function parsed(text: string): Record<string, string>[] {
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
-  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
-  expect(lines.filter((line) => line.startsWith('PRODID:'))).toHaveLength(1);
-  const events: Record<string, string>[] = [];
-  for (const line of lines) {
-    const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
-    expect(name).not.toBe('');
-    if (line === 'BEGIN:VEVENT') events.push({});
-    else if (events.length > 0 && !line.startsWith('END:')) (events.at(-1) ?? {})[name] = value;
+  for (const line of text.split('\r\n')) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toContain('\ufffd');
   }
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  expect(calendar.name).toBe('vcalendar');
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getAllProperties('prodid')).toHaveLength(1);
+  const events = calendar.getAllSubcomponents('vevent').map((event) => {
+    const names = event.getAllProperties().map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    const { startDate, endDate } = new ICAL.Event(event);
+    expect([startDate.isDate, endDate.isDate]).toEqual([true, true]);
+    expect(endDate.subtractDateTz(startDate).toSeconds()).toBe(24 * 60 * 60);
+    return Object.fromEntries(
+      names.map((name) => [name.toUpperCase(), String(event.getFirstPropertyValue(name))]),
+    );
+  });
   for (const event of events) {
-    expect(Object.keys(event)).toEqual(expect.arrayContaining(['UID', 'DTSTAMP', 'DTSTART']));
-    expect(event.DTSTAMP).toMatch(/^\d{8}T\d{6}Z$/);
+    expect(event.UID).toMatch(/^[^@]+@[^@]+$/);
+    expect(event.DTSTAMP).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(event.SEQUENCE).toMatch(/^\d+$/);
   }
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
   return events;
@@ -57,8 +73,8 @@ test('a file that a calendar program reads: escaped, folded, an end after each d
   );
   const [event] = parsed(calendarFile(events, { ...FILE, updated: '2026-11-25' }));
   expect(event).toMatchObject({
-    ...{ DTSTART: '20261130', DTEND: '20261201', DTSTAMP: '20261125T000000Z' },
-    SUMMARY: 'Ex-date: A\\, B\\; and C\\\\D\\, Dividend - Rs 5 Per Share',
+    ...{ DTSTART: '2026-11-30', DTEND: '2026-12-01', DTSTAMP: '2026-11-25T00:00:00Z' },
+    SUMMARY: 'Ex-date: A, B; and C\\D, Dividend - Rs 5 Per Share',
     URL: expect.stringMatching(/calendar$/),
   });
 });
@@ -79,8 +95,57 @@ test.each(MOVES)('%s that moves has one id and a higher revision', (_, eventsOn)
   const [before] = parsed(calendarFile(eventsOn('2026-11-10'), { ...FILE, updated: '2026-11-01' }));
   const [after] = parsed(calendarFile(eventsOn('2026-11-14'), { ...FILE, updated: '2026-11-02' }));
   expect(after?.UID).toBe(before?.UID);
-  expect(after?.DTSTART).toBe('20261114');
+  expect(after?.DTSTART).toBe('2026-11-14');
   expect(Number(after?.SEQUENCE)).toBeGreaterThan(Number(before?.SEQUENCE));
+});
+
+test('a holiday that moves keeps its id', () => {
+  const facts = { name: 'Holidays', host: FILE.host, segment: 'equity', note: () => 'Closed' };
+  const on = (day: string, updated: string) =>
+    parsed(holidayCalendar([{ day, name: 'Id-ul-Fitr' }], { ...facts, updated }))[0];
+  const [before, after] = [on('2026-03-20', '2026-01-01'), on('2026-03-21', '2026-03-18')];
+  expect(after?.UID).toBe(before?.UID);
+  expect(after?.DTSTART).toBe('2026-03-21');
+  expect(Number(after?.SEQUENCE)).toBeGreaterThan(Number(before?.SEQUENCE));
+});
+
+test('the days of a withdrawn issue are cancelled, not left out', () => {
+  const known = { openDate: '2026-11-18', closeDate: '2026-11-20' };
+  const before = anIssue(known);
+  const after = anIssue(known, { ended: { how: 'withdrawn', date: '2026-11-19' } });
+  const eventsOf = (issue: typeof before) => {
+    const [steps, cancelled] = [issueSteps(issue, new Set()), cancelledSteps(issue, new Set())];
+    const events = issueEvents('x', 'X', steps, 'https://www.sample.example/ipos/x', cancelled);
+    return parsed(calendarFile(events, { ...FILE, updated: '2026-11-19' }));
+  };
+  const cancelled = eventsOf(after).filter(({ STATUS }) => STATUS === 'CANCELLED');
+  expect(cancelled.map(({ SUMMARY }) => SUMMARY?.slice(0, 21))).toEqual([
+    ...[
+      'Cancelled: X: bidding',
+      'Cancelled: X: allotme',
+      'Cancelled: X: shares ',
+      'Cancelled: X: listing',
+    ],
+  ]);
+  const ids = eventsOf(before).map(({ UID }) => UID);
+  expect(ids).toEqual(expect.arrayContaining(cancelled.map(({ UID }) => UID)));
+  expect(eventsOf(before).some(({ STATUS }) => STATUS !== undefined)).toBe(false);
+});
+
+test.each(['results.ics', 'ex-dates.ics', 'ipos.ics', 'company-infy.ics'])(
+  'the site’s %s is one that ical.js reads, with events',
+  async (file) => {
+    const answer = await calendarRoute(new Request(`http://localhost/calendars/${file}`), {
+      params: Promise.resolve({ file }),
+    });
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(parsed(await answer.text()).length).toBeGreaterThan(0);
+  },
+);
+
+test.each(['', '?segment=commodity'])('so are the holidays%s', async (query) => {
+  const answer = holidaysRoute(new Request(`http://localhost/market-holidays.ics${query}`));
+  expect(parsed(await answer.text()).length).toBeGreaterThan(10);
 });
 
 test('the old day of a moved meeting, still on record, is no second event', () => {

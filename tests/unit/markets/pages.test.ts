@@ -15,7 +15,7 @@ import { flowDays, flowsSentence, netInWords } from '@/lib/domain/market/flows';
 import {
   ISSUE_STATES,
   issueDays,
-  issuesOn,
+  issuesAt,
   issuesSentence,
   lotCost,
   priceBand,
@@ -28,7 +28,7 @@ import type { Company } from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
 import type { PublicIssue } from '@/lib/domain/market/records';
 import { inOrder, nextSorting, type SortValue } from '@/components/ui/SortableTable/sorting';
-import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableFile } from '@/components/ui/SortableTable/table-file';
 
 import { anIssue } from '../../support/issues';
 
@@ -86,17 +86,39 @@ describe('sorting', () => {
   });
 });
 
-test('a CSV file quotes texts, has plain figures and escapes formulas', () => {
+test('a CSV file quotes texts, has plain figures and escapes formulas; JSON has them as they are', async () => {
   const columns = [
     { label: 'Name', value: ({ name }: { name: string; price: number | null }) => name },
     { label: 'Price', file: 'Price ₹', value: ({ price }: { price: number | null }) => price },
   ];
-  const text = tableCsv(columns, [
+  const rows = [
     { name: 'A, "B"', price: 1234.5 },
     { name: '=SUM(A1)', price: null },
     { name: 'Minus', price: -2 },
-  ]);
-  expect(text).toBe('\ufeffName,Price ₹\r\n"A, ""B""",1234.5\r\n\'=SUM(A1),\r\nMinus,-2\r\n');
+  ];
+  const of = { source: 'sample', asOf: '2026-11-20', note: null } as const;
+  const fileAt = (suffix: string) =>
+    tableFile({ url: `https://x.example/t.${suffix}?a=.json` }, { name: 't', columns, rows, of });
+  const csv = Buffer.from(await fileAt('csv').arrayBuffer()).toString();
+  expect(csv).toBe('\ufeffName,Price ₹\r\n"A, ""B""",1234.5\r\n\'=SUM(A1),\r\nMinus,-2\r\n');
+  expect(fileAt('csv').headers.get('content-disposition')).toBe('attachment; filename="t.csv"');
+  expect(await fileAt('json').json()).toEqual({
+    ...{ source: 'Sample data, made up', asOf: '2026-11-20', note: null },
+    columns: ['Name', 'Price ₹'],
+    rows: [
+      { Name: 'A, "B"', 'Price ₹': 1234.5 },
+      { Name: '=SUM(A1)', 'Price ₹': null },
+      { Name: 'Minus', 'Price ₹': -2 },
+    ],
+  });
+});
+
+test('a table that has not loaded is no empty file', () => {
+  const none = { name: 't', columns: [], rows: [], of: null };
+  for (const suffix of ['csv', 'json']) {
+    const { status, headers } = tableFile({ url: `https://x.example/t.${suffix}` }, none);
+    expect([status, headers.get('retry-after')]).toEqual([503, '30']);
+  }
 });
 
 const contract = (
@@ -203,9 +225,9 @@ describe('public issues', () => {
       ),
       ...{ closed: sourced(from('old', '2026-11-09', '2026-11-11')), listed: null },
     };
-    const placed = issuesOn(lists, '2026-11-24');
+    const placed = issuesAt(lists, { day: '2026-11-24', time: '12:00' });
     const names = ISSUE_STATES.map((state) => placed[state]?.data.map(({ name }) => name));
-    expect(names).toEqual([['last', 'first'], ['later'], ['closed', 'old'], undefined]);
+    expect(names).toEqual([['last', 'first'], ['later'], ['closed', 'old'], undefined, []]);
     expect(placed.open).toMatchObject({ source: 'sample', asOf: '2026-11-20' });
   });
 });

@@ -1,14 +1,15 @@
 import { csvRows, parseState } from '@/lib/domain/calculator';
 import { planStart, withPlanYears } from '@/lib/domain/calculator/plan-years';
 import { calculatorBySlug } from '@/lib/pages/calculators';
-import { BYTE_ORDER_MARK, csvText } from '@/lib/tools/csv';
 import { refused } from '@/lib/tools/responses';
+import { tableResponse } from '@/lib/tools/table-file';
+import { indianClock } from '@/lib/tools/time';
 
 interface Context {
   params: Promise<{ calculator: string }>;
 }
 
-/** The year table of the inputs in the query, as CSV. Invalid inputs get 400 with their messages. */
+/** The year table of the inputs in the query, as a file. Invalid inputs get 400 with their messages. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const entry = calculatorBySlug((await params).calculator);
   if (!entry) return new Response('No such calculator.', { status: 404 });
@@ -20,13 +21,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (problem) messages.push(problem);
     return refused(messages.join('\n'));
   }
-  const table = withPlanYears(calculator.table(values), planStart(new Date()));
-  return new Response(BYTE_ORDER_MARK + csvText(csvRows(table)), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${entry.slug}.csv"`,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  const now = new Date();
+  const table = withPlanYears(calculator.table(values), planStart(now));
+  const [header = [], ...rows] = csvRows(table);
+  const name = entry.slug;
+  const asOf = indianClock(now).day;
+  return tableResponse(
+    request,
+    { name, header: header.map(String), rows, source: 'Counted from the inputs', asOf },
+    'no-store',
+  );
 }

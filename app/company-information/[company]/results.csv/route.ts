@@ -1,7 +1,7 @@
-import { resultsCsv } from '@/components/pages/CompanyPage/period-columns';
+import { resultsTable } from '@/components/pages/CompanyPage/period-columns';
+import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { readBasis, resultsView } from '@/lib/domain/company/results';
 import { loadCompanyPart } from '@/lib/pages/companies/load-company-part';
-import { csvResponse } from '@/lib/tools/csv-response';
 import { absent } from '@/lib/tools/responses';
 
 interface Context {
@@ -19,5 +19,6 @@ export async function GET(request: Request, { params }: Context) {
   );
   if (quarters.length + years.length === 0) return absent();
   const { symbol, code } = page.company;
-  return csvResponse(resultsCsv(quarters, years), `${(symbol ?? code).toLowerCase()}-results.csv`);
+  const name = `${(symbol ?? code).toLowerCase()}-results`;
+  return tableFile(request, { name, ...resultsTable(quarters, years), of: page.results });
 }

@@ -1,14 +1,12 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { listingColumns } from '@/components/pages/IssuesPage/listing-columns';
-import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { loadNewListings } from '@/lib/pages/issues/load-issues';
-import { csvResponse } from '@/lib/tools/csv-response';
-import { unavailable } from '@/lib/tools/responses';
 
 /** The first days on NSE as a file. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const { listings, slugs } = await loadNewListings();
-  if (!listings) return unavailable();
-  const columns = filledColumns(listingColumns(slugs), listings.data, ['name', 'day']);
-  return csvResponse(tableCsv(columns, listings.data), 'new-on-nse.csv');
+  const rows = listings?.data ?? [];
+  const columns = filledColumns(listingColumns(slugs), rows, ['name', 'day']);
+  return tableFile(request, { name: 'new-on-nse', columns, rows, of: listings });
 }

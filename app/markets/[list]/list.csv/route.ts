@@ -1,12 +1,11 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { listColumns } from '@/components/pages/MarketListPage/list-columns';
-import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { listRows, unreadableDay } from '@/lib/domain/market/lists/rows';
 import { marketListOf } from '@/lib/domain/market/lists/table';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
-import { csvResponse } from '@/lib/tools/csv-response';
 import { absent, refused } from '@/lib/tools/responses';
 
 interface Context {
@@ -24,5 +23,10 @@ export async function GET(request: Request, { params }: Context) {
   if (!answer || !date) return absent();
   const rows = listRows(list, answer.data.rows);
   const columns = filledColumns(listColumns(list, namesBySymbol(companies)), rows, ['name']);
-  return csvResponse(tableCsv(columns, rows), `${list.key}-${date}.csv`);
+  return tableFile(request, {
+    name: `${list.key}-${date}`,
+    columns,
+    rows,
+    of: { ...answer, asOf: date },
+  });
 }

@@ -8,9 +8,10 @@ import {
 import { actionBoard, filedBoard, resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
-import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { unreadableDay } from '@/lib/domain/market/lists/rows';
 import { namesBySymbol } from '@/lib/domain/index/petals';
+import type { Dated, Sourced } from '@/lib/domain/sourced';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import {
   loadDatedBoard,
@@ -19,57 +20,78 @@ import {
   loadResultsMonth,
 } from '@/lib/pages/markets/load-lists';
 import { getEtfs, getMarketSnapshot } from '@/lib/provider/getters/market';
-import { csvResponse } from '@/lib/tools/csv-response';
 import { absent, refused } from '@/lib/tools/responses';
+import { tableNameOf } from '@/lib/tools/table-file';
 
-/** A board as a file, with the columns that its table has. */
-function fileOf<Row>({ columns, rows }: Board<Row>): string {
-  const [first] = columns;
-  return tableCsv(filledColumns(columns, rows, first ? [first.key] : []), rows);
+type Query = Readonly<Record<string, string>>;
+
+/** Makes the file of a board, with the columns that its table has. */
+type Write = <Row>(board: Board<Row>, of: Sourced<unknown> | null) => Response;
+
+const writer =
+  (request: Request, name: string): Write =>
+  ({ columns, rows }, of) => {
+    const [first] = columns;
+    const filled = filledColumns(columns, rows, first ? [first.key] : []);
+    return tableFile(request, { name, columns: filled, rows, of });
+  };
+
+/** An answer of one session, whose figures are of that session's day. */
+const inSession = (answer: Sourced<Dated<unknown>> | null) =>
+  answer && { ...answer, asOf: answer.data.date };
+
+async function bans(at: 0 | 1, query: Query, write: Write) {
+  const { answer, companies } = await loadDatedBoard('foBan', query);
+  const boards = banBoards(answer?.data.rows ?? [], namesBySymbol(companies));
+  return write(boards[at], inSession(answer));
 }
 
-async function bans(at: 0 | 1, query: URLSearchParams) {
-  const { answer, companies } = await loadDatedBoard('foBan', Object.fromEntries(query));
-  return fileOf(banBoards(answer?.data.rows ?? [], namesBySymbol(companies))[at]);
-}
-
-/** The boards by the names of their files. */
-const FILES: Readonly<Record<string, (query: URLSearchParams) => Promise<string | null>>> = {
-  'ban-list.csv': (query) => bans(0, query),
-  'ban-list-near.csv': (query) => bans(1, query),
-  'participants.csv': async (query) => {
-    const { answer } = await loadDatedBoard('participants', Object.fromEntries(query));
-    return fileOf(participantBoard(answer?.data.rows ?? []));
+/** The boards by the names of their files, without the suffix. */
+const FILES: Readonly<Record<string, (query: Query, write: Write) => Promise<Response>>> = {
+  'ban-list': (query, write) => bans(0, query, write),
+  'ban-list-near': (query, write) => bans(1, query, write),
+  participants: async (query, write) => {
+    const { answer } = await loadDatedBoard('participants', query);
+    return write(participantBoard(answer?.data.rows ?? []), inSession(answer));
   },
-  'lot-sizes.csv': async () => {
+  'lot-sizes': async (_, write) => {
     const { lots, companies } = await loadLotSizes();
-    return fileOf(lotBoard(lots?.data ?? [], namesBySymbol(companies)));
+    return write(lotBoard(lots?.data ?? [], namesBySymbol(companies)), lots);
   },
-  'option-chain.csv': async (query) => {
-    const { answer, companies } = await loadDatedBoard(
-      'optionUnderlyings',
-      Object.fromEntries(query),
-    );
-    return fileOf(optionBoard(answer?.data.rows ?? [], namesBySymbol(companies)));
+  'option-chain': async (query, write) => {
+    const { answer, companies } = await loadDatedBoard('optionUnderlyings', query);
+    const board = optionBoard(answer?.data.rows ?? [], namesBySymbol(companies));
+    return write(board, inSession(answer));
   },
-  'new-results.csv': async (query) => {
-    const { answer, companies } = await loadDatedBoard('filedResults', Object.fromEntries(query));
-    return fileOf(filedBoard(answer?.data.rows ?? [], namesBySymbol(companies)));
+  'new-results': async (query, write) => {
+    const { answer, companies } = await loadDatedBoard('filedResults', query);
+    const board = filedBoard(answer?.data.rows ?? [], namesBySymbol(companies));
+    return write(board, inSession(answer));
   },
-  'sectors.csv': async () => fileOf(sectorBoard(await getMarketSnapshot('NSE'))),
-  'etfs.csv': async () => fileOf(etfBoard(await getEtfs('NSE'))),
-  'corporate-actions.csv': async (query) =>
-    fileOf(actionBoard(await loadEventMonth('corporateActions', Object.fromEntries(query)))),
-  'results-calendar.csv': async (query) =>
-    fileOf(resultBoard(await loadResultsMonth(Object.fromEntries(query)))),
+  sectors: async (_, write) => {
+    const snapshot = await getMarketSnapshot('NSE');
+    return write(sectorBoard(snapshot), snapshot);
+  },
+  etfs: async (_, write) => {
+    const etfs = await getEtfs('NSE');
+    return write(etfBoard(etfs), etfs);
+  },
+  'corporate-actions': async (query, write) => {
+    const month = await loadEventMonth('corporateActions', query);
+    return write(actionBoard(month), month.events);
+  },
+  'results-calendar': async (query, write) => {
+    const month = await loadResultsMonth(query);
+    return write(resultBoard(month), month.events);
+  },
 };
 
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
-  const write = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
+  const name = tableNameOf((await params).file);
+  const answer = name !== null && Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+  if (name === null || !answer) return absent();
   const query = new URL(request.url).searchParams;
   const asked = readAskedDay(query.get('on') ?? '');
-  if (write && asked.kind === 'unreadable') return refused(unreadableDay(asked.given));
-  const text = write && (await write(query));
-  return text ? csvResponse(text, file) : absent();
+  if (asked.kind === 'unreadable') return refused(unreadableDay(asked.given));
+  return answer(Object.fromEntries(query), writer(request, name));
 }

@@ -10,6 +10,7 @@ import { CopyLink } from '../CopyLink.client';
 import { Formula } from '../Formula';
 import { PhraseText } from '../PhraseText';
 import basics from '@/components/ui/Basics.module.scss';
+import { FileLinks } from '@/components/ui/FileLinks';
 import styles from './Risk.module.scss';
 
 interface RiskResultProps {
@@ -79,9 +80,11 @@ export function RiskResult({ answers, address, heading }: RiskResultProps) {
         </ul>
         <p>
           <CopyLink address={address} />
-          <a href={address.replace('?', '/table.csv?')} download>
-            Download your answers
-          </a>
+          <FileLinks
+            href={address.replace('?', '/table.csv?')}
+            words="Download your answers"
+            of="your answers"
+          />
         </p>
       </div>
     </div>

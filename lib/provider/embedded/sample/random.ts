@@ -1,3 +1,5 @@
+import { hash32 } from '@/lib/tools/hash';
+
 /** A stream of numbers that is the same for the same seed on every machine. */
 export interface SeededRandom {
   /** The next number, evenly spread over [0, 1). */
@@ -8,21 +10,12 @@ export interface SeededRandom {
   normal(): number;
 }
 
-/** FNV-1a: spreads a text over the 32 bits that seed a stream. */
-function hash(text: string): number {
-  let state = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
-  }
-  return state >>> 0;
-}
-
 /**
  * Opens the stream of a seed (the generator is mulberry32). Streams of different seeds are
  * independent enough for sample figures; none of it is fit for secrets.
  */
 export function seededRandom(seed: string): SeededRandom {
-  let state = hash(seed);
+  let state = hash32(seed);
   let spare: number | null = null;
 
   function next(): number {

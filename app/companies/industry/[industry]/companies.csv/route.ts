@@ -1,17 +1,19 @@
 import { INDUSTRY_COLUMNS } from '@/components/pages/CompaniesPage/industry-columns';
-import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { industryRows } from '@/lib/domain/company/industry-rows';
 import { loadCompanyIndustry } from '@/lib/pages/companies/load-company-lists';
-import { csvResponse } from '@/lib/tools/csv-response';
+import { absent } from '@/lib/tools/responses';
 
 interface Context {
   params: Promise<{ industry: string }>;
 }
 
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(request: Request, { params }: Context) {
   const page = await loadCompanyIndustry((await params).industry);
-  if (!page) return new Response(null, { status: 404 });
+  if (!page) return absent();
   const { companies, snapshot } = page;
   const rows = industryRows(companies?.data ?? [], snapshot?.data ?? null);
-  return csvResponse(tableCsv(INDUSTRY_COLUMNS, rows), 'companies.csv');
+  // The figures are those of the session; the names alone have no day.
+  const of = companies && (snapshot ?? companies);
+  return tableFile(request, { name: 'companies', columns: INDUSTRY_COLUMNS, rows, of });
 }

@@ -1,7 +1,10 @@
 import { authorisedPersons } from '@/lib/content/legal/registration';
-import { personsCsv } from '@/lib/domain/support/authorised-persons';
-import { csvResponse } from '@/lib/tools/csv-response';
+import { personsTable } from '@/lib/domain/support/authorised-persons';
+import { tableResponse } from '@/lib/tools/table-file';
 
-/** All authorised persons as CSV. */
-export const GET = (): Response =>
-  csvResponse(personsCsv(authorisedPersons), 'authorised-persons.csv');
+/** All authorised persons as a file. */
+export const GET = (request: Request): Response =>
+  tableResponse(request, {
+    ...personsTable(authorisedPersons),
+    ...{ name: 'authorised-persons', source: 'The firm’s register', asOf: null },
+  });

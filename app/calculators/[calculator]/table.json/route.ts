@@ -1,0 +1,1 @@
+export { GET } from '@/app/calculators/[calculator]/table.csv/route';

@@ -1,0 +1,1 @@
+export { GET } from '@/app/commodity/futures.csv/route';

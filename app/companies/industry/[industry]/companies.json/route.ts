@@ -1,0 +1,1 @@
+export { GET } from '@/app/companies/industry/[industry]/companies.csv/route';

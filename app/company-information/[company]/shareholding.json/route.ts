@@ -1,0 +1,1 @@
+export { GET } from '@/app/company-information/[company]/shareholding.csv/route';

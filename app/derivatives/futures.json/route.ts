@@ -1,0 +1,1 @@
+export { GET } from '@/app/derivatives/futures.csv/route';

@@ -1,0 +1,1 @@
+export { GET } from '@/app/derivatives/option-chain/[symbol]/chain.csv/route';

@@ -1,0 +1,1 @@
+export { GET } from '@/app/indices/[index]/constituents.csv/route';

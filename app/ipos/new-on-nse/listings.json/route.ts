@@ -1,0 +1,1 @@
+export { GET } from '@/app/ipos/new-on-nse/listings.csv/route';

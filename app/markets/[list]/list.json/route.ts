@@ -1,0 +1,1 @@
+export { GET } from '@/app/markets/[list]/list.csv/route';

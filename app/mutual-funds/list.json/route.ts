@@ -1,0 +1,1 @@
+export { GET } from '@/app/mutual-funds/list.csv/route';

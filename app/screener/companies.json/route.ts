@@ -1,0 +1,1 @@
+export { GET } from '@/app/screener/companies.csv/route';

@@ -1,0 +1,1 @@
+export { GET } from '@/app/support/updates/registration-details/authorised-persons.csv/route';

@@ -1,0 +1,1 @@
+export { GET } from '@/app/what-if/table.csv/route';

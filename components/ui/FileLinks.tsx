@@ -1,0 +1,28 @@
+import { jsonBeside } from '@/lib/tools/table-file';
+
+import styles from './FileLinks.module.scss';
+
+interface FileLinksProps {
+  /** Address of the CSV file; the JSON file stands beside it. */
+  href: string;
+  /** The table's caption. */
+  of: string;
+  words?: string;
+  rel?: 'nofollow';
+}
+
+/** Links to the rows of a table as files: CSV to save, and JSON for programs. */
+export function FileLinks({ href, of, words = 'Download CSV', rel }: FileLinksProps) {
+  const told = <span className="visually-hidden">: {of}</span>;
+  return (
+    <span className={styles.links}>
+      <a href={href} download rel={rel}>
+        {words}
+        {told}
+      </a>
+      <a href={jsonBeside(href)} rel={rel}>
+        JSON{told}
+      </a>
+    </span>
+  );
+}

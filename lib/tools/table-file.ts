@@ -1,0 +1,59 @@
+import { BYTE_ORDER_MARK, type CsvCell, csvText } from './csv';
+import { PAGE_FRESH_SECONDS, sharedFor } from './freshness';
+
+/** A table as it stands in a file. */
+export interface TableFile {
+  /** Of the file, without its suffix. */
+  readonly name: string;
+  /** Each column once. */
+  readonly header: readonly string[];
+  /** Figures as plain numbers; `null` where nothing is known. */
+  readonly rows: readonly (readonly CsvCell[])[];
+  /** Where the figures come from, in words. */
+  readonly source: string;
+  /** The day or moment the figures are of; `null` where they carry none. */
+  readonly asOf: string | null;
+  /** What the figures cover, where it is not what was asked for. */
+  readonly note?: string | null;
+}
+
+/** JSON with a row a line: each row has its cells by the names of the columns. */
+function jsonText({ header, rows, source, asOf, note }: TableFile): string {
+  const lines = rows.map((row) =>
+    JSON.stringify(Object.fromEntries(header.map((name, at) => [name, row[at] ?? null]))),
+  );
+  const facts = JSON.stringify({ source, asOf, note: note ?? null, columns: header });
+  return `${facts.slice(0, -1)},"rows":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+/** The name of a table in the last part of an address, such as `movers.csv`; `null` of another file. */
+export const tableNameOf = (file: string): string | null =>
+  /^(.+)\.(?:csv|json)$/.exec(file)?.[1] ?? null;
+
+/** The address of the JSON file beside a CSV file. */
+export const jsonBeside = (csv: string): string => csv.replace(/\.csv(?=$|\?)/, '.json');
+
+/**
+ * The table as a file: JSON with its day and source where the address ends in `.json`, else CSV,
+ * which a browser saves.
+ * @param caching the `Cache-Control` header
+ */
+export function tableResponse(
+  { url }: Pick<Request, 'url'>,
+  table: TableFile,
+  caching = sharedFor(PAGE_FRESH_SECONDS),
+): Response {
+  const shared = { 'Cache-Control': caching, 'X-Robots-Tag': 'noindex' };
+  if (new URL(url).pathname.endsWith('.json')) {
+    return new Response(jsonText(table), {
+      headers: { ...shared, 'Content-Type': 'application/json; charset=utf-8' },
+    });
+  }
+  return new Response(BYTE_ORDER_MARK + csvText([table.header, ...table.rows]), {
+    headers: {
+      ...shared,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${table.name}.csv"`,
+    },
+  });
+}
