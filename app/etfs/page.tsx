@@ -1,13 +1,14 @@
 import { EtfsPage } from '@/components/pages/BoardPage/EtfsPage';
 import { definePage } from '@/components/site/define-page';
-import { getEtfs } from '@/lib/provider/getters/market';
+import { getEtfs, getSparks } from '@/lib/provider/getters/market';
 import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/etfs',
-  async () => ({
-    view: <EtfsPage etfs={await getEtfs('NSE')} />,
-  }),
+  async () => {
+    const [etfs, years] = await Promise.all([getEtfs('NSE'), getSparks()]);
+    return { view: <EtfsPage etfs={etfs} years={years} /> };
+  },
   indexedWithData('/etfs'),
 );
 

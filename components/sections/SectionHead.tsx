@@ -1,4 +1,6 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+
+import { stepsOf } from '@/components/ui/heading-steps';
 
 import styles from './SectionHead.module.scss';
 
@@ -12,17 +14,6 @@ interface SectionHeadProps {
   source?: ReactNode;
   /** An address leads to it, and the focus follows. */
   isTarget?: boolean;
-}
-
-/** What fits in two lines of 328 px in the type of a section's heading, and in the next smaller one. */
-const MOST_LETTERS = [34, 50];
-
-/** The steps by which a heading is set smaller on a phone, so that it takes two lines: 0, 1 or 2. */
-export function stepsOf(heading: ReactNode): number {
-  const { length } = Children.toArray(heading)
-    .filter((part) => typeof part === 'string' || typeof part === 'number')
-    .join('');
-  return MOST_LETTERS.filter((most) => length > most).length;
 }
 
 /** A section's heading, which states its finding, with a link to more. */

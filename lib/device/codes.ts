@@ -1,3 +1,5 @@
+import type { PackedYear } from './packed-year';
+
 /**
  * What can be on a watchlist, as one word: `stock:SBIN`, `etf:SETFNIF50`, `index:nifty-50`,
  * `fund:119551` (AMFI's code of a plan and option).
@@ -34,6 +36,11 @@ export interface PriceFile {
 export const PRICE_FILE = '/watchlist/prices.json';
 /** Loaded only where a list has a fund: there are thousands. */
 export const FUND_FILE = '/watchlist/funds.json';
+
+/** A year of every share, exchange-traded fund and index, by code. */
+export type YearFile = Readonly<Record<string, PackedYear>>;
+
+export const YEAR_FILE = '/watchlist/years.json';
 
 /** Symbols of companies by ISIN, loaded only where an imported list has an ISIN. */
 export const ISIN_FILE = '/watchlist/isins.json';

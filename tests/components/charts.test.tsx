@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 
+import { CandleChart } from '@/components/ui/charts/CandleChart';
 import { ColumnBars } from '@/components/ui/charts/ColumnBars';
+import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { PeerDots } from '@/components/ui/charts/PeerDots';
 import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { RangePanels } from '@/components/ui/charts/RangePanels';
@@ -69,6 +71,38 @@ describe('PriceChart', () => {
   it('renders nothing for one point', () => {
     const { container } = render(<PriceChart points={points.slice(0, 1)} label="x" />);
     expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('charts of several values', () => {
+  const read = () => screen.getByRole('slider', { name: 'Value over time' });
+
+  it('say all values of a candle by keyboard', () => {
+    const candles = points.map(({ time, value }) => ({
+      ...{ time, open: value - 2, high: value + 5, low: value - 10, close: value },
+    }));
+    const { container } = render(<CandleChart points={candles} label="Candles" />);
+    fireEvent.focus(read());
+    fireEvent.change(read(), { target: { value: '0' } });
+    expect(read()).toHaveAttribute(
+      'aria-valuetext',
+      '18 Nov 2026: open ₹598.00, high ₹605.00, low ₹590.00, close ₹600.00',
+    );
+    expect(container.querySelector<HTMLElement>('.line[style]')?.style.left).toMatch(/^16\.6/);
+    expect(container.querySelector('.dot')).toBeNull();
+  });
+
+  it('say the value of each line by keyboard, with a mark on each', () => {
+    const lines = [
+      { name: 'Reliance Industries', label: 'RELIANCE', values: [100, 96.0449] },
+      { name: 'Infosys', values: [100, 81] },
+    ];
+    const { container } = render(
+      <LinesChart times={['2026-08-11', '2026-08-12']} lines={lines} label="Two lines" />,
+    );
+    fireEvent.focus(read());
+    expect(read()).toHaveAttribute('aria-valuetext', '12 Aug 2026: RELIANCE 96.04, Infosys 81.00');
+    expect(container.querySelectorAll('.dot')).toHaveLength(2);
   });
 });
 

@@ -18,12 +18,15 @@ const props = (view: Partial<ChartSectionProps['view']> = {}): ChartSectionProps
 });
 
 test('candles are a drawing with a text, a table with opening prices, and a table of marks', () => {
-  const { container } = render(<ChartSection {...props()} />);
+  render(<ChartSection {...props()} />);
   const chart = screen.getByRole('img', {
     name: /^Candlestick chart of 90 candles, a day each, in three months\. Marked: Bonus 1:1 on 1 Oct 2026\.$/,
   });
   expect(chart.querySelectorAll('path.rose, path.fell')).toHaveLength(2);
-  expect(container.querySelector('input, button')).toBeNull();
+  expect(screen.getByRole('slider', { name: 'Value over time' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/: open ₹.*, close ₹/),
+  );
   const marks = screen.getByRole('table', { name: 'Marks on the chart, in its order' });
   expect(within(marks).getByRole('row', { name: '1 Oct 2026 B Bonus 1:1' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Open', hidden: true })).toBeInTheDocument();

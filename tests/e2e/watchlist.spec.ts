@@ -61,6 +61,7 @@ test('a fund is watched by its plan; its file is asked for only then, and names 
   expect(own.map((url) => new URL(url).pathname + new URL(url).search).sort()).toEqual([
     '/watchlist/funds.json',
     '/watchlist/prices.json',
+    '/watchlist/years.json',
   ]);
 });
 
@@ -114,6 +115,7 @@ test('a link carries codes after the #; what is gone says so', async ({ page }) 
     .press('Enter');
   await expect(list(page)).toHaveCount(2);
   expect(await hasFocus()).toBe(true);
+  await expect(page.getByRole('button', { name: /^Remove/ }).last()).toBeFocused();
 });
 
 test('prices of several days are told', async ({ page }) => {

@@ -9,6 +9,7 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { byGroup } from '@/lib/domain/market/etf-groups';
 import { premiumOf } from '@/lib/domain/market/etfs';
+import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import { countOf } from '@/lib/tools/format';
@@ -21,8 +22,13 @@ import { etfBoard } from './market-boards';
 /** Columns of the file that the page says otherwise: the symbol under the name, the group above. */
 const OF_FILE = ['symbol', 'group'];
 
+interface EtfsPageProps {
+  etfs: Sourced<readonly Etf[]> | null;
+  years: Sparks;
+}
+
 /** The funds by what they follow, each group a table. */
-function Groups({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
+function Groups({ etfs, years }: EtfsPageProps) {
   const { columns, rows, sortedBy, caption, none, id } = titledBoard(etfBoard(etfs), etfs);
   const shown = filledColumns(columns, rows, ['name']).filter(({ key }) => !OF_FILE.includes(key));
   const groups = byGroup(rows);
@@ -41,6 +47,7 @@ function Groups({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
             caption={`${caption}: ${group.toLowerCase()}`}
             columns={shown}
             rows={funds}
+            sparkOf={({ symbol }) => years.get(`etf:${symbol}`)}
             {...(sortedBy && { sortedBy })}
             folds
           />
@@ -52,7 +59,7 @@ function Groups({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
 }
 
 /** Every exchange-traded fund of the exchange. */
-export function EtfsPage({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
+export function EtfsPage({ etfs, years }: EtfsPageProps) {
   const { finding, rows } = titledBoard(etfBoard(etfs), etfs);
   const hasPremium = rows.some((etf) => premiumOf(etf, etfs?.asOf ?? null) !== null);
   return (
@@ -79,7 +86,7 @@ export function EtfsPage({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
         <SectionHead id="etfs-heading" source={etfs && rows.length > 0 && <SourceLine of={etfs} />}>
           {finding}
         </SectionHead>
-        <Groups etfs={etfs} />
+        <Groups etfs={etfs} years={years} />
       </Ledger>
     </>
   );

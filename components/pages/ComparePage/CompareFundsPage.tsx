@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import type { Unknown } from '@/lib/pages/compare/company-choice';
-import { fundRows, rebasedNavs } from '@/lib/domain/comparison/fund-rows';
+import { fundRows, navStretches } from '@/lib/domain/comparison/fund-rows';
 import { compareHeading } from '@/lib/domain/comparison/sentence';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import type { FundStory } from '@/lib/domain/fund/story';
@@ -90,7 +90,7 @@ function namedOf({ family: { name, slug } }: FundStory) {
 export function CompareFundsPage(props: CompareFundsPageProps) {
   const { stories, others, source, isLoaded, index } = props;
   const named = stories.map(namedOf);
-  const course = stories.length < 2 ? null : rebasedNavs(stories);
+  const stretches = stories.length < 2 ? [] : navStretches(stories);
   return (
     <>
       <PageHead
@@ -124,8 +124,8 @@ export function CompareFundsPage(props: CompareFundsPageProps) {
           <Adding stories={stories} funds={others} />
         </Ledger>
       )}
-      {course && (
-        <Course course={course} named={named} what="NAV">
+      {stretches.length > 0 && (
+        <Course stretches={stretches} named={named} what="NAV">
           <p>
             Every line starts at 100 on the first day that all funds have. 120 means a NAV 20% above
             it. Exit load, stamp duty and tax are not taken off.

@@ -6,7 +6,7 @@ import { RowSpark } from '@/components/ui/charts/RowSpark';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
-import { rebased } from '@/lib/domain/comparison/rebased';
+import { stretchesOf } from '@/lib/domain/comparison/rebased';
 import { compareRows, type ExamplePair } from '@/lib/domain/comparison/rows';
 import { compareHeading } from '@/lib/domain/comparison/sentence';
 import type { Sparks } from '@/lib/domain/market/sparks';
@@ -24,7 +24,7 @@ import { Course, SideBySide } from './CompareParts';
 interface Compared {
   readonly company: Company;
   readonly figures: CompanyFigure | null;
-  /** A year of days, oldest first. */
+  /** Oldest first. */
   readonly candles: readonly Candle[];
 }
 
@@ -115,7 +115,7 @@ function Pairs({ pairs, sparks, answer }: Pick<ComparePageProps, 'pairs' | 'spar
 export function ComparePage(props: ComparePageProps) {
   const { compared, answer, isLoaded, index } = props;
   const named = compared.map(namedOf);
-  const course = compared.length < 2 ? null : rebased(compared.map(({ candles }) => candles));
+  const stretches = compared.length < 2 ? [] : stretchesOf(compared.map(({ candles }) => candles));
   return (
     <>
       <PageHead
@@ -140,8 +140,8 @@ export function ComparePage(props: ComparePageProps) {
         {compared.length === 1 && <p role="status">Add a second company to compare.</p>}
       </PageHead>
       <Pairs {...props} />
-      {course && (
-        <Course course={course} named={named} what="price">
+      {stretches.length > 0 && (
+        <Course stretches={stretches} named={named} what="price">
           <p>
             Every line starts at 100 on the first day. 120 means a price 20% above it. Prices are
             adjusted for splits and bonuses; dividends are left out.

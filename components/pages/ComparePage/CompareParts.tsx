@@ -3,9 +3,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { LinesChart } from '@/components/ui/charts/LinesChart';
+import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
-import { monthEnds, type Rebased, thinned } from '@/lib/domain/comparison/rebased';
+import { monthEnds, type Stretch, thinned } from '@/lib/domain/comparison/rebased';
 import type { CompareRow } from '@/lib/domain/comparison/rows';
 import { rebasedSentence } from '@/lib/domain/comparison/sentence';
 import type { SiteHref } from '@/lib/tools/site-path';
@@ -13,8 +14,16 @@ import { countOf, formatChangePercent, formatDate, formatNumber } from '@/lib/to
 
 import styles from './ComparePage.module.scss';
 
-/** Days that a chart draws: a year of trading has fewer. */
-const MOST_DAYS = 260;
+/** Days that a chart draws: more cannot be told apart on a phone, and a page carries all ranges. */
+const MOST_DAYS = 130;
+
+const RANGE_NAMES: Readonly<Record<Stretch['key'], string>> = {
+  '1M': 'one month',
+  '6M': 'six months',
+  '1Y': 'one year',
+  '5Y': 'five years',
+  All: 'all days that they share',
+};
 
 /** What is compared: its name, and a shorter one for the head of a column, which has little room. */
 interface Named {
@@ -25,7 +34,8 @@ interface Named {
 }
 
 interface CourseProps {
-  course: Rebased;
+  /** At least one. */
+  stretches: readonly Stretch[];
   named: readonly Named[];
   /** `price` or `NAV`. */
   what: string;
@@ -33,19 +43,20 @@ interface CourseProps {
   children: ReactNode;
 }
 
-/** The course of prices or NAVs from one starting point, with a table. */
-export function Course({ course, named, what, children }: CourseProps) {
+/** A range as a chart with its finding, and as a table. */
+function panelOf({ key, course }: Stretch, named: readonly Named[], what: string): RangePanel {
   const names = named.map(({ name }) => name);
   const sentence = rebasedSentence(course, names);
   const { days, lines } = thinned(course, MOST_DAYS);
-  return (
-    <Ledger id="course" note={<SideNote title="Reading the chart">{children}</SideNote>}>
-      <SectionHead id="course-heading">{sentence}</SectionHead>
+  return {
+    ...{ key, label: key, name: RANGE_NAMES[key], title: sentence },
+    content: (
       <figure>
         <LinesChart
           times={days}
           lines={lines.map((values, at) => ({
             name: names[at] ?? '',
+            ...(named[at] && { label: named[at].label }),
             values,
             note: formatChangePercent((values.at(-1) ?? 100) - 100),
           }))}
@@ -69,6 +80,22 @@ export function Course({ course, named, what, children }: CourseProps) {
           />
         </details>
       </figure>
+    ),
+  };
+}
+
+/** The course of prices or NAVs from one starting point, for each range that all reach back to. */
+export function Course({ stretches, named, what, children }: CourseProps) {
+  const initial = stretches.find(({ key }) => key === '1Y') ?? stretches.at(-1);
+  if (!initial) return null;
+  return (
+    <Ledger id="course" note={<SideNote title="Reading the chart">{children}</SideNote>}>
+      <RangePanels
+        id="course"
+        legend="Range of the chart"
+        initial={initial.key}
+        panels={stretches.map((one) => panelOf(one, named, what))}
+      />
     </Ledger>
   );
 }

@@ -64,6 +64,10 @@ const arn = firm.registrations.find(({ kind }) => kind === 'mutual-fund-distribu
 export function GapSection({ story: { family, scheme, gaps } }: { story: FundStory }) {
   const { category } = family;
   const last = gaps.at(-1);
+  const own = commissions.filter(
+    ({ kinds }) =>
+      category !== null && [category.slug, category.group].some((one) => kinds.includes(one)),
+  );
   return (
     <>
       <Divider />
@@ -102,17 +106,15 @@ export function GapSection({ story: { family, scheme, gaps } }: { story: FundSto
             caption={`Our commission on regular plans, in force since ${formatDate(commissionsFrom)}`}
             showCaption
             columns={COMMISSIONS}
-            rows={commissions}
+            rows={own.length > 0 ? own : commissions}
             rowKey={({ category: kind }) => kind}
-            isOwn={({ kinds }) =>
-              category !== null &&
-              [category.slug, category.group].some((one) => kinds.includes(one))
-            }
           />
         </div>
         <p className={basics.afterNote}>
           The commission is a part of the scheme’s expenses, paid for as long as the money stays.{' '}
-          <SiteLink href="/invest-in-mutual-funds#commission">What the fund house pays us</SiteLink>
+          <SiteLink href="/invest-in-mutual-funds#commission">
+            Our commission on every kind of fund
+          </SiteLink>
         </p>
       </Ledger>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import { stepsOf } from '@/components/sections/SectionHead';
+import { stepsOf } from '@/components/ui/heading-steps';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { trailTo } from '@/lib/pages';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';

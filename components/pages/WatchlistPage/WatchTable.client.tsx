@@ -1,7 +1,9 @@
 'use client';
 
 import { Change } from '@/components/ui/Change';
-import { kindOf } from '@/lib/device/codes';
+import { RowSpark } from '@/components/ui/charts/RowSpark';
+import { kindOf, type YearFile } from '@/lib/device/codes';
+import { lineOf } from '@/lib/device/packed-year';
 import {
   byList,
   LONGEST_LIST,
@@ -11,7 +13,7 @@ import {
 } from '@/lib/device/watchlist';
 import { formatDate, formatNumber, MISSING } from '@/lib/tools/format';
 
-import type { Prices } from './use-device';
+import { type Prices, useYears } from './use-device';
 import styles from './Watchlist.module.scss';
 
 interface WatchTableProps {
@@ -38,6 +40,7 @@ export function daysOf(prices: Prices, list: Watchlist) {
 
 interface WatchRowProps extends Omit<WatchTableProps, 'list'> {
   one: Watched;
+  years: YearFile;
   areMixed: boolean;
   hasEvents: boolean;
 }
@@ -68,8 +71,10 @@ function Texts({ one, name, onText }: Pick<WatchRowProps, 'one' | 'onText'> & { 
   );
 }
 
-function WatchRow({ one, prices, areMixed, hasEvents, onText, onRemove }: WatchRowProps) {
+function WatchRow(props: WatchRowProps) {
+  const { one, prices, years, areMixed, hasEvents, onText, onRemove } = props;
   const { code, added, price: before } = one;
+  const year = years[code];
   const row = prices.byCode.get(code);
   const [, name = code.slice(code.indexOf(':') + 1), path = '', price = null, percent = null] =
     row ?? [];
@@ -92,6 +97,9 @@ function WatchRow({ one, prices, areMixed, hasEvents, onText, onRemove }: WatchR
       <td>
         <Change change={null} percent={percent} />
       </td>
+      <td data-label="One year">
+        <RowSpark line={year && lineOf(year)} />
+      </td>
       <td data-label="Since added">
         {since === null || before === null ? (
           MISSING
@@ -107,7 +115,12 @@ function WatchRow({ one, prices, areMixed, hasEvents, onText, onRemove }: WatchR
         </td>
       )}
       <td>
-        <button type="button" onClick={() => onRemove(code)} className={styles.plain}>
+        <button
+          type="button"
+          data-code={code}
+          onClick={() => onRemove(code)}
+          className={styles.plain}
+        >
           Remove<span className="visually-hidden"> {name}</span>
         </button>
       </td>
@@ -120,6 +133,7 @@ export function WatchTable({ list, ...props }: WatchTableProps) {
   const hasEvents = list.some(({ code }) => code in props.prices.events);
   const { areMixed } = daysOf(props.prices, list);
   const lists = byList(list);
+  const years = useYears();
   return (
     <>
       <table className={styles.table}>
@@ -129,6 +143,7 @@ export function WatchTable({ list, ...props }: WatchTableProps) {
             <th scope="col">Name</th>
             <th scope="col">Price</th>
             <th scope="col">Change</th>
+            <th scope="col">One year</th>
             <th scope="col">Since added</th>
             {hasEvents && <th scope="col">Next event</th>}
             <td />
@@ -138,13 +153,13 @@ export function WatchTable({ list, ...props }: WatchTableProps) {
           <tbody key={name}>
             {lists.length > 1 && (
               <tr className={styles.list}>
-                <th scope="rowgroup" colSpan={hasEvents ? 6 : 5}>
+                <th scope="rowgroup" colSpan={hasEvents ? 7 : 6}>
                   {name || 'No list'} <span className={styles.second}>{entries.length}</span>
                 </th>
               </tr>
             )}
             {entries.map((one) => (
-              <WatchRow key={one.code} {...{ one, areMixed, hasEvents }} {...props} />
+              <WatchRow key={one.code} {...{ one, years, areMixed, hasEvents }} {...props} />
             ))}
           </tbody>
         ))}

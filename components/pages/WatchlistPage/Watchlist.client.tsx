@@ -111,6 +111,13 @@ function Undo({ removed, left, onUndo }: UndoProps) {
   );
 }
 
+/** The button that removes the entry after one, else the one before it. */
+function nextButton(area: HTMLElement | null, code: string): HTMLElement | undefined {
+  const buttons = [...(area?.querySelectorAll<HTMLElement>('[data-code]') ?? [])];
+  const at = buttons.findIndex(({ dataset }) => dataset.code === code);
+  return buttons[at + 1] ?? buttons[at - 1];
+}
+
 /** The watchlist of this device. */
 export function Watchlist() {
   const stored = useStored('watchlist');
@@ -161,7 +168,9 @@ export function Watchlist() {
             prices={prices}
             onText={(code, text) => keep(withText(list, code, text))}
             onRemove={(code) => {
+              const next = nextButton(area.current, code);
               keepHere(toggled(list, entryFor(code, prices)));
+              next?.focus();
               setRemoved({ name: prices.byCode.get(code)?.[1] ?? code, before: list });
             }}
           />

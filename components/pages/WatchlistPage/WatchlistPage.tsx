@@ -17,8 +17,9 @@ export function WatchlistPage() {
         note={
           <SideNote title="How prices are loaded">
             <p>
-              Your browser loads one file with the prices of all companies, and one with all NAVs
-              when you follow a fund. It picks yours from them. No request says what you follow.
+              Your browser loads one file with the prices of all companies, one with their years,
+              and one with all NAVs when you follow a fund. It picks yours from them. No request
+              says what you follow.
             </p>
           </SideNote>
         }

@@ -6,6 +6,8 @@ import {
   PRICE_FILE,
   type PriceFile,
   type QuoteRow,
+  YEAR_FILE,
+  type YearFile,
 } from '@/lib/device/codes';
 import { hasIsin } from '@/lib/device/pasted-list';
 import { CALENDAR_FILES } from '@/lib/device/watch-calendar';
@@ -80,4 +82,22 @@ export function usePrices(hasFunds: boolean | null): Prices {
     };
   }, [hasFunds]);
   return prices;
+}
+
+const NO_YEARS: YearFile = {};
+
+/** The years of everything that has one; none until they have loaded, or where they do not. */
+export function useYears(): YearFile {
+  const [years, setYears] = useState(NO_YEARS);
+  useEffect(() => {
+    let isGone = false;
+    fetchFile<YearFile>(YEAR_FILE).then(
+      (found) => !isGone && setYears(found),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return years;
 }

@@ -1,13 +1,16 @@
 import { spread } from '@/lib/tools/charts/line';
 import { linePath } from '@/lib/tools/charts/line-path';
+import { packTimes } from '@/lib/tools/charts/packed-times';
 import { PANEL, percent } from '@/lib/tools/charts/price-geometry';
 import { timeTicks } from '@/lib/tools/charts/time-ticks';
 import { valueAxis } from '@/lib/tools/charts/value-axis';
 import { formatNumber } from '@/lib/tools/format';
 
 import { ChartFrame } from './ChartFrame';
+import { ChartReadout } from './ChartReadout.client';
 import styles from './LinesChart.module.scss';
 import chart from './PriceChart.module.scss';
+import { axisWidth } from './ValueAxis';
 
 interface LinesChartProps {
   /** Oldest first, at least two. */
@@ -15,6 +18,8 @@ interface LinesChartProps {
   /** Each with a value for every time; at most four. */
   lines: readonly {
     readonly name: string;
+    /** A shorter name, for the read-out. */
+    readonly label?: string;
     readonly values: readonly number[];
     /** After the name: what the line came to. */
     readonly note?: string;
@@ -26,7 +31,11 @@ interface LinesChartProps {
 /** Size of the drawing's own units, which its box stretches. */
 const [WIDTH, HEIGHT] = [1000, 1000];
 
-/** Several lines over the same days with one axis at the right. */
+/** Values as a page carries them, for the read-out. */
+const inHundredths = (values: readonly number[]): readonly number[] =>
+  values.map((value) => Math.round(value * 100) / 100);
+
+/** Several lines over the same days with one axis at the right, read out by pointer and arrow keys. */
 export function LinesChart({ times, lines, label }: LinesChartProps) {
   const { domain, ticks, digits } = valueAxis(lines.flatMap(({ values }) => values));
   const levelOf = (value: number) =>
@@ -47,30 +56,43 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
           </li>
         ))}
       </ul>
-      <ChartFrame
-        label={label}
-        labels={labels}
-        ticks={timeTicks(times)}
-        xOf={(at) => (at / (times.length - 1)) * 100}
-      >
-        <svg
-          y={percent(PANEL.top)}
-          width="100%"
-          height={percent(PANEL.base - PANEL.top)}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className={chart.free}
+      <div className={chart.box}>
+        <ChartFrame
+          label={label}
+          labels={labels}
+          ticks={timeTicks(times)}
+          xOf={(at) => (at / (times.length - 1)) * 100}
         >
-          {lines.map(({ name, values }, at) => (
-            <path
-              key={name}
-              d={linePath(spread(values, domain, [WIDTH, HEIGHT, 0]))}
-              className={styles.line}
-              data-line={at}
-            />
-          ))}
-        </svg>
-      </ChartFrame>
+          <svg
+            y={percent(PANEL.top)}
+            width="100%"
+            height={percent(PANEL.base - PANEL.top)}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            className={chart.free}
+          >
+            {lines.map(({ name, values }, at) => (
+              <path
+                key={name}
+                d={linePath(spread(values, domain, [WIDTH, HEIGHT, 0]))}
+                className={styles.line}
+                data-line={at}
+              />
+            ))}
+          </svg>
+        </ChartFrame>
+        <ChartReadout
+          times={packTimes(times)}
+          series={lines.map(({ name, label: short = name, values }) => ({
+            name: short,
+            values: inHundredths(values),
+          }))}
+          domain={domain}
+          panel={[PANEL.base, PANEL.top]}
+          inset={axisWidth(labels)}
+          unit="points"
+        />
+      </div>
     </>
   );
 }

@@ -83,7 +83,7 @@ export function PriceChart(props: PriceChartProps) {
       </ChartFrame>
       <ChartReadout
         times={packTimes(points.map(({ time }) => time))}
-        values={drawing.values}
+        series={[{ values: drawing.values }]}
         domain={drawing.domain}
         panel={[floor, PANEL.top]}
         inset={axisWidth([...labels, tag])}

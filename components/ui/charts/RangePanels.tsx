@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { stepsOf } from '../heading-steps';
 import styles from './RangePanels.module.scss';
 
 export interface RangePanel {
@@ -31,7 +32,11 @@ export function RangePanels({ id, legend, panels, initial }: RangePanelsProps) {
   return (
     <div className={styles.ranges}>
       <div className={styles.head}>
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <h2
+          id={`${id}-heading`}
+          className={styles.heading}
+          data-steps={Math.max(...panels.map(({ title }) => stepsOf(title)))}
+        >
           {panels.map(({ key, title }, at) => (
             <span key={key} className={styles.panel} data-panel={at + 1}>
               {title}

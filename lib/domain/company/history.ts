@@ -40,6 +40,12 @@ export function reachesFurther(candles: readonly Candle[], than: readonly Candle
   return first !== undefined && other !== undefined && daysBetween(first.time, other.time) > 7;
 }
 
+/** The days of a year after what a longer history, which may come week by week, has before them. */
+export function withEarlier(year: readonly Candle[], longer: readonly Candle[]): readonly Candle[] {
+  const [first] = year;
+  return first ? [...longer.filter(({ time }) => time < first.time), ...year] : longer;
+}
+
 /** Whether the candles span the whole range and no more. */
 export function coversRange(candles: readonly Candle[], range: StockRange): boolean {
   const [first, last] = [candles[0], candles.at(-1)];

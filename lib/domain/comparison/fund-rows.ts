@@ -5,16 +5,12 @@ import {
   formatPercent,
   MISSING,
 } from '@/lib/tools/format';
-import { lastYears } from '@/lib/domain/fund/history';
 import { dayChange, schemeLabel } from '@/lib/domain/fund/plans';
 import { hasWholeReturn, RETURN_YEARS } from '@/lib/domain/fund/returns';
 import type { FundStory } from '@/lib/domain/fund/story';
 
-import { rebased, type Rebased } from './rebased';
+import { type Stretch, stretchesOf } from './rebased';
 import { type CompareRow, differingFirst } from './rows';
-
-/** The chart begins so many years ago, or with the first day that all funds have. */
-const CHART_YEARS = 5;
 
 type Cell = readonly [label: string, value: (story: FundStory) => string];
 
@@ -41,12 +37,10 @@ export const fundRows = (stories: readonly FundStory[]): readonly CompareRow[] =
     CELLS.map(([label, value]) => ({ label, values: stories.map((story) => value(story)) })),
   );
 
-/** The NAVs of up to five years from one starting point; `null` where payouts are not in a line. */
-export function rebasedNavs(stories: readonly FundStory[]): Rebased | null {
-  if (!stories.every(({ scheme }) => hasWholeReturn(scheme))) return null;
-  return rebased(
-    stories.map(({ line }) =>
-      (lastYears(line, CHART_YEARS) ?? line).map(({ day, nav }) => ({ time: day, close: nav })),
-    ),
+/** The ranges over which NAVs can be compared; none where payouts are not in a line. */
+export function navStretches(stories: readonly FundStory[]): readonly Stretch[] {
+  if (!stories.every(({ scheme }) => hasWholeReturn(scheme))) return [];
+  return stretchesOf(
+    stories.map(({ line }) => line.map(({ day, nav }) => ({ time: day, close: nav }))),
   );
 }

@@ -1,5 +1,6 @@
 import { MIN_PRICE } from '@/lib/domain/company/history';
 import { evenDays } from '@/lib/domain/fund/nav-line';
+import { daysBetween, monthsBefore } from '@/lib/tools/time';
 import type { Candle } from '@/lib/domain/company/records';
 
 /** A price or NAV of a day. */
@@ -36,6 +37,35 @@ export function rebased(histories: readonly (readonly Close[])[]): Rebased | nul
     return days.map((day) => ((one.get(day) ?? base) / base) * 100);
   });
   return { days, lines };
+}
+
+/** Months of a range; `All` has all days. */
+const RANGES = { '1M': 1, '6M': 6, '1Y': 12, '5Y': 60, All: null } as const;
+
+/** A range begins so many days late at most: the day of its start may be a holiday. */
+const LATEST_START = 7;
+
+/** A range that all reach back to, each line at 100 on its first day. */
+export interface Stretch {
+  readonly key: keyof typeof RANGES;
+  readonly course: Rebased;
+}
+
+/** The ranges over which histories can be compared, shortest first; each reaches further than the last. */
+export function stretchesOf(histories: readonly (readonly Close[])[]): readonly Stretch[] {
+  const whole = rebased(histories);
+  const [first, last] = [whole?.days[0], whole?.days.at(-1)];
+  if (!whole || !first || !last) return [];
+  const found: Stretch[] = [];
+  for (const key of Object.keys(RANGES) as Stretch['key'][]) {
+    const months = RANGES[key];
+    const from = months === null ? first : monthsBefore(last, months);
+    if (daysBetween(from, first) > LATEST_START) continue;
+    const course = rebased(histories.map((days) => days.filter(({ time }) => time >= from)));
+    const isFurther = (course?.days.length ?? 0) > (found.at(-1)?.course.days.length ?? 0);
+    if (course && isFurther) found.push({ key, course });
+  }
+  return found;
 }
 
 /** At most about `most` days at even distances in time, as a chart draws them. */

@@ -1,7 +1,8 @@
 import 'server-only';
 
 import { examplePairs } from '@/lib/domain/comparison/rows';
-import { drawable } from '@/lib/domain/company/history';
+import { drawable, withEarlier } from '@/lib/domain/company/history';
+import type { Candle } from '@/lib/domain/company/records';
 import { askedWords, chosenCompanies } from './company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundStoryOf, sameCategory } from '@/lib/domain/fund/story';
@@ -15,7 +16,16 @@ import { loadScreener } from '@/lib/pages/companies/load-screener';
 /** Comparisons that are offered where none is asked for. */
 const MOST_PAIRS = 4;
 
-/** The companies that an address asks to compare, with their figures and a year of prices. */
+/** A share's prices: days of the last year, and what five years have before them. */
+async function allDaysOf(code: string): Promise<readonly Candle[]> {
+  const [year, five] = await Promise.all([
+    getStockHistory(code, '1Y'),
+    getStockHistory(code, '5Y'),
+  ]);
+  return withEarlier(drawable(year?.data), drawable(five?.data));
+}
+
+/** The companies that an address asks to compare, with their figures and their prices. */
 export async function loadCompare(query: SearchParameters) {
   const words = askedWords(query, 'c');
   const [{ answer, companies, sparks }, index] = await Promise.all([
@@ -23,7 +33,7 @@ export async function loadCompare(query: SearchParameters) {
     getSearchAddress(),
   ]);
   const { found, unknown } = chosenCompanies(companies ?? [], words);
-  const histories = await Promise.all(found.map(({ code }) => getStockHistory(code, '1Y')));
+  const histories = await Promise.all(found.map(({ code }) => allDaysOf(code)));
   const bySymbol = new Map((answer?.data.rows ?? []).map((row) => [row.symbol, row]));
   return {
     ...{ unknown, answer, index, sparks, isLoaded: companies !== null },
@@ -31,7 +41,7 @@ export async function loadCompare(query: SearchParameters) {
     compared: found.map((company, at) => ({
       company,
       figures: bySymbol.get(company.symbol ?? '') ?? null,
-      candles: drawable(histories[at]?.data),
+      candles: histories[at] ?? [],
     })),
   };
 }

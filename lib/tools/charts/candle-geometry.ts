@@ -49,6 +49,7 @@ export function candleGeometry(points: readonly CandlePoint[]) {
   return {
     paths,
     viewBox: `0 0 ${points.length * STEP} ${HEIGHT}`,
+    domain: axis.domain,
     digits: axis.digits,
     levels: axis.ticks.map((value) => ({ value, level: levelOf(value) })),
     last: { value: last.close, level: levelOf(last.close) },

@@ -5,7 +5,7 @@ import { thin } from './thin';
 export const SPARK_BOX = { width: 144, height: 40 } as const;
 
 /** Points of a line that is 72 px wide. */
-const MOST_POINTS = 19;
+export const SPARK_POINTS = 19;
 
 /** A small line as one path, and what it says. */
 export interface SparkLine {
@@ -20,7 +20,7 @@ export interface SparkLine {
  * @returns `null` for fewer than two values
  */
 export function sparkLine(values: readonly (number | null)[]): SparkLine | null {
-  const shown = thin(values, MOST_POINTS).flatMap((value, at, { length }) =>
+  const shown = thin(values, SPARK_POINTS).flatMap((value, at, { length }) =>
     value === null ? [] : [{ value, x: (at / (length - 1)) * SPARK_BOX.width }],
   );
   const [first, last] = [shown[0]?.value, shown.at(-1)?.value];

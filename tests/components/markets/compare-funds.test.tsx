@@ -40,7 +40,9 @@ test('two funds have a chart, a table, their returns and both warnings', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Pine Fund and Oak Fund side by side',
   );
-  expect(screen.getByRole('img', { name: /^Since .*Pine Fund up .* Oak Fund up/ })).toBeVisible();
+  const charts = screen.getAllByRole('img', { name: /^Since .*Pine Fund up .* Oak Fund up/ });
+  expect(charts).toHaveLength(screen.getAllByRole('radio').length);
+  expect(screen.getByRole('radio', { name: '1Y, one year' })).toBeChecked();
   const table = screen.getByRole('table', { name: 'Mutual funds side by side' });
   const row = within(table).getByText('Return over 1 year').closest('tr');
   expect(row).toHaveTextContent('+10.00%');

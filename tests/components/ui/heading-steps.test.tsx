@@ -1,4 +1,4 @@
-import { stepsOf } from '@/components/sections/SectionHead';
+import { stepsOf } from '@/components/ui/heading-steps';
 
 test.each([
   ['40 mutual funds', 0],

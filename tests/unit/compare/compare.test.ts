@@ -1,8 +1,8 @@
-import { asCandles } from '@/lib/domain/company/history';
+import { asCandles, withEarlier } from '@/lib/domain/company/history';
 import { askedWords, chosenCompanies } from '@/lib/pages/compare/company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
-import { fundRows, rebasedNavs } from '@/lib/domain/comparison/fund-rows';
-import { monthEnds, rebased, thinned } from '@/lib/domain/comparison/rebased';
+import { fundRows, navStretches } from '@/lib/domain/comparison/fund-rows';
+import { monthEnds, rebased, stretchesOf, thinned } from '@/lib/domain/comparison/rebased';
 import { compareRows, examplePairs } from '@/lib/domain/comparison/rows';
 import { rebasedSentence } from '@/lib/domain/comparison/sentence';
 import { fundStoryOf } from '@/lib/domain/fund/story';
@@ -101,6 +101,27 @@ describe('prices from one starting point', () => {
     expect(rebasedSentence({ days, lines }, ['Alpha', 'Beta', 'Gamma'])).toBe(
       'Since 2 Jan 2026 between Beta up 12.0% and Gamma down 19.2%',
     );
+  });
+
+  test('a range is offered where the days of all reach back to its start', () => {
+    const days = Array.from({ length: 400 }, (_, at) => addDays('2026-11-20', at - 399));
+    const of = (from: number) =>
+      candles(Object.fromEntries(days.slice(from).map((day, at) => [day, 100 + at])));
+    const keysOf = (...starts: number[]) => stretchesOf(starts.map(of)).map(({ key }) => key);
+    expect(keysOf(0, 0)).toEqual(['1M', '6M', '1Y', 'All']);
+    expect(keysOf(0, 300)).toEqual(['1M', 'All']);
+    expect(keysOf(0, 390)).toEqual(['All']);
+    expect(keysOf(0, 399)).toEqual([]);
+    const [month] = stretchesOf([of(0), of(300)]);
+    expect(month?.course.days[0]).toBe('2026-10-20');
+    expect(month?.course.lines.map(([first]) => first)).toEqual([100, 100]);
+  });
+
+  test('earlier weeks come before the days of the last year', () => {
+    const year = candles({ '2026-01-02': 3, '2026-01-05': 4 });
+    const weeks = candles({ '2025-12-26': 2, '2026-01-02': 9 });
+    expect(withEarlier(year, weeks).map(({ close }) => close)).toEqual([2, 3, 4]);
+    expect(withEarlier([], weeks)).toEqual(weeks);
   });
 
   test('no common days, no chart', () => {
@@ -205,11 +226,13 @@ describe('funds', () => {
 
   test('lines begin with the first day that all have; payouts draw none', () => {
     const stories = [story(0.1, '2020-01-01'), story(0.2, '2024-06-03')];
-    const course = rebasedNavs(stories);
+    const all = navStretches(stories);
+    expect(all.map(({ key }) => key)).toEqual(['1M', '6M', '1Y', 'All']);
+    const course = all.at(-1)?.course;
     expect(course?.days[0]).toBe('2024-06-03');
     expect(course?.lines.map(([first]) => first)).toEqual([100, 100]);
     const paid = stories.map((one) => ({ ...one, scheme: scheme({ option: 'idcw' }) }));
-    expect(rebasedNavs(paid)).toBeNull();
+    expect(navStretches(paid)).toEqual([]);
   });
 });
 

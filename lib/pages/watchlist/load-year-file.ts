@@ -1,0 +1,18 @@
+import 'server-only';
+
+import { getSparks } from '@/lib/provider/getters/market';
+
+import type { YearFile } from '@/lib/device/codes';
+import { packYear } from '@/lib/device/packed-year';
+
+/** The year of everything that has one; `null` while none has loaded. */
+export async function loadYearFile(): Promise<YearFile | null> {
+  const years = await getSparks();
+  if (years.size === 0) return null;
+  return Object.fromEntries(
+    [...years].flatMap(([code, closes]) => {
+      const packed = packYear(closes);
+      return packed ? [[code, packed] as const] : [];
+    }),
+  );
+}
