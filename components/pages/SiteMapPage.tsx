@@ -12,13 +12,15 @@ export function SiteMapPage({ sections }: { sections: readonly PageSection[] }) 
     <>
       <PageHead
         path="/site-map"
-        heading="Site map: every page of this site"
+        heading="Site map: the pages of this site"
         lead="By section."
         note={
-          <SideNote title="One page for each share">
+          <SideNote title="Companies and funds">
             <p>
-              Companies have their own lists: <SiteLink href="/companies">from A to Z</SiteLink>, or{' '}
-              <SiteLink href="/search">by name</SiteLink>.
+              Each has a page that is not listed here: see{' '}
+              <SiteLink href="/companies">companies from A to Z</SiteLink> and{' '}
+              <SiteLink href="/mutual-funds">all mutual funds</SiteLink>, or{' '}
+              <SiteLink href="/search">search by name</SiteLink>.
             </p>
           </SideNote>
         }

@@ -98,7 +98,7 @@ export const faqs = { heading: 'Questions before the first order', count: 3 } as
 
 /** The steps of a complaint; the last two link to the authorities' sites. */
 export const redress = {
-  heading: 'Three steps if something goes wrong',
+  heading: 'If something goes wrong',
   steps: {
     firm: {
       title: 'Write to us',

@@ -112,7 +112,7 @@ export function IssuesPage({ issues }: IssuesPageProps) {
             {
               name: 'New on NSE',
               href: '/ipos/new-on-nse',
-              text: 'The first day of each share listed within a year, from the exchange’s files.',
+              text: 'The first day of each share listed within a year, and the last close.',
             },
             {
               name: 'How to apply',

@@ -26,7 +26,7 @@ export function NewListingsPage({ listings, slugs }: NewListingsPageProps) {
       <PageHead
         path="/ipos/new-on-nse"
         heading="New on NSE"
-        lead="The first day of each share listed within a year, from the exchange’s own files."
+        lead="The first day of each share listed within a year, with its base price, its prices of that day and the last close."
       >
         {listings && <SourceLine of={listings} />}
       </PageHead>

@@ -80,12 +80,8 @@ export function AssetClassesPage({ classes, layout }: AssetClassesPageProps) {
     <Ledger
       space="hero"
       note={
-        <SideNote title={isList ? 'Old links' : 'On one page'}>
-          <p>
-            {isList
-              ? 'A saved link to a part of this page leads straight to the page that took its place.'
-              : 'Each class in short, with its own page for the rest.'}
-          </p>
+        <SideNote title="On one page">
+          <p>Each class in short, with its own page for the rest.</p>
         </SideNote>
       }
     >

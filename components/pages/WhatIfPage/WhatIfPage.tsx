@@ -47,14 +47,12 @@ function Method() {
           Funds are counted by the growth option, in which dividends stay in the fund.
         </p>
         <p>
-          After a rights issue, a demerger or a merger a share is a part of something else, and no
-          price file says how much of it. A time with one of them has the reason in place of a
-          result.
+          After a rights issue, a demerger or a merger, prices alone do not show what a holder has.
+          For a period with one of them the page gives the reason instead of a result.
         </p>
         <p>
           The same sums on the same days are shown for the Nifty 50 and for a deposit at{' '}
-          {DEPOSIT_RATE}% with interest once a year. From one year on, the return is told by the
-          year.
+          {DEPOSIT_RATE}% with interest once a year. For a year or more, returns are yearly rates.
         </p>
       </div>
     </Ledger>

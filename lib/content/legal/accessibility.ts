@@ -44,7 +44,7 @@ export const accessibility: TextDocument = {
         'A sign and an arrow show rise and fall, not colour alone.',
         'What moves by itself has a Pause button, and does not move if your device asks for less motion.',
         'Charts have a sentence that says what they show, and a table with their figures.',
-        'A [site map](/site-map) lists every page. Links that open a new tab say so. PDF files of ours are tagged, titled and have their language set.',
+        'A [site map](/site-map) lists the pages by section. Links that open a new tab say so. PDF files of ours are tagged, titled and have their language set.',
         'Light and dark follow your device. Contrast of text is at least 4.5 to 1 in both.',
       ),
     ),

@@ -6,7 +6,7 @@ import { list, section, table, terms, text, type TextDocument } from './types';
 /** The privacy notice: what the Digital Personal Data Protection Act, 2023 requires, and more. */
 export const privacy: TextDocument = {
   heading: 'Privacy notice: what we know about you, why, and for how long',
-  lead: 'You can read every page of this site without telling us who you are. This notice says what is recorded all the same, what happens to what you send us, and how you take it back.',
+  lead: 'You can read every page of this site without telling us who you are. This notice says what is recorded all the same, what happens to what you send us, and how you withdraw your consent.',
   updated: '2026-11-23',
   contact: { label: 'Privacy', email: firm.privacyEmail },
   sections: [
@@ -83,7 +83,7 @@ export const privacy: TextDocument = {
     ),
     section(
       'consent',
-      'Your consent, and how you take it back',
+      'Your consent, and how you withdraw it',
       text(
         'Each form says in a sentence which data it takes and what for. The box next to that sentence is empty until you tick it, and we ask for each purpose separately. A complaint needs no consent: SEBI’s rules require us to settle it.',
       ),
@@ -95,7 +95,7 @@ export const privacy: TextDocument = {
       'cookies',
       'Cookies and stored settings',
       text(
-        'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device. The widget’s provider may then set cookies of its own and sees the page that it translates. Take the permission back in the language panel of the header.',
+        'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device. The widget’s provider may then set cookies of its own and sees the page that it translates. You withdraw that permission in the language panel of the header.',
       ),
       text(
         'Five things stay in your browser and are never sent to us. They are your watchlist with its notes, and the last twelve pages of companies, indices and funds that you opened. Also the colours you chose, which notices you have seen, and copies of pages. The copies are the last 20 pages and the calculators that you opened, so that you can read them without a network. What you typed into a form or a search is not among them. The page of the [watchlist](/watchlist) deletes them all with one button.',

@@ -220,7 +220,7 @@ export const aboutUs: ProductRecord = {
         },
         {
           title: 'Disclosures and policies',
-          text: 'Risk, conflict, error handling, dormant accounts.',
+          text: 'Risks, what we earn, and our policies with their dates.',
           href: '/support/updates/disclosures',
         },
         {

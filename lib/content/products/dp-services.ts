@@ -84,7 +84,7 @@ export const dpServices: ProductRecord = {
         },
         {
           title: 'Freeze and unfreeze',
-          text: 'The whole account, one holding or debits alone, in the app at once or by letter.',
+          text: 'The whole account, one holding or debits alone, in the app at once, by phone or by letter.',
           href: '/support/form-center',
         },
         {
@@ -262,7 +262,7 @@ export const dpServices: ProductRecord = {
         },
         {
           question: 'What if shares left my account without my order?',
-          answer: `Call ${firm.freezeLine.phone} for a freeze, at any hour, and send a grievance the same day with the depository’s message.`,
+          answer: `Freeze the account in the app, or call ${firm.freezeLine.phone} at any hour, and send a grievance the same day with the depository’s message.`,
         },
         {
           question: 'Is a gift of shares taxed?',

@@ -147,7 +147,7 @@ export const franchisee: ProductRecord = {
         ],
         total: { label: 'To open', values: ['₹1,75,360', '₹4,97,800'] },
         after:
-          'The deposit comes back, less dues, three months after the last client has moved or stayed with us.',
+          'The deposit comes back, less dues, three months after it is settled which clients move with you and which stay.',
       },
       risks: {
         heading: 'Reasons for ending a franchise',
@@ -162,7 +162,7 @@ export const franchisee: ProductRecord = {
           { name: 'Lending passwords', text: 'A client’s or your own.' },
           {
             name: 'Bad debts',
-            text: 'Under the agreement, unpaid debits of your clients can be set against your share.',
+            text: 'Unpaid debits of your clients that are more than your share, against which the agreement sets them.',
           },
         ],
       },

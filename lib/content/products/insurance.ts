@@ -168,7 +168,7 @@ export const insurance: ProductRecord = {
         {
           when: 'Same day',
           title: 'You compare',
-          text: 'Two or three quotes from insurers we represent, with their exclusions printed next to the price.',
+          text: 'The quote of each insurer that we represent, with its exclusions printed next to the price.',
         },
         {
           when: 'One to three weeks',
@@ -241,7 +241,7 @@ export const insurance: ProductRecord = {
         {
           question: 'What would a term policy cost me?',
           answer:
-            'We print no price, because it depends on your age, health, sum and term. Ask for quotes of two insurers on the same figures.',
+            'We print no price, because it depends on your age, health, sum and term. Ask us for a quote, and another insurer for one on the same figures.',
         },
         {
           question: 'How many claims do these insurers pay?',

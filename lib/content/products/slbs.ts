@@ -219,7 +219,7 @@ export const slbs: ProductRecord = {
       nav: 'Structured products',
       heading: 'Structured products: not securities lending',
       paragraphs: [
-        'A structured product has nothing to do with lending; it is explained here because older links lead to this page. It is usually a debenture whose return depends on an index or a share. It may pay a coupon if the Nifty stays above a level, and lose part of the principal if the Nifty falls far enough.',
+        'A structured product has nothing to do with lending. It is usually a debenture whose return depends on an index or a share. It may pay a coupon if the Nifty stays above a level, and lose part of the principal if the Nifty falls far enough.',
         'You may lose some or all of the sum even if the issuer pays, and all of it if the issuer doesn’t. Ask for the payoff as a table, the issuer’s rating and the price at which it could be sold in a year. Ask also what an ordinary bond with an index fund would have done. We discuss such issues with [private wealth](/services/private-wealth) clients only.',
       ],
     },

@@ -22,7 +22,7 @@ export const usInvesting: ProductRecord = {
     kind: 'twin',
     alt: 'Two flowers of 24 hours by Indian time. India’s long petals run from 9 to 15 o’clock; those of the United States from 20 to 2.',
     caption:
-      'Two markets on one Indian clock, in winter. Long petals: hours of trading. They never overlap.',
+      'Both markets in Indian time, in winter. Long petals: hours of trading. They never overlap.',
     clocks: [
       { name: 'India', words: '9:15 to 15:30', hours: [9, 10, 11, 12, 13, 14, 15], tone: 'accent' },
       {

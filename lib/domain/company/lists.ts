@@ -36,6 +36,9 @@ export interface Counted {
   readonly count: number;
 }
 
+/** The fewest companies for which a list of a letter says more than the list of all does. */
+export const LEAST_OF_LETTER = 5;
+
 /** All directory sections with their numbers of companies. */
 export function letterCounts(companies: readonly Company[]): readonly Counted[] {
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { letterCounts, letterOfPart } from '@/lib/domain/company/lists';
+import { LEAST_OF_LETTER, letterCounts, letterOfPart } from '@/lib/domain/company/lists';
 import { countOf } from '@/lib/tools/format';
 import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
@@ -34,6 +34,6 @@ export const companyLetters: ListedPages = {
   sitemapPart: 'pages',
   sitemapEntries: async () =>
     ((await loadLetters()) ?? [])
-      .filter(({ count }) => count > 0)
+      .filter(({ count }) => count >= LEAST_OF_LETTER)
       .map(({ slug }) => ({ path: companyLetterPath(slug), lastmod: null })),
 };

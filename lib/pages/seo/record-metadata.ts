@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { shortName } from '@/lib/domain/company/names';
-import { letterName } from '@/lib/domain/company/lists';
+import { LEAST_OF_LETTER, letterName } from '@/lib/domain/company/lists';
 import { feedLinksOf } from '@/lib/pages/feeds/names';
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import {
@@ -26,13 +26,13 @@ import type { ResearchCategory } from '@/lib/pages/research/categories';
 
 import { firstSentences, LONGEST_TITLE, pageMetadata, titleThatFits } from './metadata';
 
-/** @param count companies of the letter; a page without any is not indexed */
+/** @param count companies of the letter; a page with few is not indexed */
 export const letterMetadata = (letter: string, count: number): Metadata =>
   pageMetadata({
     title: `Companies: ${letterName(letter)}`,
-    description: `${count > 0 ? formatCount(count) : 'The'} listed ${count === 1 ? 'company whose name begins' : 'companies whose names begin'} with ${letter === '0-9' ? 'a digit' : `the letter ${letterName(letter)}`}, with NSE symbol and industry where known, and a page for each.`,
+    description: `${count > 0 ? formatCount(count) : 'The'} listed ${count === 1 ? 'company whose name begins' : 'companies whose names begin'} with ${letter === '0-9' ? 'a digit' : `the letter ${letterName(letter)}`}, with NSE symbol and industry where known, and ${count === 1 ? 'its page' : 'a page for each'}.`,
     path: companyLetterPath(letter),
-    isIndexed: count > 0,
+    isIndexed: count >= LEAST_OF_LETTER,
   });
 
 /**
@@ -132,7 +132,7 @@ export const videoMetadata = ({ name, code, description, publishedAt }: Video): 
 
 /** The first clause of a title that is too long for search results; `undefined` for a short one. */
 export const shortTitle = (title: string): string | undefined =>
-  title.length > LONGEST_TITLE ? /^(.{10,60}?)(?:[:;]|, and )\s/.exec(title)?.[1] : undefined;
+  title.length > LONGEST_TITLE ? /^(.{10,60}?)(?:[:;]|, and)\s/.exec(title)?.[1] : undefined;
 
 export const articleMetadata = ({ name, slug, summary, createdAt }: Article): Metadata =>
   pageMetadata({

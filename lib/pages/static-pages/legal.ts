@@ -87,9 +87,9 @@ export const legalPages = [
     type: 'legal',
     title: 'Site map',
     parent: '/',
-    metaTitle: 'Site map: every page by section',
+    metaTitle: 'Site map: the pages by section',
     description:
-      'Every page of this site by section, with a line on what each holds: products, markets, research, calculators, support and legal pages.',
+      'The pages of this site by section, with a line on what each holds: products, markets, research, calculators, support and legal pages.',
     schemaType: 'CollectionPage',
   },
 ] as const satisfies readonly PageRecord[];

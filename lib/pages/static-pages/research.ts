@@ -113,4 +113,4 @@ export const researchPages = [
 
 /** What the page of a category says that the menu record adds to the eight. */
 export const addedCategoryLead = (name: string): string =>
-  `${name}: reports by our research desk, newest first.`;
+  `${name}: reports by our research desk, each a PDF with its date and its analyst.`;

@@ -142,6 +142,8 @@ describe('a video', () => {
     expect(container.querySelector('iframe')?.src).toMatch(
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?/,
     );
+    // The pressed button is gone: the focus is where it led, not at the page's beginning.
+    expect(screen.getByTitle('T+1')).toHaveFocus();
   });
 });
 

@@ -79,7 +79,10 @@ const UNUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bis a machine\b|\bEnglish page counts\b/i, 'the English page applies'],
   [/\bneed not look (it|them) up\b|\bIt says which\b/i, 'state the thing'],
   [/\bno film\b|\bthis summary only\b|\bnot on this site\b|\bnot read the final\b/i, 'say less'],
-  [/\bthe former (list|site)\b/i, 'what is there now'],
+  [/\bthe former (list|site)\b|\bold(er)? links\b/i, 'what is there now'],
+  [/\byou (can )?take (it|your consent) back\b|\bpermission back\b/i, 'withdraw, cancel'],
+  [/\btold by the year\b|\bin place of a result\b/i, 'a yearly rate, instead of a result'],
+  [/\bfrom the exchange’s own files\b/i, 'no source that the sample has not'],
 ];
 
 /** Other forms than the site's one of times, dates, percentages, years and rupees. */

@@ -197,3 +197,13 @@ test.each([
   expect(fields.find(({ name }) => name === 'subject')?.options).toContain(subject);
   expect(fields.find(({ name }) => name === 'note')).toMatchObject({ isOptional: true });
 });
+
+test.each(ENQUIRY_KINDS)(
+  'each error of an empty form %s begins with the label of its field',
+  (kind) => {
+    const { errors } = read(kind, {});
+    const named = fieldsFor(kind).filter(({ name, blank }) => errors[name] && !blank);
+    expect(named.length).toBeGreaterThan(0);
+    for (const { name, label } of named) expect(errors[name]?.slice(0, label.length)).toBe(label);
+  },
+);

@@ -284,4 +284,5 @@ test('each page has a unique title and description of the right length', () => {
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   expect(new Set(pages.map(({ title }) => JSON.stringify(title))).size).toBe(pages.length);
   expect(letterMetadata('x', 0).robots).toMatchObject({ index: false });
+  expect(letterMetadata('y', 4).robots).toMatchObject({ index: false });
 });

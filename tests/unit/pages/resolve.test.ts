@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+
 import { pages } from '@/lib/pages';
 import { pageTypeOf } from '@/lib/pages/page-type';
 import { resolvePage } from '@/lib/pages/resolve';
@@ -7,6 +10,12 @@ jest.mock('@/lib/provider/load', () => {
   const actual = jest.requireActual<{ load: typeof load }>('@/lib/provider/load');
   return { load: jest.fn(actual.load) };
 });
+
+/** The files that have a route of their own, such as `/ipos/new-on-nse/listings.csv`. */
+const ROUTED_FILES = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((path) => `/${path.split(sep).join('/')}`)
+  .filter((path) => /\.\w+\/route\.ts$/.test(path) && !path.includes('['))
+  .map((path) => path.replace(/\/route\.ts$/, ''));
 
 const kindOf = async (path: string) => (await resolvePage(path)).kind;
 
@@ -35,6 +44,10 @@ describe('resolvePage', () => {
     '/videos/SAMPLE-0001',
     '/blogs-and-articles/read-a-contract-note-line-by-line',
   ])('%s is resolved from a record', async (path) => {
+    expect(await kindOf(path)).toBe('page');
+  });
+
+  test.each(ROUTED_FILES)('%s has a route, and resolves', async (path) => {
     expect(await kindOf(path)).toBe('page');
   });
 

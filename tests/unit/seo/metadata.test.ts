@@ -277,6 +277,8 @@ describe('shortening', () => {
     expect(shortTitle('Read a contract note line by line: ₹517 on a purchase of ₹1,25,000')).toBe(
       'Read a contract note line by line',
     );
+    const fake = 'How a fake trading app works, and a pumped share, and how to spot both';
+    expect(shortTitle(fake)).toBe('How a fake trading app works');
     expect(shortTitle('How an IPO bid works: the bank blocks')).toBeUndefined();
     const long = `${'word '.repeat(20)}end`;
     expect(pageMetadata({ title: long, description: 'd', path: '/x' })).toMatchObject({
