@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,6 +28,13 @@ export function copyFiles(from: string, to: string, names: readonly string[]): v
     mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
     copyFileSync(path.join(from, name), path.join(to, name));
   }
+}
+
+/** The same at once: a look at the folder meanwhile finds none or all of them, in a folder below. */
+export function addFiles(from: string, to: string, names: readonly string[]): void {
+  const aside = temporaryFolder();
+  copyFiles(from, aside, names);
+  renameSync(aside, path.join(to, path.basename(aside)));
 }
 
 const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'bench-exchange-'));

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 
-import { timesOf } from './ask';
+import { ask, timesOf } from './ask';
 import { companyPaths, readAll } from './company-pages';
 import type { Bench } from './context';
-import { foldersOfYears, folderWithoutLastDay, copyFiles } from './exchange-folders';
+import { addFiles, foldersOfYears, folderWithoutLastDay, copyFiles } from './exchange-folders';
 import { figure, type Row } from './report';
 import {
   cpuSeconds,
@@ -24,6 +24,7 @@ const DAY_WITHIN = 2;
 const FILING_WITHIN = 0.1;
 /** Milliseconds. */
 const COMPANY_WITHIN = 150;
+const MEANWHILE_WITHIN = 1000;
 const LIST_WITHIN = 100;
 /** Resident memory once every company's page was read, in MB. */
 const MOST_MEGABYTES = 900;
@@ -109,6 +110,25 @@ async function imports(bench: Bench, dir: string): Promise<Server> {
   return site;
 }
 
+/** The times of pages asked for one after the other until something is done, in ms. */
+async function timesUntil(
+  done: Promise<unknown>,
+  site: Server,
+  paths: readonly string[],
+): Promise<number[]> {
+  let isDone = false;
+  const end = () => (isDone = true);
+  done.then(end, end);
+  const times: number[] = [];
+  for (const address of paths) {
+    if (isDone) break;
+    const { ms, status } = await ask(site.origin + address);
+    if (status !== 200) throw new Error(`${address} answered ${status}`);
+    times.push(ms);
+  }
+  return times;
+}
+
 /** All filings beside the folder, then one more; where no folder of filings is beside it, neither. */
 async function filings(bench: Bench, site: Server, dir: string, folder: string): Promise<void> {
   const from = path.join(dir, '../filings');
@@ -116,7 +136,19 @@ async function filings(bench: Bench, site: Server, dir: string, folder: string):
   const names = readdirSync(from, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.xml'))
     .sort();
-  const all = await nextImport(site, () => copyFiles(from, folder, names.slice(1)));
+  const [first = '', ...paths] = await companyPaths(site);
+  // Loads the route's code.
+  await ask(site.origin + first);
+  const reading = nextImport(site, () => addFiles(from, folder, names.slice(1)));
+  const times = await timesUntil(reading, site, paths.reverse());
+  const all = await reading;
+  add(bench, {
+    what: 'a company page while filings are read, slowest',
+    value: Math.max(...times),
+    unit: 'ms',
+    atMost: MEANWHILE_WITHIN,
+    note: `${times.length} pages not asked for before, median ${figure(median(times))} ms`,
+  });
   add(bench, {
     what: `${all.files} filings beside them`,
     value: all.seconds,
@@ -129,7 +161,7 @@ async function filings(bench: Bench, site: Server, dir: string, folder: string):
   const before = cpuSeconds(site.pid);
   await wait(SETTLED_AFTER);
   const idle = ((cpuSeconds(site.pid) - before) / SETTLED_AFTER) * 1000;
-  const one = await nextImport(site, () => copyFiles(from, folder, names.slice(0, 1)));
+  const one = await nextImport(site, () => addFiles(from, folder, names.slice(0, 1)));
   add(bench, {
     what: 'one more filing',
     value: Math.max(0, one.cpu - idle * one.seconds),

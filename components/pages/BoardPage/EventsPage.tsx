@@ -41,14 +41,26 @@ function Company({ row, names }: { row: Event; names: NamesBySymbol }) {
   return slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name;
 }
 
-interface RowsProps<Row> {
+interface RowsProps<Row> extends Pick<EventBoard<Row>, 'words' | 'outcome'> {
   caption: string;
   rows: readonly Row[];
   names: NamesBySymbol;
-  words: (row: Row) => string;
 }
 
-function Rows<Row extends Event>({ caption, rows, names, words }: RowsProps<Row>) {
+/** The way to what came of an event. */
+function Outcome({ href, children }: { href: SiteHref | null; children: string }) {
+  if (!href) return null;
+  return (
+    <>
+      {', '}
+      <SiteLink href={href}>
+        filed<span className="visually-hidden">: {children}</span>
+      </SiteLink>
+    </>
+  );
+}
+
+function Rows<Row extends Event>({ caption, rows, names, words, outcome }: RowsProps<Row>) {
   return (
     <table className={styles.rows}>
       <caption className="visually-hidden">{caption}</caption>
@@ -66,6 +78,7 @@ function Rows<Row extends Event>({ caption, rows, names, words }: RowsProps<Row>
             </th>
             <td>
               {words(row)}
+              <Outcome href={outcome?.(row) ?? null}>{nameOfRow(row, names)}</Outcome>
               {row.recordDate && row.recordDate !== row.day && (
                 <span>, record date {formatDate(row.recordDate)}</span>
               )}
@@ -191,6 +204,7 @@ export function EventsPage<Row extends Event>(props: EventsPageProps<Row>) {
               <DayList
                 caption={`${board.caption}: ${formatDate(of)}`}
                 words={board.words}
+                outcome={board.outcome}
                 {...{ rows, names }}
               />
             </section>

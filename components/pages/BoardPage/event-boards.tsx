@@ -12,14 +12,13 @@ import { monthFinding } from '@/lib/domain/market/event-month';
 import type { BoardMeeting, CorporateAction } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { SiteLink } from '@/components/site/SiteLink';
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { FiledResult } from '@/lib/domain/company/records';
 import { filedFinding } from '@/lib/domain/market/filed';
 import { companyPath } from '@/lib/pages/paths';
 import type { CalendarName } from '@/lib/pages/calendars/names';
 import { asSentence } from '@/lib/tools/phrases';
 import { formatMonth } from '@/lib/tools/format';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 import type { Board } from './board';
 import { companyColumn, dayColumn } from './company-cell';
@@ -30,6 +29,8 @@ export interface EventBoard<Row> extends Board<Row> {
   readonly words: (row: Row) => string;
   /** The calendar file of all such events. */
   readonly calendar: CalendarName;
+  /** Where the event's outcome is; `null` where it is not known. */
+  readonly outcome?: (row: Row) => SiteHref | null;
 }
 
 interface Events<Event> {
@@ -75,20 +76,6 @@ export function actionBoard(of: Events<CorporateAction>): EventBoard<ActionRow> 
   };
 }
 
-/** Whether a company's results of the day are here, with the way to them. */
-const filedColumn = (
-  filed: ReadonlySet<string>,
-  names: NamesBySymbol,
-): SortableColumn<MeetingRow> => ({
-  ...{ key: 'filed', label: 'Filed' },
-  value: ({ symbol, day }) => (filed.has(`${symbol} ${day}`) ? 'Results' : null),
-  cell: ({ symbol, day }) => {
-    const slug = names.get(symbol)?.slug;
-    if (!slug || !filed.has(`${symbol} ${day}`)) return null;
-    return <SiteLink href={`${companyPath(slug)}#results-heading`}>Results</SiteLink>;
-  },
-});
-
 /** Companies whose boards meet on results in a month. */
 export function resultBoard(
   of: Events<BoardMeeting> & {
@@ -99,8 +86,13 @@ export function resultBoard(
   const month = formatMonth(`${of.month}-01`);
   const rows = ordered(resultRows(of.events?.data ?? []), of.worth);
   const words = ({ details }: MeetingRow) => resultWords(details);
+  const isFiled = ({ symbol, day }: MeetingRow) => of.filed.has(`${symbol} ${day}`);
   return {
     ...{ id: 'results-calendar', rows, words, calendar: 'results' as const },
+    outcome: (row) => {
+      const slug = of.names.get(row.symbol)?.slug;
+      return slug && isFiled(row) ? `${companyPath(slug)}#results-heading` : null;
+    },
     caption: `Board meetings on results of ${month}`,
     finding: `${month}: ${monthFinding(rows, 'company', 'companies')}`,
     columns: [
@@ -111,7 +103,7 @@ export function resultBoard(
         ...{ key: 'details', label: 'In the exchange’s words' },
         value: ({ purpose, details }) => meetingWords(details) ?? purpose,
       },
-      filedColumn(of.filed, of.names),
+      { key: 'filed', label: 'Filed', value: (row) => (isFiled(row) ? 'Results' : null) },
     ],
     none: `No company has announced a day for results in ${month}.`,
   };

@@ -34,7 +34,7 @@ function Bars({ name, values, periods }: BarsProps) {
   return (
     <div>
       <p className={styles.series}>
-        {name} <span>{formatNumber(values.at(-1))}</span>
+        {name}, ₹ crore <span>{formatNumber(values.at(-1))}</span>
       </p>
       <ColumnBars values={values} current={4} height={128} belowWord="loss" />
       <Axis periods={periods} />

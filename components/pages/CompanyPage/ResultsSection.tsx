@@ -131,12 +131,12 @@ export function ResultsSection(props: ResultsSectionProps) {
       <PeriodBars rows={quarters} most={most.drawn} />
       <div className={styles.periods}>
         <Periods
-          caption={titleOf(results, `Quarterly results of ${name}`)}
+          caption={titleOf(results, `Quarterly results of ${name}, ₹ crore`)}
           rows={hasOwnPage(view) ? quarters.slice(-most.quarters) : quarters}
           unit="Quarter to"
         />
         <Periods
-          caption={titleOf(results, `Annual results of ${name}`)}
+          caption={titleOf(results, `Annual results of ${name}, ₹ crore`)}
           rows={years.slice(-most.years)}
           unit="Year to"
         />

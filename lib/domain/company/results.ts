@@ -35,6 +35,10 @@ export interface ResultsView {
   readonly years: readonly ResultRow[];
   /** Mergers and demergers, across which no growth is given. */
   readonly breaks: readonly CompanyAction[];
+  /** Splits and bonus issues, before which a share was another one. */
+  readonly splits: readonly CompanyAction[];
+  /** The basis on which the newest report with bad loans is, of a bank. */
+  readonly npaBasis: ResultsBasis | null;
 }
 
 /** One period a month of ends, the last one given, as long as it has figures. */
@@ -78,6 +82,8 @@ export function resultsView(
     onePerEnd(periods.filter((period) => period.basis === basis));
   return {
     ...{ bases: basesOf(known), basis, ownBasis, breaks },
+    splits: actions.filter(({ factor }) => factor !== 1),
+    npaBasis: known.findLast(({ grossNpaPercent }) => grossNpaPercent !== null)?.basis ?? null,
     quarters: rowsOf(ofBasis(quarters), breaks, 3),
     years: rowsOf(ofBasis(years), breaks, 12),
   };
@@ -118,7 +124,10 @@ export const salesWord = ({ kind }: Pick<ReportedPeriod, 'kind'>): string =>
 
 const NOTES = {
   only: 'Only {basis} results are on record.',
-  bank: 'A bank has interest earned in place of revenue. NPA are loans that are not repaid as agreed, in per cent of its loans.',
+  bank: [
+    'A bank has interest earned in place of revenue. Its bad loans (NPA) are in its {elsewhere} results.',
+    'A bank has interest earned in place of revenue.[{hasNpa?} NPA are loans that are not repaid as agreed, in per cent of its loans.]',
+  ],
   computed:
     'Operating profit is computed: revenue less expenses, without other income and before finance cost and depreciation.',
   gap: 'Not on record: the {count quarter} to {missing:list}. No growth is given across the gap.',
@@ -129,6 +138,8 @@ const NOTES = {
   ],
   merger:
     '{purpose} on {exDate:date}: no growth is given across that day, because earlier figures cover other businesses.',
+  split:
+    '{purpose} on {exDate:date}: EPS of earlier quarters is of the shares of that time and does not compare with later EPS.',
   old: 'The newest quarter ended more than fifteen months before {day:date}, so no ratio uses these figures.',
   years: 'Years are as reported and need not equal the sum of their quarters.',
 } as const;
@@ -155,27 +166,32 @@ function restatedNote({ of: { firstReported: first, period, kind } }: ResultRow)
   });
 }
 
+function bankNote({ quarters, npaBasis, basis }: ResultsView): string {
+  const hasNpa = quarters.some(({ of }) => of.grossNpaPercent !== null);
+  return say(NOTES.bank, { hasNpa, elsewhere: !hasNpa && npaBasis !== basis && npaBasis });
+}
+
 /**
  * What a reader must know of the figures shown, a sentence or two each.
  * @param day of the prices that the results are read beside; `null` where it is not known
  */
 export function resultNotes(view: ResultsView, day: string | null): readonly string[] {
-  const { bases, basis, quarters, years, breaks } = view;
+  const { bases, basis, quarters, years } = view;
   const [first, newest] = [quarters[0], quarters.at(-1)];
   const isComputed = quarters.some(
     (row) => row.of.operatingProfitCrore === null && row.operatingProfitCrore !== null,
   );
-  const crossed = breaks.filter(
-    ({ exDate }) => first && newest && first.of.period < exDate && exDate <= newest.of.period,
-  );
+  const isCrossed = ({ exDate }: CompanyAction) =>
+    first && newest && first.of.period < exDate && exDate <= newest.of.period;
   const hasGrowth = quarters.some((row) => row.salesOnYear !== null || row.profitOnYear !== null);
   return [
     newest && day && !isCurrent(newest.of, day) && say(NOTES.old, { day }),
     bases.length === 1 && say(NOTES.only, { basis }),
-    newest?.of.kind === 'bank' && NOTES.bank,
+    newest?.of.kind === 'bank' && bankNote(view),
     isComputed && NOTES.computed,
     gapNote(quarters),
-    ...crossed.map((action) => say(NOTES.merger, action)),
+    ...view.breaks.filter(isCrossed).map((action) => say(NOTES.merger, action)),
+    ...view.splits.filter(isCrossed).map((action) => say(NOTES.split, action)),
     quarters.length > 0 && quarters.length < 5 && !hasGrowth && NOTES.first,
     ...quarters.map(restatedNote),
     years.length > 0 && NOTES.years,

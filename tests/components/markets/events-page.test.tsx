@@ -2,20 +2,24 @@ import { render, screen, within } from '@testing-library/react';
 
 import { resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
+import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { BoardMeeting } from '@/lib/domain/market/records';
+
+import { company } from '../../unit/companies/records';
 
 const meeting = (symbol: string, date: string): BoardMeeting => ({
   ...{ symbol, date, name: `${symbol} Limited`, purpose: 'Financial Results' },
   details: 'Results for the period ended Sep 30, 2026',
 });
 
-function show(meetings: readonly BoardMeeting[]) {
+function show(meetings: readonly BoardMeeting[], filed: readonly string[] = []) {
   const events = { data: meetings, source: 'end-of-day', asOf: '2026-11-20', note: null } as const;
   const month = {
-    ...{ day: '2026-11-20', now: '2026-11', month: '2026-11', names: new Map(), worth: new Map() },
+    ...{ day: '2026-11-20', now: '2026-11', month: '2026-11', worth: new Map() },
+    names: namesBySymbol([{ ...company(), symbol: 'A' }]),
     around: ['2026-10', '2026-11', '2026-12'],
   };
-  const board = resultBoard({ ...month, events, filed: new Set() });
+  const board = resultBoard({ ...month, events, filed: new Set(filed) });
   const head = { heading: 'Results', lead: 'Lead', note: { title: 'Note', text: 'Text' } };
   return render(
     <EventsPage {...head} path="/results-calendar" {...{ board, events }} {...month} />,
@@ -34,6 +38,18 @@ test('a day with events leads to its list, the session is the current date, a ho
   expect(grid.querySelector('[aria-current="date"]')).toHaveTextContent('20');
   expect(grid).toHaveTextContent('Closed: Guru Nanak Jayanti');
   expect(screen.getAllByText('Results for Jul–Sep 2026')).toHaveLength(7);
+});
+
+test('a meeting leads to the results that were filed on its day', () => {
+  const meetings = ['A', 'B'].map((symbol) => meeting(symbol, '2026-11-12'));
+  show(meetings, ['A 2026-11-12', 'B 2026-10-12']);
+  const links = screen.getAllByRole('link', { name: /^filed/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [
+      'filed: Malwa Tractors and Implements',
+      '/company-information/malwa-tractors-and-implements-limited#results-heading',
+    ],
+  ]);
 });
 
 test('the months beside it are addresses, and that of the newest session is the page’s own', () => {

@@ -125,8 +125,28 @@ test.each<[string, Parameters<typeof notes>, string]>([
   ],
   [
     'a bank',
-    [eight.map((one) => ({ ...one, kind: 'bank' as const }))],
+    [eight.map((one) => ({ ...one, kind: 'bank' as const, grossNpaPercent: 2 }))],
     'A bank has interest earned in place of revenue. NPA are loans that are not repaid as agreed, in per cent of its loans.',
+  ],
+  [
+    'a bank without bad loans on record',
+    [eight.map((one) => ({ ...one, kind: 'bank' as const }))],
+    'A bank has interest earned in place of revenue.',
+  ],
+  [
+    'a bank whose group states no bad loans',
+    [
+      [
+        ...of('consolidated').map((one) => ({ ...one, kind: 'bank' as const })),
+        ...of('standalone').map((one) => ({ ...one, kind: 'bank' as const, grossNpaPercent: 2 })),
+      ],
+    ],
+    'A bank has interest earned in place of revenue. Its bad loans (NPA) are in its standalone results.',
+  ],
+  [
+    'a bonus issue',
+    [eight, { actions: [{ exDate: '2026-01-15', purpose: 'Bonus 1:1', factor: 0.5 }] }],
+    'Bonus 1:1 on 15 Jan 2026: EPS of earlier quarters is of the shares of that time and does not compare with later EPS.',
   ],
   [
     'a computed operating profit',

@@ -3,7 +3,7 @@ import type { CorporationLeaf, DatasetLeaf, PropertyValueLeaf } from 'schema-dts
 import { companyFaqs } from '@/lib/domain/company/faqs';
 import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
 import { salesWord } from '@/lib/domain/company/results';
-import { formatMonth } from '@/lib/tools/format';
+import { formatDate, formatMonth } from '@/lib/tools/format';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import type { Company } from '@/lib/domain/company/records';
 import type { Source, Sourced } from '@/lib/domain/sourced';
@@ -68,12 +68,11 @@ function quarterFigures({ results, ...records }: CompanyRecords): readonly (Figu
   ];
 }
 
-const PROMOTERS = { propertyID: 'PROMOTERS', name: 'Promoters’ holding', unitText: '%' };
-
 /** The figures as the page shows them: the company's own record first, then the snapshot. */
 function shownFigures(records: CompanyRecords): readonly (Figure | null)[] {
   const { results, snapshot, shareholding } = records;
   const { figures, row, owners } = storyOf(records);
+  const owner = owners.at(-1);
   return [
     figure(results, meaningfulWorth(figures.marketCapCrore), MARKET_CAP) ??
       figure(snapshot, meaningfulWorth(row?.marketCapCrore), MARKET_CAP),
@@ -82,7 +81,11 @@ function shownFigures(records: CompanyRecords): readonly (Figure | null)[] {
       : figure(results, meaningfulRatio(figures.pe), PE),
     figure(results, figures.dividendYield, DIVIDEND_YIELD),
     ...quarterFigures(records),
-    figure(shareholding, owners.at(-1)?.promotersPercent, PROMOTERS),
+    figure(shareholding, owner?.promotersPercent, {
+      propertyID: 'PROMOTERS',
+      name: `Promoters’ holding, ${formatDate(owner?.asOn)}`,
+      unitText: '%',
+    }),
   ];
 }
 

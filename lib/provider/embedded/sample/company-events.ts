@@ -1,12 +1,12 @@
 import type { CompanyEventsWire } from '@/lib/provider/schemas/companies';
-import { addDays, isWeekend, monthsBefore } from '@/lib/tools/time';
+import { addDays, monthsBefore } from '@/lib/tools/time';
 
-import { sampleDay } from './calendar';
+import { isTradingDay, sampleDay } from './calendar';
 import { seededRandom } from './random';
 import { companyBySymbol } from './records';
 
 /** A day on which an office is open, at or after a day. */
-const workday = (day: string): string => (isWeekend(day) ? workday(addDays(day, 1)) : day);
+const workday = (day: string): string => (isTradingDay(day) ? day : workday(addDays(day, 1)));
 
 const rupees = (amount: number): string => `Rs ${amount.toFixed(2)} Per Share (sample)`;
 

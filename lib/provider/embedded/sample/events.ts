@@ -2,6 +2,7 @@ import type { BoardMeetingWire, CorporateActionWire } from '@/lib/provider/schem
 import { addDays } from '@/lib/tools/time';
 
 import { isTradingDay, sampleDay } from './calendar';
+import { resultsDay } from './company-events';
 import { seededRandom, type SeededRandom } from './random';
 import { type SampleCompany, sampleCompanies } from './records';
 
@@ -46,31 +47,26 @@ export const corporateActions = (from: string, to: string): CorporateActionWire[
     return [{ symbol, name, exDate, recordDate: exDate, purpose: invented(purpose) }];
   });
 
-interface Season {
-  /** In days from the sample day. */
-  readonly from: number;
-  readonly to: number;
-  readonly quarter: string;
-  /** Part of the companies that have named their day. */
-  readonly announced: number;
-}
+/** Part of the companies that have named the day of their next results. */
+const ANNOUNCED = 0.12;
 
-const SEASONS: readonly Season[] = [
-  { from: -40, to: -6, quarter: '30 September 2026', announced: 1 },
-  { from: 48, to: 60, quarter: '31 December 2026', announced: 0.12 },
-];
+/** The days on which a company's board meets on results, with the last day of each quarter. */
+function meetingsOf(symbol: string) {
+  const random = seededRandom(`results ${symbol}`);
+  const past = { date: resultsDay(symbol, 0), quarter: '30 September 2026' };
+  if (random.next() > ANNOUNCED) return [past];
+  return [past, { date: tradingDayFrom(random.between(48, 60)), quarter: '31 December 2026' }];
+}
 
 /** The sample's board meetings for results, in a range of days. */
 export const boardMeetings = (from: string, to: string): BoardMeetingWire[] =>
   sampleCompanies().flatMap(({ symbol, name }) =>
-    SEASONS.flatMap((season) => {
-      const random = seededRandom(`results ${season.quarter} ${symbol}`);
-      if (random.next() > season.announced) return [];
-      const date = tradingDayFrom(random.between(season.from, season.to));
-      if (!isWithin(date, from, to)) return [];
-      const details = invented(
-        `To consider and approve the financial results for the period ended ${season.quarter}`,
-      );
-      return [{ symbol, name, date, purpose: 'Financial Results', details }];
-    }),
+    meetingsOf(symbol)
+      .filter(({ date }) => isWithin(date, from, to))
+      .map(({ date, quarter }) => ({
+        ...{ symbol, name, date, purpose: 'Financial Results' },
+        details: invented(
+          `To consider and approve the financial results for the period ended ${quarter}`,
+        ),
+      })),
   );
