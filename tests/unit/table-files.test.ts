@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 import { parse } from 'csv-parse/sync';
 
+import { resolvePage } from '@/lib/pages/resolve';
 import { FORMULA } from '@/lib/tools/csv';
 
 interface Route {
@@ -71,6 +72,15 @@ test('every route that answers CSV answers JSON beside it, and is in the table o
     .map((one) => one.slice(0, -'.csv'.length));
   expect(folders.sort()).toEqual(Object.keys(ROUTES).sort());
   expect(folders.filter((one) => !existsSync(`app/${one}.json/route.ts`))).toEqual([]);
+});
+
+test.each(FILES)('%s %j: the server finds both files', async (folder, [name, params = {}]) => {
+  const above = folder
+    .replace(/\[file\]$/, name)
+    .replace(/\[(\w+)\]/g, (_, one) => params[one] ?? '');
+  for (const suffix of ['csv', 'json']) {
+    expect([suffix, (await resolvePage(`/${above}.${suffix}`)).kind]).toEqual([suffix, 'page']);
+  }
 });
 
 test.each(FILES)(

@@ -41,6 +41,7 @@ export function issueColumns(state: IssueState): readonly SortableColumn<PublicI
     {
       key: 'days',
       label: DAYS[state] ?? 'Open',
+      isNote: true,
       value: firstDay,
       cell: (issue) => {
         const day = firstDay(issue);
@@ -59,6 +60,7 @@ export function issueColumns(state: IssueState): readonly SortableColumn<PublicI
       key: 'lot',
       label: 'One lot',
       isFigure: true,
+      isLead: true,
       value: lotCost,
       cell: (issue) => formatWholeRupees(lotCost(issue)),
     },
@@ -73,7 +75,6 @@ export function issueColumns(state: IssueState): readonly SortableColumn<PublicI
       key: 'times',
       label: 'Subscribed',
       isFigure: true,
-      isLead: true,
       value: ({ subscriptionTimes }) => subscriptionTimes,
       cell: ({ subscriptionTimes }) => subscription(subscriptionTimes),
     },

@@ -24,6 +24,7 @@ import {
 } from '@/lib/tools/format';
 
 import { BidsSection } from './BidsSection';
+import styles from './IssuesPage.module.scss';
 import { PapersSection } from './PapersSection';
 import { Timeline } from './Timeline';
 
@@ -110,7 +111,9 @@ function ListedSection({ issue, listed }: IssuePageProps) {
       {listed ? (
         <p>
           The last close is adjusted for splits and bonus issues since the first day.{' '}
-          <SiteLink href={companyPath(listed.slug)}>The company’s page</SiteLink>
+          {listed.slug !== null && (
+            <SiteLink href={companyPath(listed.slug)}>The company’s page</SiteLink>
+          )}
         </p>
       ) : (
         <NoData>No prices of its first day are on record here.</NoData>
@@ -169,7 +172,7 @@ function DaysSection({ issue, state, source, holidays, clock }: IssuePageProps) 
         clock={clock}
         caption={titleOf(source, `The days of the issue of ${issue.name}`)}
       />
-      <p>
+      <p className={styles.calendar}>
         <a href={calendarPath('ipos')}>The days of all issues as a calendar (ICS)</a>
       </p>
     </Ledger>
@@ -194,7 +197,9 @@ export function IssuePage(props: IssuePageProps) {
       >
         <SourceLine of={source} />
         {issueNotes(issue).map((note) => (
-          <p key={note}>{note}</p>
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
         ))}
         <FigureList
           figures={[

@@ -50,7 +50,10 @@ export function NewListingsPage({ listings, slugs }: NewListingsPageProps) {
         {rows.length > 0 ? (
           <SortableTable
             caption={listings ? titleOf(listings, 'First days on NSE') : 'First days on NSE'}
-            columns={filledColumns(listingColumns(slugs), rows, ['name', 'day'])}
+            columns={filledColumns(listingColumns(slugs), rows, ['name', 'day']).filter(
+              // The name leads to the company; the file has the symbol too.
+              ({ key }) => key !== 'symbol',
+            )}
             rows={rows}
             sortedBy={['day', 'descending']}
             csv="/ipos/new-on-nse/listings.csv"

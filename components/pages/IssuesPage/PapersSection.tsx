@@ -14,24 +14,29 @@ const DOCUMENTS: Readonly<Record<IssueDocument['kind'], string>> = {
   ad: 'Price band advertisement',
 };
 
-/** Where allotment is checked, and the papers of the issue. */
-export function PapersSection({ issue }: Pick<IssuePageProps, 'issue'>) {
+/** Where allotment is checked, and the papers of the issue; of a withdrawn one its papers alone. */
+export function PapersSection({ issue, state }: Pick<IssuePageProps, 'issue' | 'state'>) {
   const { registrar, documents, manager } = issue.details;
+  const hasAllotment = state !== 'withdrawn';
   return (
     <Ledger id="papers">
-      <SectionHead id="papers-heading">Allotment and papers</SectionHead>
-      <p>
-        Who was allotted shares is told by the registrar
-        {registrar ? `, ${registrar.name}, ` : ', who is not announced yet, '}
-        and by both exchanges.
-      </p>
+      <SectionHead id="papers-heading">
+        {hasAllotment ? 'Allotment and papers' : 'Papers'}
+      </SectionHead>
+      {hasAllotment && (
+        <p>
+          Who was allotted shares is told by the registrar
+          {registrar ? `, ${registrar.name}, ` : ', who is not announced yet, '}
+          and by both exchanges.
+        </p>
+      )}
       <ul>
-        {registrar?.allotmentUrl && (
+        {hasAllotment && registrar?.allotmentUrl && (
           <li>
             <ExternalLink href={registrar.allotmentUrl}>Allotment at {registrar.name}</ExternalLink>
           </li>
         )}
-        {allotmentPages.map(({ name, href }) => (
+        {(hasAllotment ? allotmentPages : []).map(({ name, href }) => (
           <li key={href}>
             <ExternalLink href={href}>Allotment at {name}</ExternalLink>
           </li>

@@ -7,16 +7,18 @@ import { oneOf } from '@/lib/pages/resolution';
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 
-/** The screener's companies as files stand beside its ready screens. */
-const FILES = ['companies.csv', 'companies.json'];
-
 /** The ready screens of the screener. */
 export const screens: ListedPages = {
   ...LISTED_PATTERNS.screens,
   schemaType: 'CollectionPage',
   above: ['/', '/equity', '/markets', '/screener'],
   resolve: (rest) =>
-    Promise.resolve(oneOf([...FILES, ...READY_SCREENS.map(({ slug }) => slug)], rest)),
+    Promise.resolve(
+      oneOf(
+        READY_SCREENS.map(({ slug }) => slug),
+        rest,
+      ),
+    ),
   picture: (slug) => {
     const screen = readyScreenOf(slug);
     return Promise.resolve(

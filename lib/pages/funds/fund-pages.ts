@@ -19,9 +19,6 @@ import { LISTED_PATTERNS, type ListedPattern } from '@/lib/pages/listed-patterns
 /** The explorer is the last of the pages above. */
 const ABOVE = trailTo('/mutual-funds').map(({ path }) => path);
 
-/** The files of what the explorer finds, at addresses below it. */
-const FILES = ['list.csv', 'list.json'];
-
 /** The pages of houses or categories: lists of their funds. */
 const groupPages = (
   pattern: ListedPattern,
@@ -73,7 +70,6 @@ export const fundFamilies: ListedPages = {
   schemaType: 'ItemPage',
   above: ABOVE,
   resolve: async (slug) => {
-    if (FILES.includes(slug)) return PAGE;
     const list = await getFundList();
     if (!list) return UNAVAILABLE;
     return fundBySlug(list.data, slug) ? PAGE : MISSING;

@@ -5,7 +5,7 @@ import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { issuePath } from '@/lib/pages/paths';
-import { oneOf, PAGE } from '@/lib/pages/resolution';
+import { oneOf } from '@/lib/pages/resolution';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { onceBy } from '@/lib/tools/once';
 
@@ -18,21 +18,15 @@ async function loadAll() {
   return onceBy(issuesIn(lists), ({ issue }) => issueSlug(issue));
 }
 
-/** The file of a page that lies where issues do. */
-const FILE = 'new-on-nse/listings.csv';
-
 export const issues: ListedPages = {
   ...LISTED_PATTERNS.issues,
   schemaType: 'ItemPage',
   above: ['/', '/equity', '/ipos'],
-  resolve: async (rest) => {
-    if (rest === FILE) return PAGE;
-    const all = await loadAll();
-    return oneOf(
-      all?.map(({ issue }) => issueSlug(issue)),
-      rest,
-    );
-  },
+  resolve: async (slug) =>
+    oneOf(
+      (await loadAll())?.map(({ issue }) => issueSlug(issue)),
+      slug,
+    ),
   picture: async (slug) => {
     const all = await loadAll();
     if (!all) return null;

@@ -2,8 +2,6 @@ import 'server-only';
 
 import { calendarOf } from '@/lib/content/market-calendar';
 import { firm } from '@/lib/content/firm';
-import { adjustedLine } from '@/lib/domain/became/barriers';
-import { drawable } from '@/lib/domain/company/history';
 import { mayShowBids } from '@/lib/domain/issue/bids';
 import { listingRows } from '@/lib/domain/issue/listings';
 import { ISSUE_STATES, type IssueLists } from '@/lib/domain/market/issues';
@@ -31,27 +29,21 @@ export async function loadIssuesPage() {
   return { issues: await loadIssueLists() };
 }
 
-/** The first day on the exchange and the last close of an issue's share; `null` without prices. */
-async function loadListed({ details: { symbol, issuePrice }, listingDate }: PublicIssue) {
-  const companies = symbol === null ? null : await getCompanies();
-  const company = companies?.data.find((one) => one.symbol === symbol);
-  if (!company || listingDate === null) return null;
-  const { code } = company;
-  const [history, events] = await Promise.all([
-    load('tradedHistory', { code, range: '1Y' }),
-    load('companyEvents', { code }),
+/** The first day on NSE and the last close of an issue's share; `null` without prices. */
+async function loadListed({ details: { symbol, isin, issuePrice } }: PublicIssue) {
+  const [listings, companies] = await Promise.all([
+    load('newListings', { exchange: 'NSE' }),
+    getCompanies(),
   ]);
-  const candles = drawable(history?.data);
-  const first = candles.find(({ time }) => time.slice(0, 10) === listingDate.slice(0, 10));
-  const last = candles.at(-1);
-  if (!history || !events || !first || !last) return null;
-  const line = adjustedLine(candles, events.data.actions);
-  const start = line.find(({ day }) => day === first.time.slice(0, 10));
-  // What one share of the first day is today: two after a bonus of one for one.
-  const shares = first.close / (start?.value ?? first.close);
+  const first = listings?.data.find(
+    (one) => one.symbol === symbol || (isin !== null && one.isin === isin),
+  );
+  if (!listings || !first) return null;
+  const company = companies?.data.find((one) => one.symbol === first.symbol);
   return {
-    ...{ slug: company.slug, issuePrice, source: history.source, asOf: last.time.slice(0, 10) },
-    ...{ open: first.open, close: first.close, now: last.close * shares },
+    ...{ slug: company?.slug ?? null, issuePrice, source: listings.source },
+    ...{ asOf: first.lastDay ?? listings.asOf, open: first.open, close: first.close },
+    now: first.last,
   };
 }
 

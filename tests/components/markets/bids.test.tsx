@@ -15,6 +15,7 @@ import { loadIssue, loadIssuesPage } from '@/lib/pages/issues/load-issues';
 import { issueMetadata } from '@/lib/pages/issues/metadata';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { loadSiteSearch } from '@/lib/pages/search/load-site-search';
+import type { load as actualLoad } from '@/lib/provider/load';
 import { issueBids, publicIssue } from '@/lib/provider/schemas/market';
 import { toIssueBids, toPublicIssue } from '@/lib/provider/transforms/market';
 
@@ -32,7 +33,7 @@ const BIDS = {
 const FIGURES = /108\.79|1,08,78,87,320|1087887320/;
 
 jest.mock('@/lib/provider/load', () => {
-  const actual = jest.requireActual<typeof import('@/lib/provider/load')>('@/lib/provider/load');
+  const actual = jest.requireActual<{ load: typeof actualLoad }>('@/lib/provider/load');
   const load = (name: string, parameters: { state?: string }) => {
     const of = { source: 'provider', asOf: '2026-11-24T11:30:00Z', note: null };
     if (name === 'publicIssues') {

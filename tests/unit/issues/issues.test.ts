@@ -6,6 +6,7 @@ import { issueNotes } from '@/lib/domain/issue/notes';
 import { cancelledSteps, issueSteps, shareOfWay, whereSentence } from '@/lib/domain/issue/timeline';
 import { ISSUE_STATES, issuesAt } from '@/lib/domain/market/issues';
 import type { FirmRole, NewListing } from '@/lib/domain/market/records';
+import { loadIssue } from '@/lib/pages/issues/load-issues';
 import { publicIssue } from '@/lib/provider/schemas/market';
 import { toIssueBids, toPublicIssue } from '@/lib/provider/transforms/market';
 
@@ -257,6 +258,12 @@ test('papers are linked on sites of the regulator, the exchanges and the manager
   const { details } = toPublicIssue(publicIssue.parse(given));
   expect(details.documents.map(({ url }) => url)).toEqual(urls.slice(0, 3));
   expect(details.registrar).toEqual({ name: 'R', allotmentUrl: null });
+});
+
+test('a listed issue has the prices of its share’s first day and its last close', async () => {
+  const page = await loadIssue('sample-hospitals-limited');
+  expect(page?.listed).toMatchObject({ issuePrice: 561, open: 549.78, close: 538.56, now: 555.39 });
+  expect((await loadIssue('sample-textiles-limited'))?.listed).toBeNull();
 });
 
 describe('shares new on the exchange', () => {
