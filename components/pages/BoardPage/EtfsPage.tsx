@@ -19,8 +19,14 @@ import { titledBoard } from './board';
 import styles from './EtfsPage.module.scss';
 import { etfBoard } from './market-boards';
 
-/** Columns of the file that the page says otherwise: the symbol under the name, the group above. */
-const OF_FILE = ['symbol', 'group'];
+/**
+ * Columns of the file that the page says otherwise: the symbol under the name, the group above, the
+ * highest and lowest price as the line of the year.
+ */
+const OF_FILE = ['symbol', 'group', 'high', 'low'];
+
+/** In ₹ crore: of what is hardly traded, closes are far apart and say little. */
+const LEAST_TRADED = 0.1;
 
 interface EtfsPageProps {
   etfs: Sourced<readonly Etf[]> | null;
@@ -47,7 +53,9 @@ function Groups({ etfs, years }: EtfsPageProps) {
             caption={`${caption}: ${group.toLowerCase()}`}
             columns={shown}
             rows={funds}
-            sparkOf={({ symbol }) => years.get(`etf:${symbol}`)}
+            sparkOf={({ symbol, valueCrore }) =>
+              (valueCrore ?? 0) < LEAST_TRADED ? undefined : years.get(`etf:${symbol}`)
+            }
             {...(sortedBy && { sortedBy })}
             folds
           />

@@ -62,7 +62,10 @@ export function participantBoard(participants: readonly Participant[]): Board<Po
     caption: 'Open interest by instrument and participant, in contracts',
     columns: [
       { key: 'category', label: 'Participant', value: ({ category }) => category },
-      { key: 'instrument', label: 'Instrument', value: ({ instrument }) => instrument },
+      {
+        ...{ key: 'instrument', label: 'Instrument', isNote: true },
+        value: ({ instrument }) => instrument,
+      },
       { key: 'long', label: 'Long', value: ({ long }) => long, ...count },
       { key: 'short', label: 'Short', value: ({ short }) => short, ...count },
       {

@@ -41,7 +41,9 @@ export const fundColumns = (day: string | null): readonly SortableColumn<FoundFu
       <>
         {formatNumber(scheme.nav, NAV_DIGITS)}
         {scheme.day !== null && scheme.day !== day && (
-          <span className={styles.second}>{formatDate(scheme.day)}</span>
+          <time dateTime={scheme.day} className={styles.second}>
+            {formatDate(scheme.day)}
+          </time>
         )}
       </>
     ),

@@ -101,7 +101,7 @@ function WatchRow(props: WatchRowProps) {
         <RowSpark line={year && lineOf(year)} />
       </td>
       <td data-label="Since added">
-        {since === null || before === null ? (
+        {!since || before === null ? (
           MISSING
         ) : (
           <Change change={since} percent={(since / before) * 100} />

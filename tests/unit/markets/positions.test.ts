@@ -73,6 +73,14 @@ describe('positions by participant', () => {
     expect(participantBoard([]).finding).toBe('Open interest by participant');
   });
 
+  test('a phone’s row names its instrument beside its participant', () => {
+    const rows = CALLS.participants.read(participants('')).data.rows;
+    const { columns, rows: shown } = participantBoard(rows);
+    const named = columns.filter(({ isNote }, at) => at === 0 || isNote);
+    const names = shown.map((row) => named.map(({ value }) => value(row)).join());
+    expect(new Set(names).size).toBe(shown.length);
+  });
+
   test('of the sample are as many long as short', () => {
     for (const on of ['', '2026-11-18']) {
       const rows = positionRows(CALLS.participants.read(participants(on)).data.rows);
