@@ -27,7 +27,7 @@ export const listingColumns = (slugs: ReadonlyMap<string | null, string>): reado
     },
   },
   { key: 'symbol', label: 'Symbol', value: ({ symbol }) => symbol },
-  { key: 'day', label: 'First day', value: ({ day }) => day, cell: ({ day }) => formatDate(day) },
+  { key: 'day', label: 'Listed', value: ({ day }) => day, cell: ({ day }) => formatDate(day) },
   price('base', 'Base price', ({ base }) => base),
   price('open', 'First open', ({ open }) => open),
   price('close', 'First close', ({ close }) => close),

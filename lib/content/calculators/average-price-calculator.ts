@@ -67,7 +67,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'Which way of counting is right for tax?',
       response:
-        'For shares in a demat account, the oldest first, for each account by itself. Whether a gain is short-term or long-term then follows from the day on which those oldest shares came in. Shares held before February 2018 have a rule of their own.',
+        'For shares in a demat account, the oldest first, account by account. Whether a gain is short-term or long-term then follows from the day on which those oldest shares came in. Shares held before February 2018 have a rule of their own.',
     },
     {
       question: 'How do I count bonus shares?',

@@ -21,7 +21,7 @@ export const tradingSoftware: ProductRecord = {
       { label: 'Lower left', note: 'of the marked name', amount: 'Depth' },
       { label: 'Lower right', note: 'filled, waiting, refused', amount: 'Orders', isStrong: true },
     ],
-    foot: 'Layouts are saved in a file of yours and can be moved to another computer.',
+    foot: 'Layouts are saved in a file that you can move to another computer.',
   },
   sections: [
     {

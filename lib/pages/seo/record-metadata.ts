@@ -24,7 +24,13 @@ import type { Article, Video } from '@/lib/domain/publication/records';
 import { isSampleVideo } from '@/lib/domain/publication/video';
 import type { ResearchCategory } from '@/lib/pages/research/categories';
 
-import { firstSentences, LONGEST_TITLE, pageMetadata, titleThatFits } from './metadata';
+import {
+  firstSentences,
+  LONGEST_DESCRIPTION,
+  LONGEST_TITLE,
+  pageMetadata,
+  titleThatFits,
+} from './metadata';
 
 /** @param count companies of the letter; a page with few is not indexed */
 export const letterMetadata = (letter: string, count: number): Metadata =>
@@ -116,8 +122,13 @@ const SHORTEST = 70;
 const atLeast = (text: string, more: string): string =>
   text.length >= SHORTEST ? text : `${text} ${more}`.trim();
 
-const wholeSentences = (text: string): string =>
-  firstSentences(text.replace(/\s+/g, ' ').split(/(?<=[.?!]) /));
+const WHOLE = new RegExp(`^.{1,${LONGEST_DESCRIPTION}}(?<=[.?!])(?= |$)`);
+
+/** A text as far as whole sentences fit; one that does not fit ends it. */
+function wholeSentences(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST_DESCRIPTION ? line : (WHOLE.exec(line)?.[0] ?? line);
+}
 
 export const videoMetadata = ({ name, code, description, publishedAt }: Video): Metadata =>
   pageMetadata({

@@ -72,7 +72,7 @@ const UNUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bname no (share|price|security)\b/i, 'do not recommend'],
   [/\b(go|goes) on (earning|being)\b/i, 'keeps earning'],
   [/\bbears? no (GST|interest|tax)\b/i, 'there is no GST on'],
-  [/\bwhat has come together\b/i, 'the year’s interest'],
+  [/\bwhat (has come|comes) together\b/i, 'the year’s interest'],
   [/\bonly the sale pays\b/i, 'is charged on the sale only'],
   [/\bpaired each\b|\beach by itself\b/i, 'one by one'],
   [/\ba lump of\b/i, 'a lump sum'],

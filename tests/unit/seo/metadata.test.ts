@@ -287,6 +287,17 @@ describe('shortening', () => {
     });
   });
 
+  test('a description ends where a sentence does, and leaves out none before it', () => {
+    const summary = `It talks its way in. We replay ${'one call and '.repeat(12)}end. Then it ends.`;
+    const article = {
+      ...{ name: 'Fraud', slug: 'fraud', createdAt: '2026-11-20', reviewedAt: null, summary },
+      ...{ body: null, image: null, author: null, category: null, readMinutes: null },
+    };
+    expect(articleMetadata(article).description).toBe(
+      'It talks its way in. An article of 20 Nov 2026 in plain words, with its contents and reading time.',
+    );
+  });
+
   test('titles of records use the same function', () => {
     const { title } = pageMetadata({ title: 'word '.repeat(40), description: 'd', path: '/x' });
     expect(title).toMatch(/^(word )+word…$/);

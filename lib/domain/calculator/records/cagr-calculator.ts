@@ -164,7 +164,7 @@ const explanation: Explanation<CagrFields> = {
   },
   method: (input) => [
     ...['Divide the last value by the first: ', plain(roundTo(input.to / input.from, 4)), '. '],
-    ...['The rate is the one that, multiplied onto itself for ', years(yearsOf(input))],
+    ...['The rate is the one that, compounded for ', years(yearsOf(input))],
     ', makes this number.',
     input.time === 'days' ? ' A year counts as 365 days, whether it is a leap year or not.' : '',
   ],

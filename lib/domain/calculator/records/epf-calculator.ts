@@ -157,7 +157,7 @@ const explanation: Explanation<EpfFields> = {
   method: ({ rate }) => [
     'Each month earns ',
     inPercent(rate / 12),
-    ' of the balance at its beginning. What comes together in a year is credited on 31 March and earns interest from then on.',
+    ' of the balance at its beginning. The interest of a year is credited on 31 March and earns interest from then on.',
   ],
 };
 

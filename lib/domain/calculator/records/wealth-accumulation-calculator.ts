@@ -187,9 +187,9 @@ export const record = {
   slug: 'wealth-accumulation-calculator',
   title: 'Wealth accumulation calculator',
   shortTitle: 'Wealth accumulation',
-  sentence: 'Find the monthly sum, or the one sum today, that a goal of yours would take.',
+  sentence: 'Find the monthly sum, or the one sum today, that your goal needs.',
   description:
-    'Find the monthly sum, or the one sum today, that a goal of yours would take. With the formula, every year in a table, and a link that keeps the result.',
+    'Find the monthly sum, or the one sum today, that your goal needs. With the formula, every year in a table, and a link that keeps the result.',
   group: 'plan',
   words: 'goal crore target monthly saving',
   related: ['goal-calculator', 'retirement-calculator', 'asset-allocation-calculator'],
