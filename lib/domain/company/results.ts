@@ -167,7 +167,7 @@ function restatedNote({ of: { firstReported: first, period, kind } }: ResultRow)
 }
 
 function bankNote({ quarters, npaBasis, basis }: ResultsView): string {
-  const hasNpa = quarters.some(({ of }) => of.grossNpaPercent !== null);
+  const hasNpa = (quarters.at(-1)?.of.grossNpaPercent ?? null) !== null;
   return say(NOTES.bank, { hasNpa, elsewhere: !hasNpa && npaBasis !== basis && npaBasis });
 }
 
