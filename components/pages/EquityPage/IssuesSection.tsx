@@ -43,7 +43,6 @@ function IssueTable({
       caption={`Public issues: ${ISSUE_NAMES[state].toLowerCase()}`}
       columns={filledColumns(issueColumns(state), issues, ['name', 'days', 'band'])}
       rows={issues.slice(0, MOST_ROWS)}
-      csv={`/equity/issues.csv?state=${state}`}
     />
   );
 }

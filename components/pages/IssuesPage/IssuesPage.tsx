@@ -5,6 +5,7 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
+import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData, NoList } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
@@ -70,18 +71,26 @@ function StateSection({ state, list, ground }: StateProps) {
           No public issue is in this list today.
         </NoList>
       ) : (
-        boards.map(({ name, rows }) =>
-          rows.length === 0 ? null : (
-            <div key={name} className={styles.board}>
-              <h3>{name}</h3>
-              <SortableTable
-                caption={titleOf(list, `Public issues on the ${name}: ${ISSUE_NAMES[state]}`)}
-                columns={filledColumns(columnsOf(state), rows, ['name', 'days', 'band'])}
-                rows={rows}
-              />
-            </div>
-          ),
-        )
+        <>
+          {boards.map(({ name, rows }) =>
+            rows.length === 0 ? null : (
+              <div key={name} className={styles.board}>
+                <h3>{name}</h3>
+                <SortableTable
+                  caption={titleOf(list, `Public issues on the ${name}: ${ISSUE_NAMES[state]}`)}
+                  columns={filledColumns(columnsOf(state), rows, ['name', 'days', 'band'])}
+                  rows={rows}
+                />
+              </div>
+            ),
+          )}
+          <p className={styles.files}>
+            <FileLinks
+              href={`/equity/issues.csv?state=${state}`}
+              of={titleOf(list, `Public issues: ${ISSUE_NAMES[state]}`)}
+            />
+          </p>
+        </>
       )}
     </Ledger>
   );

@@ -155,6 +155,10 @@ test('the list of issues keeps the boards apart, and says what it lacks on files
   const { unmount } = render(<IssuesPage issues={lists} />);
   expect(screen.getAllByRole('table')).toHaveLength(2);
   expect(screen.getByRole('heading', { name: 'SME board' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^JSON\s*: Public issues: Open$/ })).toHaveAttribute(
+    'href',
+    '/equity/issues.json?state=open',
+  );
   expect(screen.getByRole('link', { name: 'Small' })).toHaveAttribute('href', '/ipos/small');
   unmount();
   const none = { ...sourced(), source: 'end-of-day' as const };
