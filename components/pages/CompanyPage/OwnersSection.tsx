@@ -8,7 +8,13 @@ import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { shortName } from '@/lib/domain/company/names';
-import { OWNERS, ownersFinding, ownersLead, ownersNote, yearBefore } from '@/lib/domain/company/owners';
+import {
+  OWNERS,
+  ownersFinding,
+  ownersLead,
+  ownersNote,
+  yearBefore,
+} from '@/lib/domain/company/owners';
 import { LEAST_PERIODS } from '@/lib/domain/company/parts';
 import type { Company, Shareholding } from '@/lib/domain/company/records';
 import type { Dated } from '@/lib/domain/market/sources';

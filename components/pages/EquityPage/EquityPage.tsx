@@ -123,7 +123,7 @@ export function EquityPage(props: EquityPageProps) {
       <FlowsSection flows={props.flows} page={page} />
       <IssuesSection issues={props.issues} page={page} />
       <ReportsSection />
-      <IndicesSection boards={props.boards} page={page} years={props.years} />
+      <IndicesSection boards={props.boards} page={page} />
       <NewsSection news={props.news} page={page} />
       <Divider />
       <HoursSection segment="equity" clock={clock} />

@@ -4,13 +4,12 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { directionOf, formatCount } from '@/lib/tools/format';
-import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { filledColumns } from './movers-columns';
-import { INDEX_COLUMNS, indexRows, indexYear } from './index-columns';
+import { INDEX_COLUMNS, indexRows } from './index-columns';
 
 export type IndexBoards = Readonly<Record<'NSE' | 'BSE', Sourced<readonly IndexQuote[]> | null>>;
 
@@ -18,11 +17,13 @@ interface IndicesSectionProps {
   boards: IndexBoards;
   /** The source of the line under the page's title. */
   page: Dated | null;
-  years?: Sparks | undefined;
 }
 
-/** All indices of both exchanges. Left out where the strip above shows all there is. */
-export function IndicesSection({ boards, page, years }: IndicesSectionProps) {
+/**
+ * All indices of both exchanges; their page draws the year of each. Left out where the strip above
+ * shows all there is.
+ */
+export function IndicesSection({ boards, page }: IndicesSectionProps) {
   const rows = indexRows(boards);
   if (rows.length < 2) return null;
   const moved = rows.filter(({ changePercent }) => changePercent !== null);
@@ -40,7 +41,6 @@ export function IndicesSection({ boards, page, years }: IndicesSectionProps) {
           caption="Indices of NSE and BSE"
           columns={filledColumns(INDEX_COLUMNS, rows, ['name', 'value', 'percent'])}
           rows={rows}
-          sparkOf={indexYear(years)}
           csv="/equity/indices.csv"
           folds
         />
