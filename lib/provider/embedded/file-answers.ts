@@ -87,6 +87,9 @@ const ABOUT_ALL: ReadonlySet<CallName> = new Set<CallName>([
   'optionUnderlyings',
 ]);
 
+/** Those of them that tell what companies filed. */
+const OF_FILINGS: ReadonlySet<CallName> = new Set<CallName>(['companyFigures', 'filedResults']);
+
 /** The folder as its database has it. */
 const folderOf = (directory: string): Promise<ExchangeFolder> =>
   loadExchangeFolder(directory, {
@@ -121,7 +124,12 @@ export async function fileAnswer<Name extends CallName>(
   const folder = await folderOf(directory);
   const work = () => answer(folder, parameters);
   const found = ABOUT_ALL.has(name)
-    ? cachedAnswer(folder.db, JSON.stringify([name, parameters]), work)
+    ? cachedAnswer(
+        folder.db,
+        JSON.stringify([name, parameters]),
+        work,
+        OF_FILINGS.has(name) ? 'all' : 'withoutFilings',
+      )
     : work();
   const isNever = (answer as unknown) === files.nothing;
   if (!isNever && isEmpty(found) && !isWhole(folder.db)) throw beingRead();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { EmbeddedAnswer } from '@/lib/provider/embedded/answer';
 import { type Database, openDatabase } from '@/lib/provider/embedded/exchange/database';
 import { cachedAnswer } from '@/lib/provider/embedded/exchange/cached-answers';
+import { derive } from '@/lib/provider/embedded/exchange/derive';
 
 const open: Database[] = [];
 const databases = (): [Database, Database] => {
@@ -36,6 +37,21 @@ test('an answer is the same object until the database changes, by whichever conn
 
   write(reader, 'two.csv');
   expect(ask()?.data).toEqual([{ file: 'one.csv' }, { file: 'two.csv' }]);
+});
+
+test('a filing leaves the answers that are not made of filings', () => {
+  const [reader, importer] = databases();
+  const ask = (of: 'all' | 'withoutFilings') =>
+    cachedAnswer(reader, of, () => ({ ...problems(reader) }), of);
+  const [prices, filed] = [ask('withoutFilings'), ask('all')];
+
+  derive(importer, true, true);
+  write(importer, 'filed.xml');
+  expect(ask('withoutFilings')).toBe(prices);
+  expect(ask('all')).not.toBe(filed);
+
+  derive(importer, true);
+  expect(ask('withoutFilings')).not.toBe(prices);
 });
 
 test('calls are kept apart, and an answer of nothing is kept too', () => {

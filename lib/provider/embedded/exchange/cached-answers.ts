@@ -5,42 +5,65 @@ import { singleton } from '@/lib/tools/singleton';
 import type { EmbeddedAnswer } from '../answer';
 
 import type { Database } from './database';
+import { figuresState } from './derive';
 
 /** Answers about the whole market have few parameters: an exchange, or a day that a visitor chose. */
 const MOST_ANSWERS = 24;
 
-interface Cached {
+interface States {
+  /** Changes with each write to the database, of this connection or of another one. */
+  readonly all: string;
+  /** Changes when answers see other files, but for those that companies file. */
+  readonly withoutFilings: string;
+}
+
+interface Kept {
+  readonly answer: EmbeddedAnswer | null;
   readonly state: string;
-  readonly answers: LRUCache<string, { answer: EmbeddedAnswer | null }>;
+}
+
+interface Cached {
+  states: States;
+  readonly answers: LRUCache<string, Kept>;
 }
 
 /** One for the process: the server in front and Next.js would else hold 14,000 funds each. */
 const cache = singleton('cached-answers', () => new WeakMap<Database, Cached>());
 
-/** Changes with each write to the database, of this connection or of another one. */
 function stateOf(db: Database): string {
   const { data_version: others } = db.row<{ data_version: number }>('PRAGMA data_version') ?? {};
   const { own } = db.row<{ own: number }>('SELECT total_changes() AS own') ?? {};
   return `${others} ${own}`;
 }
 
+/** The cache of a database, with the states of now. */
+function cacheOf(db: Database): Cached {
+  const all = stateOf(db);
+  const known = cache.get(db);
+  if (known?.states.all === all) return known;
+  const states = { all, withoutFilings: figuresState(db) };
+  if (known) return Object.assign(known, { states });
+  const made = { states, answers: new LRUCache<string, Kept>({ max: MOST_ANSWERS }) };
+  cache.set(db, made);
+  return made;
+}
+
 /**
- * An answer that is worked out again only after the database has changed. It is the same object
+ * An answer that is worked out again only after what it is made of has changed. It is the same object
  * until then, so that its records are validated once as well.
  * @param key the call and its parameters
+ * @param of what it is made of: on a results evening filings come by the minute, and answers about
+ * prices stay
  */
 export function cachedAnswer(
   db: Database,
   key: string,
   answer: () => EmbeddedAnswer | null,
+  of: keyof States = 'all',
 ): EmbeddedAnswer | null {
-  const state = stateOf(db);
-  let known = cache.get(db);
-  if (known?.state !== state) {
-    known = { state, answers: new LRUCache({ max: MOST_ANSWERS }) };
-    cache.set(db, known);
-  }
-  const found = known.answers.get(key) ?? { answer: answer() };
-  known.answers.set(key, found);
+  const { states, answers } = cacheOf(db);
+  const known = answers.get(key);
+  const found = known?.state === states[of] ? known : { answer: answer(), state: states[of] };
+  answers.set(key, found);
   return found.answer;
 }

@@ -163,6 +163,10 @@ function findRanges(db: Database, exchange: Exchange): void {
   );
 }
 
+/** Changes whenever the figures were built, so with all files but what companies file. */
+export const figuresState = (db: Database): string =>
+  db.row<{ state: string }>("SELECT state FROM derived WHERE name = 'figures'")?.state ?? '';
+
 /**
  * Builds what the answers need besides the files' own rows.
  * @param isWhole whether all files are read: a range of half a year would be wrong
@@ -181,6 +185,7 @@ export function derive(db: Database, isWhole: boolean, isFilings = false): reado
     findFactors(db);
     refused = deriveFilers(db);
     deriveNavs(db);
+    db.run("INSERT OR REPLACE INTO derived VALUES ('figures', hex(randomblob(8)))");
     if (!isWhole) return;
     findRanges(db, 'NSE');
     findRanges(db, 'BSE');
