@@ -53,23 +53,23 @@ interface IssuesSectionProps {
   page: Dated | null;
 }
 
+/** What a list of public issues does not tell. */
+export const IssuesNote = () => (
+  <SideNote title="Read the offer document first">
+    <p>
+      A price band does not tell what a share is worth. One lot is counted at the highest price of
+      the band.
+    </p>
+  </SideNote>
+);
+
 /** Public issues, open, to come, closed and listed. */
 export function IssuesSection({ issues, page }: IssuesSectionProps) {
   if (hasNoIssues(issues)) return null;
   const loaded = LISTED_STATES.map((state) => issues[state]);
   const hasAny = loaded.some((list) => list !== null && list.data.length > 0);
   return (
-    <Ledger
-      id="issues"
-      note={
-        <SideNote title="Read the offer document first">
-          <p>
-            A price band does not tell what a share is worth. One lot is counted at the highest
-            price of the band.
-          </p>
-        </SideNote>
-      }
-    >
+    <Ledger id="issues" note={<IssuesNote />}>
       <SectionHead
         id="issues-heading"
         more={<SiteLink href="/ipos">All public issues</SiteLink>}

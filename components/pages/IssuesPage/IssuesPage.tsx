@@ -1,4 +1,5 @@
 import { issueColumns } from '@/components/pages/EquityPage/issue-columns';
+import { IssuesNote } from '@/components/pages/EquityPage/IssuesSection';
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { LinkRows } from '@/components/pages/TextPage/LinkRows';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
@@ -6,7 +7,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData, NoList } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import {
@@ -106,14 +107,7 @@ export function IssuesPage({ issues }: IssuesPageProps) {
         path="/ipos"
         heading="Public issues"
         lead={isWithoutProvider ? undefined : `${sentence}.`}
-        note={
-          <SideNote title="Read the offer document first">
-            <p>
-              A price band does not tell what a share is worth. One lot is counted at the highest
-              price of the band.
-            </p>
-          </SideNote>
-        }
+        note={<IssuesNote />}
       >
         <LinkRows
           heading="h2"
