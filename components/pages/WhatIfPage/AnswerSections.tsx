@@ -21,6 +21,7 @@ import { asSentence } from '@/lib/tools/phrases';
 import { withQuery } from '@/lib/tools/parameters';
 
 import { becameColumns } from './became-columns';
+import styles from './WhatIfPage.module.scss';
 
 /** Days that the chart draws: a year of trading has fewer. */
 const MOST_DAYS = 260;
@@ -105,7 +106,7 @@ function Course({ answer }: { answer: WhatIfAnswer }) {
   return (
     <Ledger id="course" ground="tint">
       <SectionHead id="course-heading">The way there, in rupees</SectionHead>
-      <figure>
+      <figure className={styles.parts}>
         {points.length > 1 && (
           <LinesChart
             times={points.map(({ day }) => day)}

@@ -35,7 +35,7 @@ function NearNames({ texts, near }: Pick<WhatIfPageProps, 'texts' | 'near'>) {
 function Method() {
   return (
     <Ledger id="method">
-      <div className={styles.method}>
+      <div className={styles.parts}>
         <h2 id="method-heading">How it is counted</h2>
         <p>
           The sum buys at the close of the first trading day at or after the first day; “every
