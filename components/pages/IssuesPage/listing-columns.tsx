@@ -1,9 +1,9 @@
+import { dayColumn } from '@/components/pages/BoardPage/company-cell';
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/domain/company/names';
 import type { ListingRow } from '@/lib/domain/issue/listings';
 import { companyPath } from '@/lib/pages/paths';
-import { formatDate } from '@/lib/tools/format';
 
 type Column = SortableColumn<ListingRow>;
 
@@ -27,7 +27,7 @@ export const listingColumns = (slugs: ReadonlyMap<string | null, string>): reado
     },
   },
   { key: 'symbol', label: 'Symbol', value: ({ symbol }) => symbol },
-  { key: 'day', label: 'Listed', value: ({ day }) => day, cell: ({ day }) => formatDate(day) },
+  { ...dayColumn<ListingRow>('Listed', ({ day }) => day), key: 'day' },
   price('base', 'Base price', ({ base }) => base),
   price('open', 'First open', ({ open }) => open),
   price('close', 'First close', ({ close }) => close),
