@@ -16,11 +16,11 @@ export function FileLinks({ href, of, words = 'Download CSV', rel }: FileLinksPr
   const told = <span className="visually-hidden">: {of}</span>;
   return (
     <span className={styles.links}>
-      <a href={href} download rel={rel}>
+      <a href={href} download rel={rel} className={styles.link}>
         {words}
         {told}
       </a>
-      <a href={jsonBeside(href)} rel={rel}>
+      <a href={jsonBeside(href)} rel={rel} className={styles.link}>
         JSON{told}
       </a>
     </span>
