@@ -277,7 +277,7 @@ test('a link that is followed early leaves nothing of its page in the next oneâ€
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/mutual-funds/sample-pine-flexi-cap-fund');
   await page.getByRole('link', { name: /^Plan a SIP/ }).click();
   await expect(page).toHaveURL(/\/calculators\/sip-calculator\?/);
