@@ -1,5 +1,6 @@
 /** One renderer: a process of its own that is started again when it ends or hangs. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { rendererVariables } from '@/lib/tools/env';
@@ -133,6 +134,8 @@ export function startRenderer(options: RendererOptions): Renderer {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
     });
     child = own;
+    // Where both want the processor, the front sends stored pages first.
+    if (own.pid) setPriority(own.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const hear = isDevelopment ? () => undefined : endWhenSilent(own, number, pace);
     own.on('message', (message) => {
       hear();

@@ -1,5 +1,5 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { type Renderer, startRenderer } from '@/server/renderers/renderer';
@@ -72,6 +72,12 @@ test('a renderer that has ended is down until the next one is ready', async () =
   await until(() => !renderer.isUp());
   await expect(ask(renderer, '/')).rejects.toMatchObject({ name: 'RendererDownError' });
   await until(() => renderer.isUp());
+});
+
+test('it gives way to the front where both want the processor', async () => {
+  renderer = start(PROGRAM);
+  await renderer.started;
+  expect(getPriority(renderer.pid() ?? 0)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
 });
 
 test('one that ends before it was ever ready stops the start', async () => {
