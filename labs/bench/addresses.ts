@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Bench } from './context';
 import { figure } from './report';
@@ -9,6 +11,11 @@ const ADDRESSES = 20_000;
 const AT_ONCE = 8;
 /** Resident memory of the process over all of it, in MB. */
 const MOST_MEGABYTES = 900;
+/** What it may have more a minute later than at the start, in MB. */
+const MOST_KEPT = 100;
+/** Connections that send so many requests at once for plain text, and read nothing for so long. */
+const PIPELINES = { connections: 100, requests: 45, ms: 5_000 };
+const REST_MS = 60_000;
 const BLOCKS = 20;
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
@@ -42,6 +49,18 @@ async function ask({ port }: Server, agent: Agent, at: number, path: string): Pr
   return response.statusCode ?? 0;
 }
 
+/** Sends requests without reading what comes. */
+async function pipeline({ port }: Server): Promise<void> {
+  const { connections, requests, ms } = PIPELINES;
+  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n';
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request.repeat(requests)));
+    return socket.pause().on('error', () => socket.destroy());
+  });
+  await wait(ms);
+  for (const socket of sockets) socket.destroy();
+}
+
 /**
  * Memory over many different addresses, each of which is rendered and stored: the page store and
  * every other cache must be bounded in bytes.
@@ -70,13 +89,26 @@ export async function addresses(bench: Bench): Promise<void> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, reader));
   agent.destroy();
+  const look = setInterval(() => (most = Math.max(most, residentMegabytes(site.pid))), 100);
+  await pipeline(site);
+  clearInterval(look);
+  await wait(REST_MS);
+  const kept = residentMegabytes(site.pid) - first;
+  const piped = PIPELINES.connections * PIPELINES.requests;
   bench.add({
     part: 'addresses',
-    what: `${total} different addresses: most resident memory`,
+    what: `${total} different addresses, then ${piped} pipelined requests: most resident memory`,
     value: most,
     unit: 'MB',
     atMost: MOST_MEGABYTES,
-    note: `${figure(first)} MB at start, ${figure(residentMegabytes(site.pid))} MB at the end`,
+  });
+  bench.add({
+    part: 'addresses',
+    what: 'resident memory a minute later, over that at the start',
+    value: kept,
+    unit: 'MB',
+    atMost: MOST_KEPT,
+    note: `${figure(first)} MB at the start`,
   });
   bench.add({
     part: 'addresses',

@@ -8,7 +8,6 @@ import { bytes } from './bytes';
 import type { Bench, Part } from './context';
 import { elements } from './elements';
 import { exchangeFiles } from './exchange';
-import { fundPages } from './funds';
 import { lighthouseScores } from './lighthouse';
 import { memory } from './memory';
 import { providerCalls } from './provider';
@@ -16,6 +15,7 @@ import { asText, isMet, type Report, type Row, withTable } from './report';
 import { saturated } from './saturated';
 import { keystrokeTimes } from './search';
 import { WORK_FOLDER } from './servers';
+import { states } from './states';
 import { throughput } from './throughput';
 
 /** In the order of the table. */
@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   memory,
   addresses,
   provider: providerCalls,
-  funds: fundPages,
+  states,
   exchange: exchangeFiles,
 };
 

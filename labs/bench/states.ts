@@ -9,13 +9,22 @@ import { figure } from './report';
 import { startBuiltSite, type Server } from './servers';
 import { median, percentile } from './stats';
 
-/** Milliseconds. */
-const EXPLORER_WITHIN = 80;
-const FUND_WITHIN = 150;
-const STATES = 60;
-const FUNDS = 60;
+/** Pages of each kind. */
+const PAGES = 60;
+const INDICES = ['nifty-50', 'nifty-next-50', 'nifty-bank', 'nifty-it', 'nifty-auto', 'sensex'];
+const LISTS = ['gainers', 'losers', 'volume', 'value', '52-week-high', '52-week-low'];
 
-/** States that nobody has asked for, each over all funds. */
+const equityLists: readonly string[] = INDICES.flatMap((index) =>
+  LISTS.map((list) => `/equity?index=${index}&exchange=nse&list=${list}`),
+);
+
+async function optionChains(site: Server, count: number): Promise<string[]> {
+  const { text } = await ask(`${site.origin}/derivatives/option-chain`);
+  const found = text.matchAll(/href="(\/derivatives\/option-chain\/[^"?#]+)"/g);
+  return [...new Set([...found].map(([, address = '']) => address))].slice(0, count + 1);
+}
+
+/** States of the explorer, each over all funds. */
 const statesOf = (count: number): string[] =>
   Array.from({ length: count + 1 }, (_, at) => {
     const sort = ['name', 'nav', 'change'][at % 3] ?? '';
@@ -37,30 +46,31 @@ async function fundsOf(site: Server, count: number): Promise<string[]> {
   return paths;
 }
 
-/** The explorer over all rows, and funds' pages when they are first asked for, one after the other. */
-export async function fundPages(bench: Bench): Promise<void> {
+/** The pages that take the most to make, each asked for the first time, one after the other. */
+export async function states(bench: Bench): Promise<void> {
   const { EXCHANGE_FILES_DIR } = process.env;
   if (!EXCHANGE_FILES_DIR) {
-    bench.skip('pages of mutual funds from real files: EXCHANGE_FILES_DIR is not set');
+    bench.skip('states of pages from real files: EXCHANGE_FILES_DIR is not set');
     return;
   }
-  const cache = mkdtempSync(path.join(tmpdir(), 'bench-funds-'));
+  const cache = mkdtempSync(path.join(tmpdir(), 'bench-states-'));
   const site = await startBuiltSite({ EXCHANGE_FILES_DIR, CACHE_DIR: cache });
   bench.after(site.stop);
   await untilRead(cache);
-  const explorer = await timesOf(site, statesOf(Math.round(STATES / bench.divisor)));
-  const paths = await fundsOf(site, Math.round(FUNDS / bench.divisor));
-  const funds = await timesOf(site, paths);
-  for (const [what, times, within] of [
-    ['a state of the explorer over all funds, median', explorer, EXPLORER_WITHIN],
-    ['a fund page when first asked for, median', funds, FUND_WITHIN],
+  const count = Math.round(PAGES / bench.divisor);
+  for (const [what, paths, atMost] of [
+    ['a state of the explorer over all funds, median', statesOf(count), 80],
+    ['a fund page, median', await fundsOf(site, count), 150],
+    ['an option chain, median', await optionChains(site, count), 150],
+    ['a list of /equity, median', equityLists, 150],
   ] as const) {
+    const times = await timesOf(site, paths);
     bench.add({
-      part: 'funds',
+      part: 'states',
       what,
       value: median(times),
       unit: 'ms',
-      atMost: within,
+      atMost,
       note: `${times.length} pages, p95 ${figure(percentile(times, 0.95))} ms`,
     });
   }
