@@ -180,8 +180,9 @@ for (const [name, answer] of [
     status = 'status' in answer ? answer.status : 200;
     extra = 'extra' in answer ? { ...answer.extra } : {};
     const path = `/never-cached/${encodeURIComponent(name)}`;
-    expect((await ask(path)).body).toBe('answer 1');
-    expect((await ask(path)).body).toBe('answer 2');
+    const { body } = await ask(path);
+    expect(body).toMatch(/^answer \d$/);
+    expect((await ask(path)).body).not.toBe(body);
   });
 }
 

@@ -107,7 +107,9 @@ test('what a page of the build before names is there after a rolling change', as
 });
 
 test(`${CROWD} visitors of one new page at once cost one rendering`, async () => {
-  const { origin, log } = await startBefore([await startInstance(), await startInstance()]);
+  const logsAll = { LOG_LEVEL: 'debug' };
+  const both = [await startInstance(logsAll), await startInstance(logsAll)] as const;
+  const { origin, log } = await startBefore(both);
   const address = '/calculators/sip-calculator?amount=12345';
   const statuses = await Promise.all(
     Array.from({ length: CROWD }, () => statusOf(origin + address)),
