@@ -12,7 +12,7 @@ const HARNESS = path.join(ROOT, '.cache', 'tests', 'enquiries.mjs');
 export async function bundleHarness(): Promise<void> {
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['tests/enquiries/harness.ts'],
+    entryPoints: ['labs/kill/harness.ts'],
     outfile: HARNESS,
     bundle: true,
     packages: 'external',
