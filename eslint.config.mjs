@@ -3,6 +3,28 @@ import typescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
 import accessibility from 'eslint-plugin-jsx-a11y';
 
+/** Ways of waiting for time to pass, which no test may do. */
+const SLEEPS = [
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Wait for a condition, or move the clock (page.clock).',
+  },
+  {
+    selector: "Literal[value='networkidle']",
+    message: 'Wait for what the test needs: hydrated(), a response, an element.',
+  },
+];
+const TIMERS = [
+  {
+    selector: "CallExpression[callee.name='setTimeout']",
+    message: 'Wait for a condition with until(), or move the clock.',
+  },
+  {
+    selector: "ImportDeclaration[source.value='node:timers/promises']",
+    message: 'Wait for a condition with until(), or move the clock.',
+  },
+];
+
 const config = [
   {
     ignores: [
@@ -44,21 +66,10 @@ const config = [
     },
   },
   { files: ['labs/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', ...SLEEPS] } },
   {
-    files: ['tests/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.property.name='waitForTimeout']",
-          message: 'Wait for a condition, or move the clock (page.clock).',
-        },
-        {
-          selector: "Literal[value='networkidle']",
-          message: 'Wait for what the test needs: hydrated(), a response, an element.',
-        },
-      ],
-    },
+    files: ['tests/**/*.test.*', 'tests/**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...SLEEPS, ...TIMERS] },
   },
 ];
 

@@ -24,6 +24,7 @@ import { type Picture, textPicture } from '@/lib/pages/share-pictures/picture';
 import fc from '@/tests/support/properties';
 
 import { HOSTILE, hostileText } from '../support/hostile';
+import { turn } from '../support/until';
 
 /** The character codes that a WOFF file has glyphs for. */
 function coveredBy(file: string): Set<number> {
@@ -216,7 +217,7 @@ describe('drawing', () => {
     const draw = async () => {
       drawing += 1;
       most = Math.max(most, drawing);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await turn();
       drawing -= 1;
       return new Uint8Array([1]);
     };

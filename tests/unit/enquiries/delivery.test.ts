@@ -5,6 +5,7 @@ import {
   type Treatment,
 } from '../../support/enquiry-receiver';
 import { startFresh, temporaryFolder } from '../../support/fresh-site';
+import { turn, until } from '../../support/until';
 
 const FAST = { backOff: { firstMs: 5, longestMs: 20 }, leaseMs: 200, pollMs: 5, upkeepMs: 20 };
 const FIELDS = { name: 'Asha Rao', mobile: '9820000000' };
@@ -33,14 +34,6 @@ async function site(treat?: (key: string, tries: number) => Treatment, variables
   }
   stop = delivery.stopDelivery;
   return { ...delivery, ...service, lines };
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 5_000; Date.now() < end;) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error('the condition did not come true in time');
 }
 
 test('sends the record as JSON, signed, under its reference', async () => {
@@ -154,6 +147,8 @@ test('stops once, after active deliveries have finished', async () => {
   await stopDelivery();
   await stopDelivery();
   const number = receiver.all.length;
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await storeEnquiry('contact', FIELDS);
+  await turn();
   expect(receiver.all).toHaveLength(number);
+  await stopDelivery();
 });

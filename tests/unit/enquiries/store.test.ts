@@ -4,11 +4,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import SqliteFile from 'libsql';
 
-import { type EnquiryStore, openSqliteStore, PACE } from '@/lib/enquiries/store';
+import { type Claim, type EnquiryStore, openSqliteStore, PACE } from '@/lib/enquiries/store';
 import { openSqlite } from '@/lib/enquiries/store/sqlite';
 import type { EnquiryRecord } from '@/lib/enquiries/types';
 
 import { temporaryFolder } from '../../support/fresh-site';
+import { until } from '../../support/until';
 
 const PATIENT = { ...PACE, leaseMs: 60_000 };
 const HASTY = { ...PACE, leaseMs: 1, backOff: { firstMs: 1, longestMs: 2 } };
@@ -173,11 +174,8 @@ test('a failed delivery is retried for ever, with back-off', async () => {
   await add(record(1));
   await reopen(HASTY);
   for (let failures = 0; failures < 40; failures += 1) {
-    let claims = await store.claim(1);
-    while (claims.length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      claims = await store.claim(1);
-    }
+    let claims: readonly Claim[] = [];
+    await until(async () => (claims = await store.claim(1)).length > 0);
     expect(claims[0]?.failures).toBe(failures);
     for (const claim of claims) await store.failed(claim);
   }

@@ -49,7 +49,7 @@ const FILES: Files = {
 };
 
 const readerOf = (dir: string, databaseIn: string) =>
-  exchangeFolderReader(dir, { rescanAfter: 10, databaseIn });
+  exchangeFolderReader(dir, { rescanAfter: 0, databaseIn });
 
 async function read(files: Files) {
   const dir = await folderOf(files);
@@ -116,16 +116,13 @@ test('the order in which files come makes no difference', async () => {
   await writeFile(join(dir, OLD), String(FILES[OLD]));
   await reader();
   await writeFile(join(dir, 'NAVHistory_2025.txt'), String(FILES['NAVHistory_2025.txt']));
-  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(schemesOf(await reader())).toEqual(schemesOf(folder));
 });
 
 test('a list that is taken out leaves what the others say', async () => {
   const { dir, reader } = await read(FILES);
   await rm(join(dir, NEW));
-  await new Promise((resolve) => setTimeout(resolve, 20));
   await reader();
-  await new Promise((resolve) => setTimeout(resolve, 20));
   const after = await reader();
   expect(schemeOf(after, '900001')).toMatchObject({
     ...{ name: 'Oak Liquid Fund - Direct Plan - Growth', nav: 10.1, day: '2026-08-17' },
@@ -210,7 +207,6 @@ test('a fund that was merged or whose NAV is N.A. keeps its last NAV, and is not
 test('a changed file of NAVs is in the list at once', async () => {
   const { dir, reader } = await read(FILES);
   await writeFile(join(dir, NEW), String(FILES[NEW]).replace(';10.2;', ';10.3;'));
-  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(schemeOf(await reader(), '900001')?.nav).toBe(10.3);
 });
 

@@ -13,6 +13,7 @@ import { overviewOf, SHOWN_OF_GROUP } from '@/lib/search/overview';
 import { exchangeYearCache } from '@/scripts/exchange-year.mjs';
 
 import { startFresh } from '../../support/fresh-site';
+import { until } from '../../support/until';
 
 const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
 /** A year of the exchange's files, from 1 August 2025 to 14 August 2026. */
@@ -40,10 +41,11 @@ const brotli = (text: string): number =>
       companies.entries.some(({ size }) => size) && (parts[1]?.entries.length ?? 0) > 0;
     let site = await loadSiteSearch();
     // Until the files are read, lists are short or missing.
-    while (!site || !isWhole(site.index)) {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+    await until(async () => {
       site = await loadSiteSearch();
-    }
+      return site !== null && isWhole(site.index);
+    });
+    if (!site) throw new Error('there is no search');
     ({ text: first } = site.first);
     funds = site.funds?.text ?? '';
     server = site.index;

@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { RENDERING_NOTES, type RenderingNote } from '@/lib/observability/rendering-notes';
+import { singleton } from '@/lib/tools/singleton';
 
 import { startFresh, temporaryFolder } from '../../support/fresh-site';
 import { type FaultName, startProvider, type TestProvider } from '../../support/provider/server';
+import { until } from '../../support/until';
 
 jest.setTimeout(40_000);
 
@@ -52,8 +53,18 @@ afterEach(() => jest.restoreAllMocks());
 
 const nse = { exchange: 'nse' };
 
-/** Waits for the background refresh. */
-const settle = () => wait(600);
+/** Waits for refreshes in the background. */
+const settle = () =>
+  until(() => singleton('refreshes', () => new Map<string, unknown>()).size === 0);
+
+/** The files of the cache that outlives a restart, once there is one. */
+async function storedIn({ CACHE_DIR }: { CACHE_DIR: string }): Promise<string[]> {
+  const folder = path.join(CACHE_DIR, 'provider');
+  const files = () =>
+    existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  await until(() => files().length > 0);
+  return files().map((name) => path.join(folder, name));
+}
 
 test('a value stays fresh no longer where the clock of the machine is set back', async () => {
   const { load } = await start();
@@ -169,7 +180,7 @@ test('cached data survive a restart while the provider is down', async () => {
   const given = variables();
   const first = await start(given);
   await first.load('indexQuotes', nse);
-  await settle();
+  await storedIn(given);
   await provider.setFault('refused');
   const second = await start(given);
   expect((await second.load('indexQuotes', nse))?.data[0]?.value).toBe(24198.85);
@@ -182,10 +193,8 @@ test('a file damaged by a crash counts as missing', async () => {
   const given = variables();
   const first = await start(given);
   await first.load('indexQuotes', nse);
-  await settle();
-  const folder = path.join(given.CACHE_DIR, 'provider');
-  const [file = ''] = readdirSync(folder);
-  writeFileSync(path.join(folder, file), '[1893456000000,"{\\"val');
+  const [file = ''] = await storedIn(given);
+  writeFileSync(file, '[1893456000000,"{\\"val');
   const second = await start(given);
   expect((await second.load('indexQuotes', nse))?.data).toHaveLength(1);
   expect(provider.count()).toBe(2);
@@ -195,7 +204,7 @@ test('another base never gets the data of the previous one', async () => {
   const given = variables();
   const first = await start(given);
   await first.load('indexQuotes', nse);
-  await settle();
+  await storedIn(given);
   const second = await start({ ...given, FEED_BASE_URL: `${provider.origin}/elsewhere` });
   expect(await second.load('indexQuotes', nse)).toBeNull();
 });

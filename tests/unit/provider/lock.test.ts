@@ -1,6 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import { type LockStore, withLock } from '@/lib/provider/cache/lock';
+
+import { turn } from '../../support/until';
+
+// Between two looks at the lock no time passes that the test does not move.
+jest.mock('node:timers/promises', () => ({
+  setTimeout: () => new Promise((resolve) => setImmediate(resolve)),
+}));
+afterEach(() => jest.restoreAllMocks());
 
 /** Locks and values as instances share them. */
 function shared() {
@@ -25,58 +31,71 @@ function shared() {
 function instance({ locks, values }: ReturnType<typeof shared>, fetchValue: () => Promise<string>) {
   return async () => {
     const value = await withLock(locks, 'key', fetchValue, async () => values.get('key'));
-    await wait(20);
+    await turn();
     values.set('key', value);
     return value;
   };
 }
 
-test('ten concurrent instances make one call and get one value', async () => {
-  const world = shared();
-  let calls = 0;
-  const read = instance(world, async () => {
-    calls += 1;
-    await wait(120);
-    return `value ${calls}`;
+/** A call that is answered when the test says so. */
+function openCall() {
+  let answer: (value: string) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const made = new Promise<string>((resolve, reject) => {
+    [answer, fail] = [resolve, reject];
   });
-  const values = await Promise.all(Array.from({ length: 10 }, read));
-  expect(calls).toBe(1);
-  expect(new Set(values)).toEqual(new Set(['value 1']));
+  const call = jest.fn(() => made);
+  return { call, answer, fail };
+}
+
+/** Instances look at the lock several times. */
+async function looks(): Promise<void> {
+  for (let at = 0; at < 10; at += 1) await turn();
+}
+
+test('ten concurrent instances make one call and get one value', async () => {
+  const { call, answer } = openCall();
+  const read = instance(shared(), call);
+  const values = Array.from({ length: 10 }, read);
+  await looks();
+  answer('value');
+  expect(new Set(await Promise.all(values))).toEqual(new Set(['value']));
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 test('an instance that starts between fetch and write makes no call', async () => {
-  const world = shared();
-  let calls = 0;
-  const read = instance(world, async () => {
-    calls += 1;
-    return 'value';
-  });
+  const { call, answer } = openCall();
+  const read = instance(shared(), call);
   const first = read();
-  await wait(5);
+  await looks();
+  answer('value');
   await Promise.all([first, read()]);
-  expect(calls).toBe(1);
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 test("another's failure is not shared: the next instance tries for itself", async () => {
   const world = shared();
-  const failing = instance(world, async () => {
-    await wait(50);
-    throw new Error('down');
-  });
-  const working = instance(world, async () => 'value');
-  const first = failing();
-  await wait(10);
-  const second = working();
+  const { call, fail } = openCall();
+  const first = instance(world, call)();
+  await looks();
+  const second = instance(world, async () => 'value')();
+  await looks();
+  fail(new Error('down'));
   await expect(first).rejects.toThrow('down');
   await expect(second).resolves.toBe('value');
 });
 
 test('an instance that died with the lock delays the others until it expires', async () => {
   const world = shared();
-  world.held.set('key', { owner: 'dead', until: Date.now() + 300 });
-  const before = Date.now();
-  await expect(instance(world, async () => 'value')()).resolves.toBe('value');
-  expect(Date.now() - before).toBeGreaterThanOrEqual(250);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+  world.held.set('key', { owner: 'dead', until: now + 300 });
+  const call = jest.fn(async () => 'value');
+  const reading = instance(world, call)();
+  await looks();
+  expect(call).not.toHaveBeenCalled();
+  clock.mockReturnValue(now + 301);
+  await expect(reading).resolves.toBe('value');
 });
 
 test('an instance that took the lock but lost the reply fetches and releases it', async () => {
@@ -89,16 +108,13 @@ test('an instance that took the lock but lost the reply fetches and releases it'
     if (asked === 1) throw new Error('Command timed out');
     return isOwner;
   };
-  let calls = 0;
-  const read = instance(world, async () => {
-    calls += 1;
-    await wait(50);
-    return 'value';
-  });
-  const before = Date.now();
-  await Promise.all([read(), read()]);
-  expect(calls).toBe(1);
-  expect(Date.now() - before).toBeLessThan(1_000);
+  const { call, answer } = openCall();
+  const read = instance(world, call);
+  const both = [read(), read()];
+  await looks();
+  answer('value');
+  expect(await Promise.all(both)).toEqual(['value', 'value']);
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 test('while Redis is unreachable, each instance fetches itself', async () => {

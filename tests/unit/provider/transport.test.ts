@@ -14,6 +14,7 @@ import {
   type TestProvider,
   type TlsMode,
 } from '../../support/provider/server';
+import { until } from '../../support/until';
 
 jest.setTimeout(30_000);
 
@@ -175,7 +176,7 @@ describe('faults', () => {
     await provider.setFault('500');
     const requestData = await requestWith({});
     const wanted = requestData('feed', provider.origin, 'path');
-    while (provider.count() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => provider?.count() !== 0);
     await provider.clearFaults();
     await expect(wanted).resolves.toEqual(['good']);
   });

@@ -6,6 +6,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { startFresh } from '@/tests/support/fresh-site';
 import { blockedScripts } from '@/tests/support/policy';
 import type { rendererOf } from '@/tests/support/renderer';
+import { turn as nextTurn, until } from '@/tests/support/until';
 
 const nonceOf = (request: IncomingMessage): string =>
   /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy']))?.[1] ?? '';
@@ -41,7 +42,7 @@ async function nextStub(request: IncomingMessage, response: ServerResponse): Pro
   }
   if (path === '/slow') await new Promise<void>((resolve) => (release = resolve));
   if (path === '/lacks-data') {
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextTurn();
     noteMissingData();
   }
   if (path === '/picture.png') {
@@ -119,10 +120,6 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await fetch(`${origin}${BELOW}/${turn}${path}`, { headers, method });
@@ -308,7 +305,6 @@ test('pipelined requests whose connection dies give their places back', async ()
   socket.write(requests.join(''));
   await until(() => Object.keys(reached).length > 0);
   socket.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 50));
   const others = setInterval(() => release(), 5);
   for (let at = 0; at < 20; at += 1) {
     expect((await get(`/page?${at}`)).response.status).toBe(200);
@@ -336,14 +332,16 @@ test('a connection with more than four unfinished requests is closed, and gives 
     /site_lane_requests\{lane="post",state="admitted",process="front"\} (\d+)/.exec(
       await metricsText([]),
     )?.[1];
-  while ((await admitted()) !== '0') await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(async () => (await admitted()) === '0');
   release();
 });
 
 test('posts whose bodies do not come keep neither pages nor other posts waiting', async () => {
   const head = `POST /api/${turn}/form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\na`;
   const sockets = Array.from({ length: 210 }, () => sendRaw(head));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const open = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  await until(async () => (await open()) >= sockets.length);
   expect((await get('/page')).response.status).toBe(200);
   const response = await fetch(`${origin}/api/${turn}/form`, { method: 'POST', body: 'typed' });
   expect(response.status).toBe(200);

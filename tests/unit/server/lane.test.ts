@@ -4,6 +4,8 @@ import { BusyError } from '@/server/places';
 import { createPageStore } from '@/server/page-store';
 import { pictureOfType } from '@/server/picture-fallback';
 
+import { turn } from '../../support/until';
+
 const LIMITS = { concurrency: 2, maxWaiting: 2, perVisitor: 2, msPerMinute: 500 };
 const VISITOR = '203.0.113.7';
 
@@ -19,12 +21,10 @@ function openWork() {
   return { end, work: jest.fn(() => ended) };
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
-
 test('so many run, so many wait, the next one is turned away', async () => {
   const works = Array.from({ length: 4 }, openWork);
   const runs = works.map(({ work }) => lane.run(VISITOR, work));
-  await soon();
+  await turn();
   expect([lane.running(), lane.waiting()]).toEqual([2, 2]);
   await expect(lane.run(VISITOR, async () => 1)).rejects.toThrow(BusyError);
   works.forEach(({ end }) => end());
@@ -59,13 +59,13 @@ test('work that has begun holds its place until it ends, whoever leaves', async 
   const gone = new AbortController();
   const works = Array.from({ length: 2 }, openWork);
   const runs = works.map(({ work }) => lane.run(VISITOR, work, gone.signal));
-  await soon();
+  await turn();
   gone.abort();
-  await soon();
+  await turn();
   expect(lane.running()).toBe(2);
   const next = openWork();
   const waits = lane.run(VISITOR, next.work);
-  await soon();
+  await turn();
   expect(next.work).not.toHaveBeenCalled();
   [...works, next].forEach(({ end }) => end());
   await Promise.all([...runs, waits]);
@@ -134,7 +134,7 @@ test('a full lane in which nothing ends is stuck', async () => {
   try {
     const works = Array.from({ length: 2 }, openWork);
     const runs = works.map(({ work }) => lane.run(VISITOR, work));
-    await soon();
+    await turn();
     expect(lane.isStuck()).toBe(false);
     clock.mockReturnValue(performance.now() + 11_000);
     expect(lane.isStuck()).toBe(true);

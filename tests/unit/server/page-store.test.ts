@@ -1,6 +1,8 @@
 import { BusyError } from '@/server/places';
 import { createPageStore, type PageStore, type StoredResponse } from '@/server/page-store';
 
+import { turn, until } from '../../support/until';
+
 const response = (text: string, freshSeconds = 60, status = 200): StoredResponse => ({
   status,
   headers: {},
@@ -10,7 +12,19 @@ const response = (text: string, freshSeconds = 60, status = 200): StoredResponse
 });
 
 const stays = () => () => undefined;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Moves the store's clock. */
+function later(seconds: number): void {
+  const now = performance.now() + seconds * 1_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+}
+afterEach(() => jest.restoreAllMocks());
+
+/** The page grows old; the store reads its clock once in a millisecond. */
+async function isOld(seconds = 61): Promise<void> {
+  later(seconds);
+  await until(() => store.get('/') === null);
+}
 
 let store: PageStore;
 beforeEach(() => {
@@ -27,7 +41,7 @@ test('a fresh response is served without a rendering', async () => {
 
 test('a hundred who ask at once share one rendering', async () => {
   const render = jest.fn(async () => {
-    await wait(20);
+    await turn();
     return response('one');
   });
   const all = await Promise.all(Array.from({ length: 100 }, () => store.load('/', render, stays)));
@@ -36,11 +50,10 @@ test('a hundred who ask at once share one rendering', async () => {
 });
 
 test('a stale response is served while it is rendered in the background', async () => {
-  await store.load('/', async () => response('one', 0.01), stays);
-  await wait(30);
-  expect(store.get('/')).toBeNull();
+  await store.load('/', async () => response('one'), stays);
+  await isOld();
   const render = jest.fn(async () => {
-    await wait(30);
+    await turn();
     return response('two');
   });
   const asked = await Promise.all([store.load('/', render, stays), store.load('/', render, stays)]);
@@ -48,14 +61,13 @@ test('a stale response is served while it is rendered in the background', async 
     ['"one"', 'stale'],
     ['"one"', 'stale'],
   ]);
-  await wait(60);
-  expect(store.get('/')?.etag).toBe('"two"');
+  await until(() => store.get('/')?.etag === '"two"');
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('an error page is never served stale', async () => {
-  await store.load('/', async () => response('gone', 0.01, 404), stays);
-  await wait(30);
+  await store.load('/', async () => response('gone', 60, 404), stays);
+  await isOld();
   const asked = await store.load('/', async () => response('here'), stays);
   expect(asked.response.etag).toBe('"here"');
 });
@@ -74,30 +86,24 @@ test('where a rendering fails, the last good response is served, else the failur
     throw new Error('broken');
   };
   await expect(store.load('/', fails, stays)).rejects.toThrow('broken');
-  await store.load('/', async () => response('one', 0.01), stays);
-  await wait(30);
+  await store.load('/', async () => response('one'), stays);
+  await isOld();
   expect((await store.load('/', fails, stays)).response.etag).toBe('"one"');
 });
 
 test('however old the last response is, it is served where there is no room for a rendering', async () => {
   await store.load('/', async () => response('one'), stays);
-  const clock = jest.spyOn(performance, 'now');
-  try {
-    clock.mockReturnValue(performance.now() + 3_600_000);
-    expect(store.get('/')).toBeNull();
-    const busy = async () => {
-      throw new BusyError('full');
-    };
-    expect((await store.load('/', busy, stays)).response.etag).toBe('"one"');
-    expect(store.getStale('/')?.etag).toBe('"one"');
-  } finally {
-    clock.mockRestore();
-  }
+  await isOld(3_600);
+  const busy = async () => {
+    throw new BusyError('full');
+  };
+  expect((await store.load('/', busy, stays)).response.etag).toBe('"one"');
+  expect(store.getStale('/')?.etag).toBe('"one"');
 });
 
 test('everybody who waits hears of a failure', async () => {
   const fails = async () => {
-    await wait(10);
+    await turn();
     throw new Error('broken');
   };
   const all = await Promise.allSettled([
@@ -123,7 +129,7 @@ test('a rendering that nobody waits for any more is told so', async () => {
       return () => undefined;
     },
   );
-  await wait(5);
+  await turn();
   leave();
   await expect(dropped).rejects.toThrow('dropped');
   expect((await store.load('/', async () => response('one'), stays)).cache).toBe('miss');
@@ -132,7 +138,7 @@ test('a rendering that nobody waits for any more is told so', async () => {
 test('one who leaves does not stop a rendering that others wait for', async () => {
   let leave = () => undefined as void;
   const render = async (signal: AbortSignal | undefined) => {
-    await wait(20);
+    await turn();
     if (signal?.aborted) throw new Error('dropped');
     return response('one');
   };
@@ -160,7 +166,7 @@ test('development renders each request', async () => {
   const fresh = createPageStore(false);
   const render = jest.fn(async () => response('one'));
   await fresh.load('/', render, stays);
-  await wait(5);
+  await turn();
   await fresh.load('/', render, stays);
   expect(render).toHaveBeenCalledTimes(2);
 });

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { type Renderer, startRenderer } from '@/server/renderers/renderer';
 
+import { until } from '../../support/until';
+
 const folder = mkdtempSync(path.join(tmpdir(), 'renderer-process-'));
 const PACE = {
   lookEvery: 100,
@@ -41,10 +43,6 @@ function start(program: string): Renderer {
 
 const ask = async ({ ask: { whole } }: Renderer, url: string): Promise<string> =>
   (await whole({ method: 'GET', url, headers: { host: 'localhost' } })).body.toString();
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 let renderer: Renderer;
 afterEach(() => renderer.stop());
