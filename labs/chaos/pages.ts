@@ -28,6 +28,10 @@ const OTHERS = [
   '/research/newsletters',
   '/blogs-and-articles/read-a-contract-note-line-by-line',
   '/videos/SAMPLE-0001',
+  '/indices/nifty-50',
+  '/derivatives/option-chain/nifty',
+  '/mutual-funds/sample-pine-flexi-cap-fund',
+  '/what-if?kind=share&of=RELIANCE&amount=10000&from=2026-01-05',
 ];
 
 /** Those of them that are rendered once for everyone. */

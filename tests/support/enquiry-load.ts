@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Receiver, Treatment } from './enquiry-receiver';
@@ -47,7 +48,9 @@ export function failingHalf(): Treatment {
 export const failingHalfAtFirst = (_key: string, tries: number): Treatment =>
   tries > 3 ? 200 : failingHalf();
 
-const textOf = (number: number): string => `This is enquiry number ${number} of the storm.`;
+/** A form that was sent before keeps its reference, so that each storm has texts of its own. */
+const textOf = (storm: string, number: number): string =>
+  `This is enquiry number ${number} of the storm ${storm}.`;
 
 async function post(origin: string, message: string): Promise<string | number | null> {
   try {
@@ -80,9 +83,10 @@ export async function raise({ enquiries, kills, lifetimeMs, instances }: Storm):
   let refused = 0;
   let next = 0;
   let killed = 0;
+  const storm = randomUUID();
   const send = async () => {
     while (next < enquiries) {
-      const text = textOf((next += 1));
+      const text = textOf(storm, (next += 1));
       const deadline = Date.now() + ACKNOWLEDGE_WITHIN_MS;
       for (;;) {
         if (Date.now() > deadline) throw new Error(`nobody acknowledges: ${text}`);
