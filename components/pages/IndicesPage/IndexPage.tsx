@@ -15,6 +15,7 @@ import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Sourced } from '@/lib/domain/sourced';
 
+import basics from '@/components/ui/Basics.module.scss';
 import { ConstituentsSection } from './ConstituentsSection';
 
 export interface IndexPageProps {
@@ -37,10 +38,12 @@ export function IndexPage(props: IndexPageProps) {
   return (
     <>
       <PageHead path="/indices" own={name} heading={name} size="long" lead={indexLead(quote)}>
-        <WatchStar code={`index:${indexSlug(quote.name)}`} page={name} price={quote.value} />
-        <SiteLink href={whatIfPath({ kind: 'index', of: indexSlug(quote.name) })} rel="nofollow">
-          What ₹1,00,000 became
-        </SiteLink>
+        <p className={basics.links}>
+          <WatchStar code={`index:${indexSlug(quote.name)}`} page={name} price={quote.value} />
+          <SiteLink href={whatIfPath({ kind: 'index', of: indexSlug(quote.name) })} rel="nofollow">
+            What ₹1,00,000 became
+          </SiteLink>
+        </p>
         <SourceLine of={{ ...source, asOf: quote.asOf ?? source.asOf }} />
         {figures.length > 0 && <FigureList figures={figures} />}
       </PageHead>
