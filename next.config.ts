@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 
 import { LARGEST_POST_BYTES } from './lib/enquiries/form-pages';
-import { movedAddresses } from './lib/pages/moved';
+import { movedAddresses } from './lib/pages/addresses/moved';
 import { cachedFor } from './lib/tools/freshness';
 
 const config: NextConfig = {

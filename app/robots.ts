@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { absoluteUrl } from '@/lib/pages/urls';
+import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 
 /** Next.js renders metadata files at build, but the origin is known only at runtime. */
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 /** Makes the finished response of an address: redirects it, or asks Next.js. */
-import { ERROR_PAGES, type Resolution } from '@/lib/pages/resolution';
+import { ERROR_PAGES, type Resolution } from '@/lib/pages/addresses/resolution';
 import { PATH_HEADER } from '@/lib/tools/internal';
 
 import type { ContentPolicy } from './content-policy';

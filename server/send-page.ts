@@ -1,6 +1,6 @@
 /** Answers a GET: from the page store, or by a rendering in its lane. */
-import { declaredQuery } from '@/lib/pages/parameters';
-import { ERROR_PAGES, PAGE } from '@/lib/pages/resolution';
+import { declaredQuery } from '@/lib/pages/addresses/parameters';
+import { ERROR_PAGES, PAGE } from '@/lib/pages/addresses/resolution';
 
 import { recompress } from './compression';
 import { TooManyError } from './lane';

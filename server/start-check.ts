@@ -1,5 +1,5 @@
 /** Checks at start what this server relies on in the answers of Next.js, so that a change stops the start. */
-import { ERROR_PAGES } from '@/lib/pages/resolution';
+import { ERROR_PAGES } from '@/lib/pages/addresses/resolution';
 
 import type { ContentPolicy } from './content-policy';
 import { finishHtml } from './finish-html';

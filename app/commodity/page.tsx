@@ -1,7 +1,7 @@
 import { ContractsPage } from '@/components/pages/ContractsPage/ContractsPage';
 import { definePage } from '@/components/site/define-page';
 import { loadContractsPage } from '@/lib/pages/markets/load-market-pages';
-import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/commodity',

@@ -2,7 +2,7 @@ import { actionBoard } from '@/components/pages/BoardPage/event-boards';
 import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
 import { definePage } from '@/components/site/define-page';
 import { loadEventMonth } from '@/lib/pages/markets/load-lists';
-import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/corporate-actions',

@@ -1,7 +1,7 @@
 import { EtfsPage } from '@/components/pages/BoardPage/EtfsPage';
 import { definePage } from '@/components/site/define-page';
 import { getEtfs, getSparks } from '@/lib/provider/getters/market';
-import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/etfs',

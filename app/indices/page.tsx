@@ -2,11 +2,11 @@ import { indexRows } from '@/components/pages/EquityPage/index-columns';
 import { IndicesPage } from '@/components/pages/IndicesPage/IndicesPage';
 import { definePage } from '@/components/site/define-page';
 import { indexName } from '@/lib/domain/index/names';
-import { indexPath } from '@/lib/pages/paths';
+import { indexPath } from '@/lib/pages/addresses/paths';
 import { loadIndexBoards } from '@/lib/pages/markets/load-index-page';
 import { getSparks } from '@/lib/provider/getters/market';
 import { list } from '@/lib/pages/seo/structured/lists';
-import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/indices',

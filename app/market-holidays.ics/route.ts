@@ -1,6 +1,6 @@
 import { calendarOf, calendarSources } from '@/lib/content/market-calendar';
 import { holidayCalendar } from '@/lib/domain/calendar/holiday-calendar';
-import { absoluteUrl } from '@/lib/pages/urls';
+import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { textFile } from '@/lib/tools/responses';
 
 /** A calendar to subscribe to; `?segment=commodity` has the sessions of commodities. */

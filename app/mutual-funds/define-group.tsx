@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 
 import { defineListedPage } from '@/components/site/define-page';
 import { isFiltered } from '@/lib/domain/fund/explorer';
-import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
+import { fundCategoryPath, fundHousePath } from '@/lib/pages/addresses/paths';
 import { fundGroupMetadata } from '@/lib/pages/seo/funds';
 import { fundList } from '@/lib/pages/seo/structured/funds';
 import { loadExplorer, loadFundGroup } from '@/lib/pages/funds/load-fund-pages';

@@ -2,7 +2,7 @@ import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
 import { definePage } from '@/components/site/define-page';
 import { isFiltered, readFilter } from '@/lib/domain/fund/explorer';
 import { loadExplorer } from '@/lib/pages/funds/load-fund-pages';
-import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 import { fundList } from '@/lib/pages/seo/structured/funds';
 import { parameter } from '@/lib/tools/parameters';
 

@@ -3,7 +3,7 @@ import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
 import { SiteLink } from '@/components/site/SiteLink';
 import { definePage } from '@/components/site/define-page';
 import { loadResultsMonth } from '@/lib/pages/markets/load-lists';
-import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/results-calendar',

@@ -1,7 +1,7 @@
 import { SiteMapPage } from '@/components/pages/SiteMapPage';
 import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/tools/env';
-import { pagesBySection } from '@/lib/pages/site-map-sections';
+import { pagesBySection } from '@/lib/pages/sitemap/page-sections';
 
 const { metadata, Page } = definePage('/site-map', () => ({
   view: <SiteMapPage sections={pagesBySection(env().flags)} />,

@@ -1,8 +1,8 @@
-import { latestOf } from '@/lib/pages/lastmod';
-import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap';
-import { absoluteUrl } from '@/lib/pages/urls';
+import { latestOf } from '@/lib/pages/sitemap/lastmod';
+import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap/entries';
+import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { textFile } from '@/lib/tools/responses';
-import { MOST_ENTRIES, sitemapFile, sitemapIndexXml } from '@/lib/pages/seo/sitemap';
+import { MOST_ENTRIES, sitemapFile, sitemapIndexXml } from '@/lib/pages/sitemap/xml';
 
 /** Next.js would render this metadata file at build, but origin and lists are known only at runtime. */
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import type { PageSection } from '@/lib/pages/site-map-sections';
+import type { PageSection } from '@/lib/pages/sitemap/page-sections';
 
 import styles from './SiteMapPage.module.scss';
 import { PageHead } from './TextPage/PageHead';

@@ -3,7 +3,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { groupPath } from '@/lib/pages/calculators/groups';
 import { byGroup } from '@/lib/pages/calculators';
 import { investorServices } from '@/lib/content/authorities';
-import { documents } from '@/lib/pages/paths';
+import { documents } from '@/lib/pages/addresses/paths';
 import type { Tool } from '@/lib/domain/publication/records';
 
 import { LinkRows } from './TextPage/LinkRows';

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { formatCount, formatNumber } from '@/lib/tools/format';
 import { type IndustryDays, industriesOf, isOneIndustry } from '@/lib/domain/market/industries';
-import { industryPath } from '@/lib/pages/paths';
+import { industryPath } from '@/lib/pages/addresses/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { SiteHref } from '@/lib/tools/site-path';
 

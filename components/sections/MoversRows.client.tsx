@@ -3,7 +3,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { formatNumber } from '@/lib/tools/format';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 import styles from './MoversTable.module.scss';
 

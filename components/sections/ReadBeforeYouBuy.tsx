@@ -12,7 +12,7 @@ import { playingTime } from '@/lib/domain/publication/duration';
 import type { Article, Report, Video } from '@/lib/domain/publication/records';
 import { latestReading, type ReadingItem } from '@/lib/domain/publication/latest-reading';
 import { pageOf } from '@/lib/pages';
-import { researchPath, articlePath, videoPath } from '@/lib/pages/paths';
+import { researchPath, articlePath, videoPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './ReadBeforeYouBuy.module.scss';

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { searchPath } from '@/lib/pages/paths';
+import { searchPath } from '@/lib/pages/addresses/paths';
 import { MIN_QUERY } from '@/lib/search/match';
 
 import basics from '@/components/ui/Basics.module.scss';

@@ -1,5 +1,5 @@
 import { isOneIndustry, type IndustryDays } from '@/lib/domain/market/industries';
-import { industryPath } from '@/lib/pages/paths';
+import { industryPath } from '@/lib/pages/addresses/paths';
 import { shortIndustry } from '@/lib/domain/market/industry-names';
 import { treemapTiles, type Tile } from '@/lib/domain/market/treemap';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { SiteHref } from '@/lib/tools/site-path';
-import { documents } from '@/lib/pages/paths';
+import { documents } from '@/lib/pages/addresses/paths';
 
 import { SiteLink } from './SiteLink';
 

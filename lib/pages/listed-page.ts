@@ -4,8 +4,8 @@ import type { SitePath } from '@/lib/tools/site-path';
 
 import type { ListedPattern } from './listed-patterns';
 import type { SchemaType } from './page';
-import type { Resolution } from './resolution';
-import type { SitemapEntry, SitemapPart } from './sitemap';
+import type { Resolution } from './addresses/resolution';
+import type { SitemapEntry, SitemapPart } from './sitemap/entries';
 
 /** What the share picture of a page says; `unknown` for no such page, `null` while its list has not loaded. */
 export type FoundPicture = Picture | 'unknown' | null;

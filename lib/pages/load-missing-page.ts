@@ -7,7 +7,7 @@ import { companySearch } from '@/lib/search/company-search';
 import { nearNames } from '@/lib/search/near';
 import { decodedPart } from '@/lib/tools/slug';
 
-import { companyPath } from './paths';
+import { companyPath } from './addresses/paths';
 
 const COMPANIES = '/company-information/';
 const MOST_NEAR = 6;

@@ -1,5 +1,5 @@
 import { appStores } from '@/lib/content/app-stores';
-import { documents } from '@/lib/pages/paths';
+import { documents } from '@/lib/pages/addresses/paths';
 
 import { qrCodeSvg } from './qr-code';
 import { tariffDocument } from './tariff-document';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Resolution } from '@/lib/pages/resolution';
+import type { Resolution } from '@/lib/pages/addresses/resolution';
 import { INTERNAL } from '@/lib/tools/internal';
 
 import { type Ask, type NextRequest, RendererDownError } from './ask';

@@ -19,7 +19,7 @@ import {
   standardWarning,
 } from '@/lib/content/prescribed';
 import { pageOf } from '@/lib/pages';
-import { documents } from '@/lib/pages/paths';
+import { documents } from '@/lib/pages/addresses/paths';
 import { findPersons, personsTable, personsPage } from '@/lib/domain/support/authorised-persons';
 import { tableResponse } from '@/lib/tools/table-file';
 

@@ -6,7 +6,7 @@ import { parseState } from '@/lib/domain/calculator/address';
 import { foundOf, NO_STOCK_FOUND } from '@/components/site/search/found';
 import { emptySearches } from '@/lib/search/empty-searches';
 import { pages } from '@/lib/pages';
-import { isIndexed } from '@/lib/pages/indexed';
+import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { prepareEntries } from '@/lib/search/entries';
 import {
   countResults,

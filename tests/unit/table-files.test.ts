@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 import { parse } from 'csv-parse/sync';
 
-import { resolvePage } from '@/lib/pages/resolve';
+import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { FORMULA } from '@/lib/tools/csv';
 
 interface Route {

@@ -3,7 +3,7 @@ import { banBoards } from '@/components/pages/BoardPage/derivative-boards';
 import { definePage } from '@/components/site/define-page';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
-import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/derivatives/ban-list',

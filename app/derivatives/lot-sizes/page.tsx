@@ -1,7 +1,7 @@
 import { LotSizesPage } from '@/components/pages/BoardPage/LotSizesPage';
 import { definePage } from '@/components/site/define-page';
 import { loadLotSizes } from '@/lib/pages/markets/load-lists';
-import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/derivatives/lot-sizes',

@@ -3,7 +3,7 @@ import { participantBoard } from '@/components/pages/BoardPage/derivative-boards
 import { PositionsPicture } from '@/components/pages/BoardPage/PositionsPicture';
 import { definePage } from '@/components/site/define-page';
 import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
-import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/derivatives/participants',

@@ -1,4 +1,4 @@
-import { resolvePage } from '@/lib/pages/resolve';
+import { resolvePage } from '@/lib/pages/addresses/resolve';
 
 /** What the site has at an address; only the server's front asks for it. */
 export async function GET(request: Request): Promise<Response> {

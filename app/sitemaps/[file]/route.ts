@@ -1,6 +1,6 @@
-import { getSitemapEntries } from '@/lib/pages/sitemap';
+import { getSitemapEntries } from '@/lib/pages/sitemap/entries';
 import { absent, textFile, unavailable } from '@/lib/tools/responses';
-import { MOST_ENTRIES, sitemapPartOf, urlOf, urlsetXml } from '@/lib/pages/seo/sitemap';
+import { MOST_ENTRIES, sitemapPartOf, urlOf, urlsetXml } from '@/lib/pages/sitemap/xml';
 
 interface Context {
   params: Promise<{ file: string }>;

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Picture } from '@/components/ui/Picture';
 import { formatDate } from '@/lib/tools/format';
 import { readingMinutes } from '@/lib/domain/publication/contents';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/pages/addresses/paths';
 import type { Article } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';

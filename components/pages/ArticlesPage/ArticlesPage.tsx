@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { standardWarning } from '@/lib/content/prescribed';
 import { countOf, formatDate } from '@/lib/tools/format';
 import { newestFirst } from '@/lib/domain/publication/related';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/pages/addresses/paths';
 import type { Article } from '@/lib/domain/publication/records';
 import { anchorOf } from '@/lib/tools/anchors';
 import { groupBy } from '@/lib/domain/support/group';

@@ -18,7 +18,7 @@ import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 import { weekdayOf } from '@/lib/tools/time';
 
 import { calendarPath, CALENDARS } from '@/lib/pages/calendars/names';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 import { titledBoard } from './board';
 import type { EventBoard } from './event-boards';

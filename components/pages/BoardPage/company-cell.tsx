@@ -5,7 +5,7 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import { formatDate } from '@/lib/tools/format';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
-import { optionChainPath } from '@/lib/pages/paths';
+import { optionChainPath } from '@/lib/pages/addresses/paths';
 
 interface Named {
   readonly symbol: string;

@@ -5,7 +5,7 @@ import { byGroup, groupOfEtf } from '@/lib/domain/market/etf-groups';
 import { followedBy } from '@/lib/domain/market/etf-name';
 import { etfsByValue, etfsFinding, premiumOf } from '@/lib/domain/market/etfs';
 import { type Sector, sectorsFinding, sectorsOf } from '@/lib/domain/market/sectors';
-import { industryPath } from '@/lib/pages/paths';
+import { industryPath } from '@/lib/pages/addresses/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { CalculatorEntry } from '@/lib/pages/calculators';
 import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
-import { schemeHref } from '@/lib/pages/funds/paths';
+import { schemeHref } from '@/lib/pages/addresses/fund-paths';
 
 import styles from './CalculatorPage.module.scss';
 

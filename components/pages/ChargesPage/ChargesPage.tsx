@@ -13,7 +13,7 @@ import {
 } from '@/lib/content/charges-page';
 import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
 import { formatDate } from '@/lib/tools/format';
-import { documents } from '@/lib/pages/paths';
+import { documents } from '@/lib/pages/addresses/paths';
 
 import { DataTable } from '../TextPage/DataTable';
 import { PageHead } from '../TextPage/PageHead';

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import type { Counted } from '@/lib/domain/company/lists';
-import { industryPath } from '@/lib/pages/paths';
+import { industryPath } from '@/lib/pages/addresses/paths';
 import { countOf, formatCount } from '@/lib/tools/format';
 import type { Sourced } from '@/lib/domain/sourced';
 

@@ -11,7 +11,7 @@ import type { Counted } from '@/lib/domain/company/lists';
 import { formatCount } from '@/lib/tools/format';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import { newestOf } from '@/lib/domain/market/sources';
-import { industryPath } from '@/lib/pages/paths';
+import { industryPath } from '@/lib/pages/addresses/paths';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 

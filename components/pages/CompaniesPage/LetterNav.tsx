@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import type { Counted } from '@/lib/domain/company/lists';
 import { formatCount } from '@/lib/tools/format';
-import { companyLetterPath } from '@/lib/pages/paths';
+import { companyLetterPath } from '@/lib/pages/addresses/paths';
 
 import styles from './CompaniesPage.module.scss';
 

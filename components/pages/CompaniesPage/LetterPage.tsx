@@ -7,7 +7,7 @@ import { type Counted, groupsByStart, letterName } from '@/lib/domain/company/li
 import { formatCount } from '@/lib/tools/format';
 import type { Company } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './CompaniesPage.module.scss';

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { IndustryRow } from '@/lib/domain/company/industry-rows';
 import { shortName } from '@/lib/domain/company/names';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
 

@@ -19,7 +19,7 @@ import { byPeriod, readableUnit } from '@/lib/domain/company/periods';
 import { formatDate } from '@/lib/tools/format';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import type { Dated } from '@/lib/domain/market/sources';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import type { Candle, Company, CompanyAction } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 

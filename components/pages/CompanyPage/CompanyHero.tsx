@@ -12,7 +12,7 @@ import { WatchStar } from '@/components/ui/WatchStar.client';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { nameLength, shortName } from '@/lib/domain/company/names';
 import type { Company } from '@/lib/domain/company/records';
-import { industryPath } from '@/lib/pages/paths';
+import { industryPath } from '@/lib/pages/addresses/paths';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { inSample } from '@/lib/domain/company/in-sample';
 import { firm } from '@/lib/content/firm';

@@ -16,7 +16,7 @@ import { newsFor } from '@/lib/domain/company/news';
 import { LEAST_ROWS } from '@/lib/domain/company/parts';
 import { type CompanyRecords, type CompanyStory, storyOf } from '@/lib/domain/company/story';
 import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import type { Company, ResultsBasis } from '@/lib/domain/company/records';
 import { resultsView } from '@/lib/domain/company/results';
 

@@ -12,7 +12,7 @@ import {
   daysFinding,
 } from '@/lib/domain/company/part-sentence';
 import { COMPANY_PARTS, type CompanyPart } from '@/lib/domain/company/parts';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import type {
   Candle,
   Company,

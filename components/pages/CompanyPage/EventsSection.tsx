@@ -12,7 +12,7 @@ import { asSentence } from '@/lib/tools/phrases';
 import { formatCount, formatDate, formatNumber } from '@/lib/tools/format';
 import type { Dated } from '@/lib/domain/market/sources';
 import { companyCalendarPath } from '@/lib/pages/calendars/names';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import type {
   Company,
   CompanyAction,

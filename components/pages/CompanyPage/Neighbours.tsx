@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { shortName } from '@/lib/domain/company/names';
 import type { Company } from '@/lib/domain/company/records';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './Neighbours.module.scss';

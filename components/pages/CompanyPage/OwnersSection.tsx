@@ -19,7 +19,7 @@ import { LEAST_PERIODS } from '@/lib/domain/company/parts';
 import type { Company, Shareholding } from '@/lib/domain/company/records';
 import type { Dated } from '@/lib/domain/market/sources';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import { formatMonth } from '@/lib/tools/format';
 
 import { OWNER_COLUMNS, OWNER_LINES } from './owner-columns';

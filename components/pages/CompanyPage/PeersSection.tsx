@@ -5,7 +5,7 @@ import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/domain/company/names';
-import { industryPath } from '@/lib/pages/paths';
+import { industryPath } from '@/lib/pages/addresses/paths';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { peersSentence } from '@/lib/domain/company/standing';
@@ -14,7 +14,7 @@ import { formatNumber } from '@/lib/tools/format';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 interface PeersSectionProps {
   story: CompanyStory;

@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/company/results';
 import type { Dated } from '@/lib/domain/market/sources';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import { asSentence } from '@/lib/tools/phrases';
 
 import { PeriodBars } from './PeriodBars';

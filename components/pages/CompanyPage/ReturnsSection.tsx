@@ -10,7 +10,7 @@ import { shortName } from '@/lib/domain/company/names';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { returnsSentence, type SpanReturn } from '@/lib/domain/company/returns';
 import type { CompanyStory } from '@/lib/domain/company/story';
-import { whatIfPath } from '@/lib/pages/paths';
+import { whatIfPath } from '@/lib/pages/addresses/paths';
 import { formatDate, formatRupees } from '@/lib/tools/format';
 import type { Dated, Parts } from '@/lib/domain/market/sources';
 

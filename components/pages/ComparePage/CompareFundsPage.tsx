@@ -13,8 +13,8 @@ import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescri
 import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundFamily } from '@/lib/domain/fund/types';
 import type { Dated } from '@/lib/domain/market/sources';
-import { compareFundsPath } from '@/lib/pages/funds/paths';
-import { fundPath } from '@/lib/pages/paths';
+import { compareFundsPath } from '@/lib/pages/addresses/fund-paths';
+import { fundPath } from '@/lib/pages/addresses/paths';
 
 import { CompareForm } from './CompareForm';
 import { Course, SideBySide } from './CompareParts';

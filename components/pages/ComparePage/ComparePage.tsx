@@ -11,7 +11,7 @@ import { compareRows, type ExamplePair } from '@/lib/domain/comparison/rows';
 import { compareHeading } from '@/lib/domain/comparison/sentence';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Unknown } from '@/lib/pages/compare/company-choice';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import { sparkLine } from '@/lib/tools/charts/spark-path';
 import type { SiteHref } from '@/lib/tools/site-path';
 import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';

@@ -5,7 +5,7 @@ import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatDate } from '@/lib/tools/format';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import type { Contract } from '@/lib/domain/contract/records';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 import styles from './ContractsPage.module.scss';
 

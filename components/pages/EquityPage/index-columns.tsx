@@ -3,7 +3,7 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import type { IndustryDay } from '@/lib/domain/market/industries';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import type { Sparks } from '@/lib/domain/market/sparks';
-import { indexPath } from '@/lib/pages/paths';
+import { indexPath } from '@/lib/pages/addresses/paths';
 import type { IndexQuote } from '@/lib/domain/index/records';
 
 export interface IndexRow extends IndexQuote {

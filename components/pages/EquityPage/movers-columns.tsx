@@ -3,7 +3,7 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import { shortName } from '@/lib/domain/company/names';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import type { StockQuote } from '@/lib/domain/company/records';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 import styles from './EquityPage.module.scss';
 

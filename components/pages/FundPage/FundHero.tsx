@@ -11,8 +11,8 @@ import { formatNav, noReturnsSentence } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
 import type { Dated } from '@/lib/domain/market/sources';
-import { compareFundsPath, schemeHref } from '@/lib/pages/funds/paths';
-import { fundCategoryPath, fundHousePath, whatIfPath } from '@/lib/pages/paths';
+import { compareFundsPath, schemeHref } from '@/lib/pages/addresses/fund-paths';
+import { fundCategoryPath, fundHousePath, whatIfPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
 import { Course } from './Course';

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import type { FundFamily } from '@/lib/domain/fund/types';
-import { fundCategoryPath, fundPath } from '@/lib/pages/paths';
+import { fundCategoryPath, fundPath } from '@/lib/pages/addresses/paths';
 
 interface OthersSectionProps {
   family: FundFamily;

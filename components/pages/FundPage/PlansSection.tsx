@@ -8,7 +8,7 @@ import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
 import { dayChange, newestDay, schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
-import { schemeHref } from '@/lib/pages/funds/paths';
+import { schemeHref } from '@/lib/pages/addresses/fund-paths';
 
 function columnsOf(family: FundFamily): readonly Column<FundScheme>[] {
   const isOneDay = family.schemes.every(({ day }) => day === newestDay(family));

@@ -5,7 +5,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { pastPerformanceWarning } from '@/lib/content/prescribed';
 import { type CategorySpread, spreadScale } from '@/lib/domain/fund/spreads';
 import { countOf, formatChangePercent, formatCount } from '@/lib/tools/format';
-import { fundCategoryPath } from '@/lib/pages/paths';
+import { fundCategoryPath } from '@/lib/pages/addresses/paths';
 
 import styles from './CategorySpreads.module.scss';
 

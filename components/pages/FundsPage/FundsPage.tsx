@@ -28,7 +28,7 @@ import { navSource } from '@/lib/domain/fund/nav-source';
 import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
 import type { FundList } from '@/lib/domain/fund/types';
 import type { SiteHref } from '@/lib/tools/site-path';
-import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
+import { fundCategoryPath, fundHousePath } from '@/lib/pages/addresses/paths';
 import type { Sourced } from '@/lib/domain/sourced';
 import { withQuery } from '@/lib/tools/parameters';
 

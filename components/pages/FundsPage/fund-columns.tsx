@@ -7,7 +7,7 @@ import type { FoundFund } from '@/lib/domain/fund/explorer';
 import { dayChange, knownLabel, schemeLabel } from '@/lib/domain/fund/plans';
 import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
 import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
-import { fundPath } from '@/lib/pages/paths';
+import { fundPath } from '@/lib/pages/addresses/paths';
 
 /** NAVs are published to four decimals. */
 export const NAV_DIGITS = 4;

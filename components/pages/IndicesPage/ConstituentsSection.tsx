@@ -6,7 +6,7 @@ import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { formatCount } from '@/lib/tools/format';
 import { constituentsOf, constituentsSentence } from '@/lib/domain/index/constituents';
 import { indexName } from '@/lib/domain/index/names';
-import { indexPath } from '@/lib/pages/paths';
+import { indexPath } from '@/lib/pages/addresses/paths';
 
 import { CONSTITUENT_COLUMNS } from './constituent-columns';
 import type { IndexPageProps } from './IndexPage';

@@ -9,7 +9,7 @@ import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { WatchStar } from '@/components/ui/WatchStar.client';
 import { indexFigures, indexLead } from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
-import { whatIfPath } from '@/lib/pages/paths';
+import { whatIfPath } from '@/lib/pages/addresses/paths';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { Sparks } from '@/lib/domain/market/sparks';

@@ -2,7 +2,7 @@ import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { ConstituentRow } from '@/lib/domain/index/constituents';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 /** The columns of an index's companies. */
 export const CONSTITUENT_COLUMNS: readonly SortableColumn<ConstituentRow>[] = [

@@ -13,7 +13,7 @@ import { ISSUE_NAMES, issueDays, lotCost, priceBand } from '@/lib/domain/market/
 import { titleOf } from '@/lib/domain/sourced';
 import { calendarPath } from '@/lib/pages/calendars/names';
 import type { loadIssue } from '@/lib/pages/issues/load-issues';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import {
   formatCount,
   formatCrore,

@@ -23,7 +23,7 @@ import { issueMarks } from '@/lib/domain/issue/notes';
 import { isNotInFiles } from '@/lib/domain/market/sources';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
 import { calendarPath } from '@/lib/pages/calendars/names';
-import { issuePath } from '@/lib/pages/paths';
+import { issuePath } from '@/lib/pages/addresses/paths';
 import { slugOf } from '@/lib/tools/slug';
 
 import styles from './IssuesPage.module.scss';

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/domain/company/names';
 import type { ListingRow } from '@/lib/domain/issue/listings';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 type Column = SortableColumn<ListingRow>;
 

@@ -5,7 +5,7 @@ import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import { LIST_VALUES } from '@/lib/domain/market/lists/rows';
 import type { ListColumn, ListRow, MarketList } from '@/lib/domain/market/lists/types';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 type Head = Omit<SortableColumn<ListRow>, 'key' | 'value' | 'cell'>;
 

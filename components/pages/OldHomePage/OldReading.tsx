@@ -10,7 +10,7 @@ import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning } from '@/lib/content/prescribed';
 import { formatBytes, formatDate } from '@/lib/tools/format';
 import { playingTime } from '@/lib/domain/publication/duration';
-import { articlePath, videoPath } from '@/lib/pages/paths';
+import { articlePath, videoPath } from '@/lib/pages/addresses/paths';
 import type { Article, Report, Video } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';

@@ -23,7 +23,7 @@ import {
   strikesAround,
   totalInterest,
 } from '@/lib/domain/contract/option-chain';
-import { companyPath, optionChainPath } from '@/lib/pages/paths';
+import { companyPath, optionChainPath } from '@/lib/pages/addresses/paths';
 import type { Company } from '@/lib/domain/company/records';
 import type { OptionChain, OptionUnderlying } from '@/lib/domain/contract/records';
 import type { Sourced } from '@/lib/domain/sourced';

@@ -11,7 +11,7 @@ import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import type { Report } from '@/lib/domain/publication/records';
 import type { ResearchCategory } from '@/lib/pages/research/categories';
 import { latestReport, newestReports } from '@/lib/domain/publication/newest-reports';
-import { researchPath } from '@/lib/pages/paths';
+import { researchPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './ResearchHubPage.module.scss';

@@ -8,7 +8,7 @@ import type { ResearchCategory } from '@/lib/pages/research/categories';
 import { foundSentence, type ReportPage } from '@/lib/domain/publication/report-filter';
 import { type ReportQuery, reportQueryString } from '@/lib/domain/publication/report-query';
 import type { SiteHref } from '@/lib/tools/site-path';
-import { researchPath } from '@/lib/pages/paths';
+import { researchPath } from '@/lib/pages/addresses/paths';
 
 import { AnalystNote } from './AnalystNote';
 import { DisclosuresSection } from './DisclosuresSection';

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import type { Figures } from '@/lib/pages/search/figures';
 import { highlight, type SearchEntry } from '@/lib/search/match';
 

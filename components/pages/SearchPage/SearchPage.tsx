@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { formatCount } from '@/lib/tools/format';
-import { searchPath } from '@/lib/pages/paths';
+import { searchPath } from '@/lib/pages/addresses/paths';
 import { GROUP_NAMES } from '@/lib/search/entries';
 import { MIN_QUERY, normaliseQuery, type SearchFields } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';

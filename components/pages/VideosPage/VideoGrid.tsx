@@ -2,7 +2,7 @@ import { VideoStill } from '@/components/sections/VideoStill';
 import { SiteLink } from '@/components/site/SiteLink';
 import { countOf, formatDate } from '@/lib/tools/format';
 import { playingTime } from '@/lib/domain/publication/duration';
-import { videoPath } from '@/lib/pages/paths';
+import { videoPath } from '@/lib/pages/addresses/paths';
 import type { Video } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';

@@ -5,7 +5,7 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { DEPOSIT_RATE } from '@/lib/domain/became/answer';
 import { becameHeading } from '@/lib/domain/became/sentences';
 import { toldOf } from '@/lib/domain/company/in-sample';
-import { whatIfPath } from '@/lib/pages/paths';
+import { whatIfPath } from '@/lib/pages/addresses/paths';
 import type { WhatIfPageProps } from '@/lib/pages/what-if/load-what-if';
 
 import { AnswerSections } from './AnswerSections';

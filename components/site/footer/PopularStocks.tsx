@@ -1,7 +1,7 @@
 import { Mark } from '@/components/ui/Mark';
 import type { StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 
 import { QuoteList } from '../ticker/QuoteList';
 import { TICKER_SPEED } from '../ticker/speed';

@@ -1,4 +1,4 @@
-import { companyPath, searchPath } from '@/lib/pages/paths';
+import { companyPath, searchPath } from '@/lib/pages/addresses/paths';
 import { countOf, formatCount } from '@/lib/tools/format';
 import { type Entry, GROUP_NAMES, kindOf, nameInSentence } from '@/lib/search/entries';
 import { countResults, searchSite, type SiteIndex, type SiteResult } from '@/lib/search/find';

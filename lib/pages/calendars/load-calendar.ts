@@ -10,8 +10,8 @@ import { titleOf } from '@/lib/domain/sourced';
 import { issuesIn, issueSlug } from '@/lib/pages/issues/load-issues';
 import { loadEvents } from '@/lib/pages/markets/load-lists';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
-import { companyPath, issuePath } from '@/lib/pages/paths';
-import { absoluteUrl } from '@/lib/pages/urls';
+import { companyPath, issuePath } from '@/lib/pages/addresses/paths';
+import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { onceBy } from '@/lib/tools/once';
 import { indianClock } from '@/lib/tools/time';
 

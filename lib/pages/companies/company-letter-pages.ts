@@ -3,8 +3,8 @@ import { countOf } from '@/lib/tools/format';
 import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 
-import { companyLetterPath } from '@/lib/pages/paths';
-import { MISSING, PAGE } from '@/lib/pages/resolution';
+import { companyLetterPath } from '@/lib/pages/addresses/paths';
+import { MISSING, PAGE } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';

@@ -7,11 +7,11 @@ import { partRows } from '@/lib/pages/companies/load-company-part';
 import { load } from '@/lib/provider/load';
 import type { Company } from '@/lib/domain/company/records';
 import { companyPicture } from '@/lib/pages/share-pictures/company';
-import { dayOf } from '@/lib/pages/lastmod';
+import { dayOf } from '@/lib/pages/sitemap/lastmod';
 
-import { companyPath } from '@/lib/pages/paths';
-import { MISSING, PAGE, UNAVAILABLE } from '@/lib/pages/resolution';
-import type { SitemapEntry } from '@/lib/pages/sitemap';
+import { companyPath } from '@/lib/pages/addresses/paths';
+import { MISSING, PAGE, UNAVAILABLE } from '@/lib/pages/addresses/resolution';
+import type { SitemapEntry } from '@/lib/pages/sitemap/entries';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';

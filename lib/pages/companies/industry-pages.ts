@@ -4,10 +4,10 @@ import { countOf } from '@/lib/tools/format';
 import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { slugOf } from '@/lib/tools/slug';
-import { dayOf } from '@/lib/pages/lastmod';
+import { dayOf } from '@/lib/pages/sitemap/lastmod';
 
-import { industryPath } from '@/lib/pages/paths';
-import { oneOf } from '@/lib/pages/resolution';
+import { industryPath } from '@/lib/pages/addresses/paths';
+import { oneOf } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';

@@ -2,7 +2,7 @@ import { load } from '@/lib/provider/load';
 import { READY_SCREENS, readyScreenOf } from '@/lib/domain/screener/screens';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 
-import { oneOf } from '@/lib/pages/resolution';
+import { oneOf } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';

@@ -9,9 +9,9 @@ import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import { actionRows, splitAt } from '@/lib/domain/market/corporate-actions';
 import { newestFirst } from '@/lib/domain/publication/related';
 import { isSampleVideo } from '@/lib/domain/publication/video';
-import { hasSampleContent } from '@/lib/pages/indexed';
-import { articlePath, companyPath, videoPath } from '@/lib/pages/paths';
-import { absoluteUrl } from '@/lib/pages/urls';
+import { hasSampleContent } from '@/lib/pages/indexing/is-indexed';
+import { articlePath, companyPath, videoPath } from '@/lib/pages/addresses/paths';
+import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import {
   getArticles,
   getPressReleases,

@@ -1,6 +1,6 @@
 import { firm } from '@/lib/content/firm';
 import type { SitePath } from '@/lib/tools/site-path';
-import { researchPath } from '@/lib/pages/paths';
+import { researchPath } from '@/lib/pages/addresses/paths';
 
 /** Feeds by their types, as Next.js' metadata takes them. */
 export type FeedLinks = Readonly<Record<string, { url: string; title: string }[]>>;

@@ -9,9 +9,9 @@ import { fundPicture } from '@/lib/pages/share-pictures/fund';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 
 import { trailTo } from '@/lib/pages';
-import { dayOf } from '@/lib/pages/lastmod';
-import { fundCategoryPath, fundHousePath, fundPath } from '@/lib/pages/paths';
-import { MISSING, oneOf, PAGE, UNAVAILABLE } from '@/lib/pages/resolution';
+import { dayOf } from '@/lib/pages/sitemap/lastmod';
+import { fundCategoryPath, fundHousePath, fundPath } from '@/lib/pages/addresses/paths';
+import { MISSING, oneOf, PAGE, UNAVAILABLE } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS, type ListedPattern } from '@/lib/pages/listed-patterns';

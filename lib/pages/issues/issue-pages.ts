@@ -4,8 +4,8 @@ import { titleOf } from '@/lib/domain/sourced';
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
-import { issuePath } from '@/lib/pages/paths';
-import { oneOf } from '@/lib/pages/resolution';
+import { issuePath } from '@/lib/pages/addresses/paths';
+import { oneOf } from '@/lib/pages/addresses/resolution';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { onceBy } from '@/lib/tools/once';
 

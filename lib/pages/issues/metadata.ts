@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { issueNotes } from '@/lib/domain/issue/notes';
 import { issueDays, priceBand } from '@/lib/domain/market/issues';
-import { issuePath } from '@/lib/pages/paths';
+import { issuePath } from '@/lib/pages/addresses/paths';
 import { firstSentences, pageMetadata, titleWithTail } from '@/lib/pages/seo/metadata';
 import { titleOf } from '@/lib/domain/sourced';
 import { shortName } from '@/lib/domain/company/names';

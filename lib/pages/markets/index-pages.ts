@@ -4,9 +4,9 @@ import { mainIndexBySlug } from '@/lib/domain/index/main-indices';
 import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 
-import { dayOf, lastmodOf } from '@/lib/pages/lastmod';
-import { indexPath } from '@/lib/pages/paths';
-import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/resolution';
+import { dayOf, lastmodOf } from '@/lib/pages/sitemap/lastmod';
+import { indexPath } from '@/lib/pages/addresses/paths';
+import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';

@@ -4,8 +4,8 @@ import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 
 import { trailTo } from '@/lib/pages';
-import { optionChainPath } from '@/lib/pages/paths';
-import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/resolution';
+import { optionChainPath } from '@/lib/pages/addresses/paths';
+import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';

@@ -9,7 +9,7 @@ import { firm } from '@/lib/content/firm';
 import { withCampaign } from '@/lib/content/outbound';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
-import { companyLetterPath } from '@/lib/pages/paths';
+import { companyLetterPath } from '@/lib/pages/addresses/paths';
 
 import { mainMenu, type SubTitle } from './main-menu';
 

@@ -1,5 +1,5 @@
 import type { Advertisement, MenuRecord, NamedSlug } from '@/lib/domain/publication/records';
-import { assetClassPath, researchPath } from '@/lib/pages/paths';
+import { assetClassPath, researchPath } from '@/lib/pages/addresses/paths';
 import { pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
 
 import type { MenuItem, SubMenu, SubTitle } from './main-menu';

@@ -1,7 +1,7 @@
 import { type Page, pageOf, pages } from '@/lib/pages';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 import type { MenuColumn, PageMenu } from '@/lib/pages/page';
-import { documents } from '@/lib/pages/paths';
+import { documents } from '@/lib/pages/addresses/paths';
 
 /** A link of a menu: the specification's subTitle entry, with one line on what it leads to. */
 export interface SubTitle {

@@ -1,7 +1,7 @@
 import type { MenuRecord } from '@/lib/domain/publication/records';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
-import { assetClassPath } from '@/lib/pages/paths';
+import { assetClassPath } from '@/lib/pages/addresses/paths';
 
 import { joinMenu, type JoinedMenuItem } from './join-menu';
 import { mainMenu, type MenuItem, type SubTitle } from './main-menu';

@@ -1,10 +1,10 @@
 import { isSampleVideo } from '@/lib/domain/publication/video';
 import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
-import { lastmodOf } from '@/lib/pages/lastmod';
+import { lastmodOf } from '@/lib/pages/sitemap/lastmod';
 
-import { videoPath } from '@/lib/pages/paths';
-import { oneOf } from '@/lib/pages/resolution';
+import { videoPath } from '@/lib/pages/addresses/paths';
+import { oneOf } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';

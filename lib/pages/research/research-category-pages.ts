@@ -2,11 +2,11 @@ import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 
 import { pageOf } from '@/lib/pages';
-import { hasSampleContent } from '@/lib/pages/indexed';
-import { latestBy } from '@/lib/pages/lastmod';
-import { researchPath } from '@/lib/pages/paths';
+import { hasSampleContent } from '@/lib/pages/indexing/is-indexed';
+import { latestBy } from '@/lib/pages/sitemap/lastmod';
+import { researchPath } from '@/lib/pages/addresses/paths';
 import { addedCategoryLead } from '@/lib/pages/static-pages/research';
-import { oneOf, PAGE } from '@/lib/pages/resolution';
+import { oneOf, PAGE } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
 import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';

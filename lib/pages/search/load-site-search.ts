@@ -9,8 +9,8 @@ import { privacy } from '@/lib/content/legal/privacy';
 import { productCopyOf } from '@/lib/content/products';
 import { questionsOf } from '@/lib/content/products/questions';
 import { pages } from '@/lib/pages';
-import { hasData } from '@/lib/pages/has-data';
-import { hasSampleContent, isIndexed } from '@/lib/pages/indexed';
+import { hasData } from '@/lib/pages/indexing/has-data';
+import { hasSampleContent, isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import {
   getArticles,

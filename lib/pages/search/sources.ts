@@ -2,7 +2,13 @@ import type { FundFamily } from '@/lib/domain/fund/types';
 import { indexName } from '@/lib/domain/index/names';
 import type { TextDocument } from '@/lib/content/legal/types';
 import { type Page, pageOf } from '@/lib/pages';
-import { articlePath, fundPath, indexPath, industryPath, videoPath } from '@/lib/pages/paths';
+import {
+  articlePath,
+  fundPath,
+  indexPath,
+  industryPath,
+  videoPath,
+} from '@/lib/pages/addresses/paths';
 import type { Company } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Etf } from '@/lib/domain/market/records';

@@ -7,7 +7,7 @@ import {
   daysFinding,
 } from '@/lib/domain/company/part-sentence';
 import { type CompanyPart, LEAST_ROWS } from '@/lib/domain/company/parts';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import { ownersFinding } from '@/lib/domain/company/owners';
 import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
 import type {

@@ -6,7 +6,7 @@ import { listed } from '@/lib/tools/phrases';
 import { type CompanyRecords, type CompanyStory, storyOf } from '@/lib/domain/company/story';
 import { formatDate, formatRupees } from '@/lib/tools/format';
 import type { Company } from '@/lib/domain/company/records';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import { slugOf } from '@/lib/tools/slug';
 
 import {

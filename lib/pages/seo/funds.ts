@@ -9,7 +9,7 @@ import { type FundStory, isFundIndexable } from '@/lib/domain/fund/story';
 import type { FundFamily } from '@/lib/domain/fund/types';
 import type { Source } from '@/lib/domain/sourced';
 import { listed } from '@/lib/tools/phrases';
-import { fundPath } from '@/lib/pages/paths';
+import { fundPath } from '@/lib/pages/addresses/paths';
 
 import { firstSentences, pageMetadata, titleThatFits, titleWithTail } from './metadata';
 

@@ -1,9 +1,9 @@
 import { firm } from '@/lib/content/firm';
 import { FEED_NAMES, feedPath, FEEDS } from '@/lib/pages/feeds/names';
 import { type PageType, pages } from '@/lib/pages';
-import { isIndexed } from '@/lib/pages/indexed';
-import { articlePath } from '@/lib/pages/paths';
-import { absoluteUrl } from '@/lib/pages/urls';
+import { isIndexed } from '@/lib/pages/indexing/is-indexed';
+import { articlePath } from '@/lib/pages/addresses/paths';
+import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import type { Article } from '@/lib/domain/publication/records';
 import { tidy } from '@/lib/tools/shorten';
 

@@ -4,8 +4,8 @@ import { firm } from '@/lib/content/firm';
 import { type FeedLinks, feedLinksOf } from '@/lib/pages/feeds/names';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
-import { isIndexed } from '@/lib/pages/indexed';
-import { pictureOf } from '@/lib/pages/urls';
+import { isIndexed } from '@/lib/pages/indexing/is-indexed';
+import { pictureOf } from '@/lib/pages/addresses/absolute-url';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 export const LONGEST_TITLE = 60;

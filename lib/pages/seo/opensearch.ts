@@ -1,6 +1,6 @@
 import { firm } from '@/lib/content/firm';
 
-import { absoluteUrl } from '@/lib/pages/urls';
+import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { iconPath } from './icons';
 import { element, XML_DECLARATION, xmlText } from '@/lib/tools/xml';
 

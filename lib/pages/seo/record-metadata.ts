@@ -12,12 +12,12 @@ import {
   industryPath,
   researchPath,
   videoPath,
-} from '@/lib/pages/paths';
+} from '@/lib/pages/addresses/paths';
 import { indexContents } from '@/lib/domain/index/figures';
 import { chainFinding } from '@/lib/domain/contract/option-chain';
 import { indexName } from '@/lib/domain/index/names';
-import { hasSampleContent } from '@/lib/pages/indexed';
-import { absoluteUrl } from '@/lib/pages/urls';
+import { hasSampleContent } from '@/lib/pages/indexing/is-indexed';
+import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import type { OptionChain, OptionUnderlying } from '@/lib/domain/contract/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Article, Video } from '@/lib/domain/publication/records';

@@ -1,7 +1,7 @@
 import { firm } from '@/lib/content/firm';
 import { DAY_MS } from '@/lib/tools/time';
 
-import { absoluteUrl } from '@/lib/pages/urls';
+import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { dayChange, schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundList } from '@/lib/domain/fund/types';
-import { schemeHref } from '@/lib/pages/funds/paths';
+import { schemeHref } from '@/lib/pages/addresses/fund-paths';
 import { getFundList } from '@/lib/provider/getters/funds';
 
 import type { PriceFile, QuoteRow } from '@/lib/device/codes';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { indexName, indexSlug } from '@/lib/domain/index/names';
-import { companyPath, indexPath } from '@/lib/pages/paths';
+import { companyPath, indexPath } from '@/lib/pages/addresses/paths';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import { loadEvents } from '@/lib/pages/markets/load-lists';
 import { getEtfs, getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';

@@ -16,7 +16,7 @@ import type { Source, Sourced } from '@/lib/domain/sourced';
 import { companyOf } from '@/lib/pages/compare/company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { loadIndexBoards } from '@/lib/pages/markets/load-index-page';
-import { companyPath, fundPath, indexPath } from '@/lib/pages/paths';
+import { companyPath, fundPath, indexPath } from '@/lib/pages/addresses/paths';
 import { getCompanies, getCompanyEvents } from '@/lib/provider/getters/companies';
 import { getFundHistory, getFundList } from '@/lib/provider/getters/funds';
 import { getIndexHistory } from '@/lib/provider/getters/market';

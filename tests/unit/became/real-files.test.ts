@@ -11,11 +11,8 @@ import {
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
-import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
-import { databaseFolder } from '@/lib/provider/embedded/exchange/reports';
-import { isWhole } from '@/lib/provider/embedded/exchange/store';
 import { seededRandom } from '@/lib/provider/embedded/sample/random';
-import { exchangeYearCache } from '@/scripts/exchange-year.mjs';
+import { readRealFiles } from '@/tests/unit/exchange/support';
 
 const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
 const isThere = DIR !== '' && existsSync(join(DIR, 'cm'));
@@ -69,11 +66,7 @@ const LEAST_ACROSS = 20;
 let folder: ExchangeFolder;
 
 beforeAll(async () => {
-  if (!isThere) return;
-  process.env.CACHE_DIR = exchangeYearCache(DIR);
-  const read = exchangeFolderReader(DIR, { rescanAfter: 10, databaseIn: databaseFolder(DIR) });
-  do folder = await read();
-  while (!isWhole(folder.db));
+  if (isThere) folder = await readRealFiles(DIR);
 }, 300_000);
 
 function shareOf(symbol: string) {

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 
 import { feeRows, segmentRows } from '@/lib/content/charges-page';
 import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
-import { documents } from '@/lib/pages/paths';
+import { documents } from '@/lib/pages/addresses/paths';
 import { formatDate } from '@/lib/tools/format';
 import config from '@/next.config';
 import { drawFiles } from '@/scripts/drawings/files';

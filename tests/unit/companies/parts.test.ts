@@ -4,7 +4,7 @@ import {
   daysFinding,
 } from '@/lib/domain/company/part-sentence';
 import { eventParts, partOf } from '@/lib/domain/company/parts';
-import { resolvePage } from '@/lib/pages/resolve';
+import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { companyPartMetadata } from '@/lib/pages/seo/company-parts';
 
 import { candle, company } from './records';

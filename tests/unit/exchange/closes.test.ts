@@ -5,23 +5,9 @@ import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-fold
 import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
 import { sparksOf } from '@/lib/domain/market/sparks';
 
-import { type Files, folderOf, removeFolders } from './support';
+import { type Files, folderOf, priceFile, removeFolders } from './support';
 
 afterAll(removeFolders);
-
-const PRICES =
-  'SYMBOL, SERIES, DATE1, PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY, TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER';
-
-type Share = readonly [symbol: string, previous: number, close: number];
-
-const day = (date: string, ...shares: readonly Share[]) =>
-  [
-    PRICES,
-    ...shares.map(
-      ([symbol, previous, close]) =>
-        `${symbol}, EQ, ${date}, ${previous}, ${close}, ${close}, ${close}, ${close}, ${close}, ${close}, 1000, 250, 40, 400, 40.00`,
-    ),
-  ].join('\n');
 
 /** Six days, so that two of them are five days apart. Alpha gives a bonus, Gamma falls. */
 const FILES: Files = {
@@ -31,7 +17,7 @@ const FILES: Files = {
     'BETASAM,Beta Sample Limited,EQ,06-OCT-2018,1,1,INE0DD101019,1',
     'GAMMASAM,Gamma Sample Limited,EQ,06-OCT-2018,1,1,INE0EE101017,1',
   ].join('\n'),
-  'sec_bhavdata_full_13112026.csv': day(
+  'sec_bhavdata_full_13112026.csv': priceFile(
     '13-Nov-2026',
     ['ALPHASAM', 200, 200],
     ['GAMMASAM', 90, 90],
@@ -39,10 +25,10 @@ const FILES: Files = {
   ...Object.fromEntries(
     [16, 17, 18, 19].map((date) => [
       `sec_bhavdata_full_${date}112026.csv`,
-      day(`${date}-Nov-2026`, ['BETASAM', 50, 50]),
+      priceFile(`${date}-Nov-2026`, ['BETASAM', 50, 50]),
     ]),
   ),
-  'sec_bhavdata_full_20112026.csv': day(
+  'sec_bhavdata_full_20112026.csv': priceFile(
     '20-Nov-2026',
     ...([
       ['ALPHASAM', 200, 110],

@@ -5,21 +5,9 @@ import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-fold
 import { CALLS } from '@/lib/provider/calls';
 import type { SnapshotRowWire } from '@/lib/provider/schemas/market';
 
-import { type Files, folderOf, removeFolders } from './support';
+import { type Files, folderOf, priceFile, removeFolders } from './support';
 
 afterAll(removeFolders);
-
-const PRICES =
-  'SYMBOL, SERIES, DATE1, PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY, TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER';
-
-const day = (date: string, ...shares: readonly (readonly [string, number, number])[]) =>
-  [
-    PRICES,
-    ...shares.map(
-      ([symbol, previous, close]) =>
-        `${symbol}, EQ, ${date}, ${previous}, ${close}, ${close}, ${close}, ${close}, ${close}, ${close}, 1000, 250, 40, 400, 40.00`,
-    ),
-  ].join('\n');
 
 const FILES: Files = {
   'EQUITY_L.csv': [
@@ -28,9 +16,17 @@ const FILES: Files = {
     'BETASAM,Beta Sample Limited,EQ,06-OCT-2018,1,1,INE0DD101019,1',
     'TOTAL,Total Sample Limited,EQ,06-OCT-2018,1,1,INE0EE101017,1',
   ].join('\n'),
-  'sec_bhavdata_full_20112025.csv': day('20-Nov-2025', ['ALPHASAM', 160, 160], ['BETASAM', 90, 90]),
-  'sec_bhavdata_full_20102026.csv': day('20-Oct-2026', ['ALPHASAM', 200, 200], ['BETASAM', 90, 90]),
-  'sec_bhavdata_full_20112026.csv': day(
+  'sec_bhavdata_full_20112025.csv': priceFile(
+    '20-Nov-2025',
+    ['ALPHASAM', 160, 160],
+    ['BETASAM', 90, 90],
+  ),
+  'sec_bhavdata_full_20102026.csv': priceFile(
+    '20-Oct-2026',
+    ['ALPHASAM', 200, 200],
+    ['BETASAM', 90, 90],
+  ),
+  'sec_bhavdata_full_20112026.csv': priceFile(
     '20-Nov-2026',
     ['ALPHASAM', 202, 103],
     ['BETASAM', 90, 40],

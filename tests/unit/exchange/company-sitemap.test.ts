@@ -32,7 +32,7 @@ test('the sitemap has a company’s corporate actions and announcements from fiv
     ].join('\n'),
   });
   startFresh({ EXCHANGE_FILES_DIR: folder, CACHE_DIR: temporaryFolder() });
-  const { getSitemapEntries } = await import('@/lib/pages/sitemap');
+  const { getSitemapEntries } = await import('@/lib/pages/sitemap/entries');
   const entries = (await getSitemapEntries('companies')) ?? [];
   expect(entries.filter(({ path }) => path.split('/').length > 3)).toEqual([
     { path: '/company-information/alpha-sample-limited/corporate-actions', lastmod: null },

@@ -15,17 +15,14 @@ import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-fold
 import { type CompanyMasterWire, companyEvents as schema } from '@/lib/provider/schemas/companies';
 import type { CandleWire } from '@/lib/provider/schemas/market';
 
-import { daysIn, type Files, folderOf, removeFolders } from './support';
+import { daysIn, type Files, folderOf, PRICE_HEADER, removeFolders } from './support';
 
 afterAll(removeFolders);
-
-const PRICES =
-  'SYMBOL, SERIES, DATE1, PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY, TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER';
 
 /** A day in the exchange's own layout; the close is halved by a bonus issue on the 20th. */
 const day = (date: string, previous: number, close: number, delivered: string) =>
   [
-    PRICES,
+    PRICE_HEADER,
     `ALPHASAM, EQ, ${date}-Nov-2026, ${previous}, ${close}, ${close + 1}, ${close - 1}, ${close}, ${close}, ${close}, 1000, 2.5, 40, ${delivered}, 40.00`,
     `BETASAM, BE, ${date}-Nov-2026, 50, 50, 51, 49, 50, 50, 50, 100, 0.05, 4, -, -`,
     `990BOND, N1, ${date}-Nov-2026, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1, 0.01, 1, -, -`,

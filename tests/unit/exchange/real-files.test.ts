@@ -32,9 +32,6 @@ import {
 } from '@/lib/domain/contract/option-chain';
 import { categoryOf } from '@/lib/domain/fund/categories';
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
-import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
-import { databaseFolder } from '@/lib/provider/embedded/exchange/reports';
-import { isWhole } from '@/lib/provider/embedded/exchange/store';
 import { parseNavAll } from '@/lib/provider/embedded/exchange/nav-all';
 import type { CompanyMasterWire, QuarterlyDataWire } from '@/lib/provider/schemas/companies';
 import type {
@@ -53,8 +50,7 @@ import type {
 
 import { readScreen } from '@/lib/domain/screener/address';
 import { screened } from '@/lib/domain/screener/screened';
-import { exchangeYearCache } from '@/scripts/exchange-year.mjs';
-import { daysIn } from './support';
+import { daysIn, readRealFiles } from './support';
 
 const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
 
@@ -63,12 +59,7 @@ if (DIR === '') console.info('EXCHANGE_FILES_DIR is unset: the tests on real fil
 let folder: ExchangeFolder;
 
 beforeAll(async () => {
-  if (DIR === '') return;
-  process.env.CACHE_DIR = exchangeYearCache(DIR);
-  const read = exchangeFolderReader(DIR, { rescanAfter: 10, databaseIn: databaseFolder(DIR) });
-  // Another process may be reading the files too.
-  do folder = await read();
-  while (!isWhole(folder.db));
+  if (DIR !== '') folder = await readRealFiles(DIR);
 }, 300_000);
 
 (DIR === '' ? describe.skip : describe)('real files, whichever they are', () => {

@@ -5,8 +5,12 @@ import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
+import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { companiesOf } from '@/lib/provider/embedded/exchange/query';
+import { databaseFolder } from '@/lib/provider/embedded/exchange/reports';
 import type { Exchange } from '@/lib/provider/embedded/exchange/securities';
+import { isWhole } from '@/lib/provider/embedded/exchange/store';
+import { exchangeYearCache } from '@/scripts/exchange-year.mjs';
 
 const FIXTURES = join(__dirname, '../../fixtures/exchange');
 
@@ -52,6 +56,32 @@ export async function folderOf(files: Files): Promise<string> {
 
 export async function removeFolders(): Promise<void> {
   await Promise.all(made.splice(0).map((dir) => rm(dir, { recursive: true, force: true })));
+}
+
+/** The first line of a day's prices with deliveries, as the exchange writes it. */
+export const PRICE_HEADER =
+  'SYMBOL, SERIES, DATE1, PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY, TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER';
+
+type Share = readonly [symbol: string, previous: number, close: number];
+
+/** A day's prices with deliveries. @param date such as `20-Nov-2026` */
+export const priceFile = (date: string, ...shares: readonly Share[]): string =>
+  [
+    PRICE_HEADER,
+    ...shares.map(
+      ([symbol, previous, close]) =>
+        `${symbol}, EQ, ${date}, ${previous}, ${close}, ${close}, ${close}, ${close}, ${close}, ${close}, 1000, 250, 40, 400, 40.00`,
+    ),
+  ].join('\n');
+
+/** Real files, once all of them are read; the database is kept between runs. */
+export async function readRealFiles(dir: string): Promise<ExchangeFolder> {
+  process.env.CACHE_DIR = exchangeYearCache(dir);
+  const read = exchangeFolderReader(dir, { rescanAfter: 10, databaseIn: databaseFolder(dir) });
+  let folder = await read();
+  // Another process may be reading the files too.
+  while (!isWhole(folder.db)) folder = await read();
+  return folder;
 }
 
 export function zipped(entries: Record<string, string>): Uint8Array {

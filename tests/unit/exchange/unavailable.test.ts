@@ -14,7 +14,7 @@ const GOOD = 'SYMBOL,NAME OF COMPANY,SERIES\nALPHASAM,Alpha Sample Limited,EQ\n'
 /** What a new process on these files makes of a listed and of an unknown company. */
 async function resolved(folder: string, CACHE_DIR = temporaryFolder()) {
   startFresh({ EXCHANGE_FILES_DIR: folder, CACHE_DIR });
-  const { resolvePage } = await import('@/lib/pages/resolve');
+  const { resolvePage } = await import('@/lib/pages/addresses/resolve');
   const kinds = ['alpha-sample-limited', 'nobody-limited'].map(
     async (slug) => (await resolvePage(`/company-information/${slug}`)).kind,
   );
@@ -61,7 +61,7 @@ const BELOW_COMPANY = ['history', 'corporate-actions', 'announcements'].map(
 
 test('while the files are read for the first time, what may be in the next one is not missing', async () => {
   const { tell } = await halfRead({ [LIST]: GOOD });
-  const { resolvePage } = await import('@/lib/pages/resolve');
+  const { resolvePage } = await import('@/lib/pages/addresses/resolve');
   const { load } = await import('@/lib/provider/load');
   const paths = ['/derivatives/option-chain/nifty', '/indices/nifty-50', ...BELOW_COMPANY];
   const kinds = () => Promise.all(paths.map(async (path) => (await resolvePage(path)).kind));

@@ -5,10 +5,7 @@ import { listingRows } from '@/lib/domain/issue/listings';
 import { CALLS } from '@/lib/provider/calls';
 import { newListings } from '@/lib/provider/embedded/exchange/answers';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
-import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
-import { databaseFolder } from '@/lib/provider/embedded/exchange/reports';
-import { isWhole } from '@/lib/provider/embedded/exchange/store';
-import { exchangeYearCache } from '@/scripts/exchange-year.mjs';
+import { readRealFiles } from '@/tests/unit/exchange/support';
 
 const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
 const isThere = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
@@ -16,11 +13,7 @@ const isThere = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
 let folder: ExchangeFolder;
 
 beforeAll(async () => {
-  if (!isThere) return;
-  process.env.CACHE_DIR = exchangeYearCache(DIR);
-  const read = exchangeFolderReader(DIR, { rescanAfter: 10, databaseIn: databaseFolder(DIR) });
-  do folder = await read();
-  while (!isWhole(folder.db));
+  if (isThere) folder = await readRealFiles(DIR);
 }, 300_000);
 
 (isThere ? describe : describe.skip)('first days in a year of real files', () => {

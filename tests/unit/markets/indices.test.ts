@@ -2,7 +2,7 @@ import { constituentsOf, constituentsSentence } from '@/lib/domain/index/constit
 import { indexContents, indexFigures, indexLead } from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import { indicesFinding } from '@/lib/domain/index/main-indices';
-import { resolvePage } from '@/lib/pages/resolve';
+import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { indexConstituents, indexDay } from '@/lib/provider/embedded/sample/index-day';
 import { indexByName } from '@/lib/provider/embedded/sample/records';
 import type { SnapshotRow } from '@/lib/domain/company/records';

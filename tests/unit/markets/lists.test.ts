@@ -6,7 +6,7 @@ import { MARKET_LISTS, marketListOf } from '@/lib/domain/market/lists/table';
 import type { ListRow } from '@/lib/domain/market/lists/types';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { pageOf } from '@/lib/pages';
-import { resolvePage } from '@/lib/pages/resolve';
+import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { CALLS } from '@/lib/provider/calls';
 import type { Company } from '@/lib/domain/company/records';
 import type { ShareDay } from '@/lib/domain/market/records';

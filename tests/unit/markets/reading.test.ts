@@ -2,7 +2,7 @@ import { onePerCategory } from '@/lib/domain/support/faq-choice';
 import { playingTime, secondsOf } from '@/lib/domain/publication/duration';
 import type { Article, Report } from '@/lib/domain/publication/records';
 import { latestReading } from '@/lib/domain/publication/latest-reading';
-import { searchPath } from '@/lib/pages/paths';
+import { searchPath } from '@/lib/pages/addresses/paths';
 import { resultsHeading } from '@/lib/search/results-heading';
 
 const article = (slug: string, createdAt: string, image: string | null): Article => ({

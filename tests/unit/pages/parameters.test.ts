@@ -1,4 +1,4 @@
-import { declaredQuery } from '@/lib/pages/parameters';
+import { declaredQuery } from '@/lib/pages/addresses/parameters';
 
 test.each([
   ['/', '?utm_source=mail&gclid=1', ''],

@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 
 import { pages } from '@/lib/pages';
 import { pageTypeOf } from '@/lib/pages/page-type';
-import { resolvePage } from '@/lib/pages/resolve';
+import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { load } from '@/lib/provider/load';
 
 jest.mock('@/lib/provider/load', () => {

@@ -1,5 +1,5 @@
 import { pages } from '@/lib/pages';
-import { pagesBySection } from '@/lib/pages/site-map-sections';
+import { pagesBySection } from '@/lib/pages/sitemap/page-sections';
 
 const ALL_ON = { newLayout: true, structuredData: true, diyJourney: true } as Parameters<
   typeof pagesBySection

@@ -1,6 +1,11 @@
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import { pageOf, pages, trailTo } from '@/lib/pages';
-import { assetClassPath, companyLetterPath, companyPath, researchPath } from '@/lib/pages/paths';
+import {
+  assetClassPath,
+  companyLetterPath,
+  companyPath,
+  researchPath,
+} from '@/lib/pages/addresses/paths';
 import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
 import { listedPages } from '@/lib/pages/listed-pages';
 

@@ -250,7 +250,7 @@ test('an exchange file without a date has none, and not the moment of reading', 
   const companies = await load('companies', {});
   expect([companies?.source, companies?.asOf]).toEqual(['end-of-day', null]);
   expect((await load('marketSnapshot', { exchange: 'NSE' }))?.asOf).toBe('2026-11-20');
-  const { getSitemapEntries } = await import('@/lib/pages/sitemap');
+  const { getSitemapEntries } = await import('@/lib/pages/sitemap/entries');
   const entries = (await getSitemapEntries('pages')) ?? [];
   const dates = new Map(entries.map(({ path, lastmod }) => [path, lastmod]));
   expect(

@@ -2,7 +2,7 @@ import { shortName } from '@/lib/domain/company/names';
 import type { Company, CompanyResults } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import { pages } from '@/lib/pages';
-import { isIndexed } from '@/lib/pages/indexed';
+import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { companyMetadata } from '@/lib/pages/seo/company';
 import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
 import { CALLS } from '@/lib/provider/calls';

@@ -1,12 +1,12 @@
 import { GET as index } from '@/app/sitemap.xml/route';
 import { GET as part } from '@/app/sitemaps/[file]/route';
-import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap';
-import { lastmodOf, latestOf } from '@/lib/pages/lastmod';
+import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap/entries';
+import { lastmodOf, latestOf } from '@/lib/pages/sitemap/lastmod';
 import { pages } from '@/lib/pages';
-import { isIndexed } from '@/lib/pages/indexed';
-import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { isIndexed } from '@/lib/pages/indexing/is-indexed';
+import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 import { industryMetadata } from '@/lib/pages/seo/record-metadata';
-import { sitemapFile, sitemapIndexXml, sitemapPartOf, urlsetXml } from '@/lib/pages/seo/sitemap';
+import { sitemapFile, sitemapIndexXml, sitemapPartOf, urlsetXml } from '@/lib/pages/sitemap/xml';
 import fc from '@/tests/support/properties';
 
 import { hostileText } from '../../support/hostile';

@@ -83,7 +83,7 @@ beforeAll(async () => {
   startFresh();
   ({ noteMissingData } = await import('@/lib/provider/missing-data'));
   const { createRequestHandler } = await import('@/server/handle-request');
-  const { resolvePage } = await import('@/lib/pages/resolve');
+  const { resolvePage } = await import('@/lib/pages/addresses/resolve');
   const support = await import('@/tests/support/renderer');
   renderer = await support.rendererOf(nextStub, resolvePage);
   const handler = createRequestHandler(renderer.renderers, [], {

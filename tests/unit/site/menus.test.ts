@@ -7,7 +7,7 @@ import { joinMenu } from '@/lib/pages/menus/join-menu';
 import { infoLinks, mainMenu, type SubTitle } from '@/lib/pages/menus/main-menu';
 import type { MenuRecord } from '@/lib/domain/publication/records';
 import { pages } from '@/lib/pages';
-import { documents } from '@/lib/pages/paths';
+import { documents } from '@/lib/pages/addresses/paths';
 import { listedPages } from '@/lib/pages/listed-pages';
 
 const record: MenuRecord = {

@@ -5,7 +5,7 @@ import { CompanyPartPage } from '@/components/pages/CompanyPage/CompanyPartPage'
 import { StructuredData } from '@/components/site/StructuredData';
 import { shortName } from '@/lib/domain/company/names';
 import { COMPANY_PARTS } from '@/lib/domain/company/parts';
-import { companyPath } from '@/lib/pages/paths';
+import { companyPath } from '@/lib/pages/addresses/paths';
 import { loadCompanyPart } from '@/lib/pages/companies/load-company-part';
 import { companyPartMetadata } from '@/lib/pages/seo/company-parts';
 import type { SearchParameters } from '@/lib/tools/parameters';

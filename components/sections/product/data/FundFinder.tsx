@@ -7,7 +7,7 @@ import { countOf, formatNumber } from '@/lib/tools/format';
 import { type FoundFund, onePerCategory } from '@/lib/domain/fund/explorer';
 import { schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundList } from '@/lib/domain/fund/types';
-import { fundCategoryPath, fundPath } from '@/lib/pages/paths';
+import { fundCategoryPath, fundPath } from '@/lib/pages/addresses/paths';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';

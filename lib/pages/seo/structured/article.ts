@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 
-import { pictureOf } from '@/lib/pages/urls';
+import { pictureOf } from '@/lib/pages/addresses/absolute-url';
 import { readingMinutes } from '@/lib/domain/publication/contents';
 import type { Article } from '@/lib/domain/publication/records';
 

@@ -3,7 +3,7 @@ import type { InvestmentFundLeaf } from 'schema-dts';
 import { fundFaqs } from '@/lib/domain/fund/faqs';
 import type { FoundFund } from '@/lib/domain/fund/explorer';
 import type { FundStory } from '@/lib/domain/fund/story';
-import { fundPath } from '@/lib/pages/paths';
+import { fundPath } from '@/lib/pages/addresses/paths';
 
 import { list } from './lists';
 import { idOn, type PartOf, ref } from './page';

@@ -5,7 +5,7 @@ import { letterName, type Counted } from '@/lib/domain/company/lists';
 import { shortName } from '@/lib/domain/company/names';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { companyLetterPath, companyPath } from '@/lib/pages/paths';
+import { companyLetterPath, companyPath } from '@/lib/pages/addresses/paths';
 
 import { absolute, type GraphPage, idOn, type PartOf, ref } from './page';
 

@@ -11,7 +11,7 @@ import type {
   Video,
 } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { articlePath, researchPath, videoPath } from '@/lib/pages/paths';
+import { articlePath, researchPath, videoPath } from '@/lib/pages/addresses/paths';
 
 import { list } from './lists';
 import { absolute, type GraphPage, organizationId, type PartOf, ref } from './page';

@@ -3,7 +3,7 @@ import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
 import { withQuery } from '@/lib/tools/parameters';
 
 import type { SiteHref } from '@/lib/tools/site-path';
-import { fundPath } from '@/lib/pages/paths';
+import { fundPath } from './paths';
 
 /** The page of a fund with one of its plans and options shown. */
 export const schemeHref = (family: FundFamily, scheme: FundScheme): SiteHref =>

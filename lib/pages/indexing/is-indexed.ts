@@ -1,6 +1,6 @@
 import { env } from '@/lib/tools/env';
 
-import type { PageRecord } from './page';
+import type { PageRecord } from '@/lib/pages/page';
 
 /** Whether the sample firm's records stand in for videos, reports, awards and pictures. */
 export const hasSampleContent = (): boolean => env().bases.content === null;

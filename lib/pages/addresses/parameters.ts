@@ -6,8 +6,8 @@ import { SCREEN_FIELDS, SCREEN_GROUPS } from '@/lib/domain/screener/fields';
 
 import type { SitePath } from '@/lib/tools/site-path';
 
-import { pageOf, type PageType } from './index';
-import { type ListedPattern, listedPatternOf } from './listed-patterns';
+import { pageOf, type PageType } from '@/lib/pages';
+import { type ListedPattern, listedPatternOf } from '@/lib/pages/listed-patterns';
 
 const FUNDS = ['q', 'house', 'category', 'plan', 'option', 'all', 'sort', 'columns', 'page'];
 const REPORTS = ['q', 'year', 'sort', 'page'];

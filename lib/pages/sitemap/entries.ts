@@ -4,11 +4,11 @@ import type { CallName } from '@/lib/provider/calls';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { load } from '@/lib/provider/load';
 
-import { type Page, pages } from './index';
-import { isForSearchEngines } from './has-data';
-import { isIndexed } from './indexed';
+import { type Page, pages } from '@/lib/pages';
+import { isForSearchEngines } from '@/lib/pages/indexing/has-data';
+import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { dayOf, latestBy, latestOf } from './lastmod';
-import { listedPages } from './listed-pages';
+import { listedPages } from '@/lib/pages/listed-pages';
 import { loadAddedCategories, newestReport } from '@/lib/pages/research/research-category-pages';
 import { researchPages } from '@/lib/pages/static-pages/research';
 

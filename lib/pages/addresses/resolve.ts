@@ -3,10 +3,10 @@ import { movedListPath } from '@/lib/pages/markets/old-list-names';
 import { withQuery } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
 
-import { pageOf } from './index';
+import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 import { pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
-import { listedPagesOf } from './listed-pages';
+import { listedPagesOf } from '@/lib/pages/listed-pages';
 import { MISSING, PAGE, type Resolution } from './resolution';
 
 export type { Resolution } from './resolution';

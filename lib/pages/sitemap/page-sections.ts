@@ -1,7 +1,7 @@
 import { RECEIVED_PATH } from '@/lib/enquiries/names';
 import type { Settings } from '@/lib/tools/env';
 
-import { type Page, type PageType, pages } from './';
+import { type Page, type PageType, pages } from '@/lib/pages';
 
 export interface PageSection {
   readonly name: string;

@@ -1,5 +1,5 @@
-import { type SitemapEntry, SITEMAP_PARTS, type SitemapPart } from '@/lib/pages/sitemap';
-import { absoluteUrl } from '@/lib/pages/urls';
+import { type SitemapEntry, SITEMAP_PARTS, type SitemapPart } from './entries';
+import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { element, XML_DECLARATION, xmlText } from '@/lib/tools/xml';
 
 /** An entry as the protocol has it. */

@@ -14,7 +14,7 @@ import {
 import { load } from '@/lib/provider/load';
 import type { Source } from '@/lib/domain/sourced';
 
-import type { Page } from './index';
+import type { Page } from '@/lib/pages';
 
 const ofDay = { of: 'day' } as const;
 const listAt = (path: string): Pick<MarketList, 'of'> =>
