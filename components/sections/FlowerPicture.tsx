@@ -72,7 +72,7 @@ function Centre({ index }: { index: IndexQuote }) {
 
 /** The flower; its figures are in the text and a table beside it. */
 export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
-  const { shape, petals, rings, dayBefore } = flowerOf(shares);
+  const { half, petals, rings, dayBefore } = flowerOf(shares);
   const risers = petals.filter((petal) => petal.direction === 'up');
   const last = petals.at(-1);
   return (
@@ -90,8 +90,8 @@ export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
           <path d={dayBefore.path} strokeWidth={dayBefore.width} className={styles.dayBefore} />
         )}
         <Petals
-          shape={shape}
-          petals={petals.map(({ turn, scale, direction }) => [turn, scale, direction])}
+          half={half}
+          petals={petals.map(({ turn, tip, direction }) => [turn, tip, direction])}
         />
         <circle r={FLOWER.foot} className={styles.disc} />
         <circle r={FLOWER.zero} className={styles.zero} />

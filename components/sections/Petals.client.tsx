@@ -1,24 +1,29 @@
 'use client';
 
 import type { FlowerPetal } from '@/lib/domain/index/flower';
+import { petalPath } from '@/lib/tools/charts/petal';
 
 import styles from './FlowerPicture.module.scss';
 
 interface PetalsProps {
-  /** The path of every petal. */
-  shape: string;
-  petals: readonly (readonly [turn: number, scale: number, direction: FlowerPetal['direction']])[];
+  /** Half the angle of a petal, in radians. */
+  half: number;
+  petals: readonly (readonly [turn: number, tip: number, direction: FlowerPetal['direction']])[];
 }
 
-/** The flower's petals. A client component, so that a page carries their figures alone. */
-export function Petals({ shape, petals }: PetalsProps) {
-  return petals.map(([turn, scale, direction]) => (
+const DIRECTIONS = ['up', 'down', 'flat'] as const;
+
+/** The flower's petals, a path for each direction. A client component, so that a page carries their figures alone. */
+export function Petals({ half, petals }: PetalsProps) {
+  return DIRECTIONS.map((name) => (
     <path
-      key={turn}
-      d={shape}
+      key={name}
+      d={petals
+        .filter(([, , direction]) => direction === name)
+        .map(([turn, tip]) => petalPath({ foot: 0, tip, half }, { turn }))
+        .join('')}
       className={styles.petal}
-      data-direction={direction}
-      transform={`rotate(${turn})scale(${scale})`}
+      data-direction={name}
     />
   ));
 }

@@ -6,7 +6,14 @@ import styles from './RatingFlowers.module.scss';
 const FLOWERS = 5;
 const PETALS = 10;
 const STEP = 34;
-const PETAL = petalPath({ foot: 4.4, tip: 14.6, half: halfAngle(PETALS) });
+const PETAL = { foot: 4.4, tip: 14.6, half: halfAngle(PETALS) };
+const PATHS = Array.from({ length: FLOWERS * PETALS }, (_, at) =>
+  petalPath(PETAL, {
+    turn: turnOf(at % PETALS, PETALS),
+    x: Math.floor(at / PETALS) * STEP + 16,
+    y: 16,
+  }),
+);
 
 /** A rating out of five, a flower for each whole one and petals for its parts. */
 export function RatingFlowers({ rating }: { rating: number }) {
@@ -18,17 +25,8 @@ export function RatingFlowers({ rating }: { rating: number }) {
       role="img"
       aria-label={`${rating} of ${FLOWERS} flowers`}
     >
-      {Array.from({ length: FLOWERS * PETALS }, (_, at) => {
-        const flower = Math.floor(at / PETALS);
-        return (
-          <path
-            key={at}
-            d={PETAL}
-            className={at < full ? styles.full : shapes.outline}
-            transform={`translate(${flower * STEP + 16} 16) rotate(${turnOf(at % PETALS, PETALS)})`}
-          />
-        );
-      })}
+      <path d={PATHS.slice(0, full).join('')} className={styles.full} />
+      <path d={PATHS.slice(full).join('')} className={shapes.outline} />
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import type { YearRow } from '@/lib/domain/calculator/figures';
 import { axisOf } from '@/lib/domain/market/money-axis';
 
@@ -53,16 +55,16 @@ export function SipBars({ rows }: { rows: readonly YearRow[] }) {
         {ticks.map(({ value, label }) => {
           const y = tenth(BASE - heightOf(value));
           return (
-            <g key={value}>
+            <Fragment key={value}>
               <line x2="100%" y1={y} y2={y} className={shapes.grid} />
               <text x="100%" dx="76" y={y + 5} className={shapes.tick}>
                 {label}
               </text>
-            </g>
+            </Fragment>
           );
         })}
         {rows.map((row, at) => (
-          <g key={row.year}>
+          <Fragment key={row.year}>
             <Bar
               row={row}
               x={percent((at + (1 - FILL) / 2) / count)}
@@ -79,7 +81,7 @@ export function SipBars({ rows }: { rows: readonly YearRow[] }) {
                 {row.year}
               </text>
             )}
-          </g>
+          </Fragment>
         ))}
         <line x2="100%" y1={BASE} y2={BASE} className={shapes.base} />
       </svg>

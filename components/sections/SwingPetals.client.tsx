@@ -7,7 +7,10 @@ import styles from './SwingPetals.module.scss';
 
 const PETALS = 6;
 const MIDDLE = 16;
-const PETAL = petalPath({ foot: 4.6, tip: 14, half: halfAngle(PETALS) });
+const PETAL = { foot: 4.6, tip: 14, half: halfAngle(PETALS) };
+const PATHS = Array.from({ length: PETALS }, (_, at) =>
+  petalPath(PETAL, { turn: turnOf(at, PETALS), x: MIDDLE, y: MIDDLE }),
+);
 
 /** Six petals of which some are filled: how far a product's value swings. */
 export function SwingPetals({ filled }: { filled: number }) {
@@ -18,14 +21,8 @@ export function SwingPetals({ filled }: { filled: number }) {
       role="img"
       aria-label={`${filled} of ${PETALS} petals`}
     >
-      {Array.from({ length: PETALS }, (_, at) => (
-        <path
-          key={at}
-          d={PETAL}
-          className={at < filled ? styles.full : shapes.outline}
-          transform={`translate(${MIDDLE} ${MIDDLE}) rotate(${turnOf(at, PETALS)})`}
-        />
-      ))}
+      <path d={PATHS.slice(filled).join('')} className={shapes.outline} />
+      <path d={PATHS.slice(0, filled).join('')} className={styles.full} />
     </svg>
   );
 }

@@ -6,6 +6,10 @@ import styles from './ProductFinder.module.scss';
 /** Units of a step of the time axis. */
 const STEP = 32;
 
+/** A line at each step. */
+const gridOf = (steps: number): string =>
+  Array.from({ length: steps }, (_, at) => `M${at * STEP + 0.5} 1v22`).join('');
+
 interface TimeBarProps {
   /** In steps of the axis. */
   time: readonly [from: number, to: number];
@@ -18,9 +22,7 @@ interface TimeBarProps {
 export function TimeBar({ time: [from, to], label, steps }: TimeBarProps) {
   return (
     <svg viewBox={`0 0 ${STEP * steps} 24`} className={styles.time} role="img" aria-label={label}>
-      {Array.from({ length: steps }, (_, at) => (
-        <path key={at} d={`M${at * STEP + 0.5} 1v22`} className={shapes.grid} />
-      ))}
+      <path d={gridOf(steps)} className={shapes.grid} />
       <rect
         x={from * STEP}
         y="8"

@@ -15,11 +15,11 @@ interface OldSiteShellProps extends SiteShellProps {
 /** Header and footer of every page in the old layout. */
 export function OldSiteShell({ children, headerMenu, ...props }: OldSiteShellProps) {
   const menus = oldMenus(headerMenu);
-  const { search, mobileMenu, footer } = partsOf(props, menus);
+  const { search, menu, footer } = partsOf(props, menus);
   return (
     <PageFrame
       now={props.now}
-      header={<OldHeader menus={menus} search={search} mobileMenu={mobileMenu} />}
+      header={<OldHeader search={search} menu={menu} />}
       footer={<OldFooter {...footer} groups={<FooterLinks accordionBelow="old" />} />}
     >
       {children}

@@ -11,14 +11,14 @@ import { TopBar } from './ticker/TopBar';
 /** Header and footer of every page in the new layout. */
 export function SiteShell({ children, ...props }: SiteShellProps) {
   const menus = joinMenu(mainMenu, props.menu);
-  const { search, mobileMenu, footer } = partsOf(props, menus);
+  const { search, menu, footer } = partsOf(props, menus);
   return (
     <PageFrame
       now={props.now}
       header={
         <>
           <TopBar indices={props.indices} />
-          <Header menus={menus} search={search} mobileMenu={mobileMenu} />
+          <Header search={search} menu={menu} />
         </>
       }
       footer={<Footer {...footer} groups={<FooterLinks accordionBelow="desktop" />} />}

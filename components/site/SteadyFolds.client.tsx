@@ -14,7 +14,7 @@ export function SteadyFolds() {
       const { top } = summary.getBoundingClientRect();
       // After the browser has opened and closed, before it paints.
       requestAnimationFrame(() => {
-        const scroller = summary.closest('dialog') ?? document.documentElement;
+        const scroller = summary.closest('[role=dialog]') ?? document.documentElement;
         const moved = summary.getBoundingClientRect().top - top;
         scroller.scrollBy({ top: moved, behavior: 'instant' });
       });

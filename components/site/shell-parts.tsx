@@ -8,7 +8,7 @@ import { countOf } from '@/lib/tools/format';
 
 import { AnnouncementTicker } from './footer/AnnouncementTicker';
 import { PopularStocks } from './footer/PopularStocks';
-import { MobileDrawer } from './menu/MobileDrawer';
+import { MainMenu } from './menu/MainMenu';
 import { noticesOf } from './menu/Notices';
 import { StockSearch } from './search/StockSearch.client';
 
@@ -36,9 +36,7 @@ export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly
   };
   return {
     search: <StockSearch {...search} folds />,
-    mobileMenu: (
-      <MobileDrawer menus={menus} notices={notices} search={<StockSearch {...search} />} />
-    ),
+    menu: <MainMenu menus={menus} notices={notices} search={<StockSearch {...search} />} />,
     footer: {
       year: props.year,
       tickers: <PopularStocks popular={props.popular} />,

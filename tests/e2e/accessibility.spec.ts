@@ -81,7 +81,7 @@ for (const layout of LAYOUTS) {
     await page.keyboard.press('Escape');
     await page.setViewportSize(NARROW);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await banner.locator('summary', { hasText: 'Menu' }).first().click();
+    await banner.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expectAccessible(page, 'drawer');
   });

@@ -23,7 +23,10 @@ async function moved(first: Locator, second: Locator): Promise<number> {
   if (!(await isOpen(first))) await first.click();
   await second.evaluate((one, tapped) => {
     const top = one.getBoundingClientRect().top - tapped;
-    (one.closest('dialog') ?? document.documentElement).scrollBy({ top, behavior: 'instant' });
+    (one.closest('[role=dialog]') ?? document.documentElement).scrollBy({
+      top,
+      behavior: 'instant',
+    });
   }, TAPPED);
   const before = await topOf(second);
   await second.click();
@@ -68,7 +71,7 @@ for (const layout of LAYOUTS) {
       // Low, so that the menus are longer than the drawer.
       await page.setViewportSize({ ...PHONE, height: 560 });
       await open(page, at('/accessibility', baseURL));
-      await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first().click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const menus = page.getByRole('dialog', { name: 'Menu' }).locator('summary');
       await expectSteady(menus.filter({ hasText: 'Invest' }), menus.filter({ hasText: 'Support' }));
     });

@@ -12,15 +12,15 @@ const WIDE = { width: 1280, height: 800 };
 /** Which properties of the phone's menu move just after it opens, and just after it closes. */
 const menuMoves = (page: Page) =>
   page.evaluate(async () => {
-    const menu = document.querySelector<HTMLDialogElement>('header dialog');
-    const button = menu?.closest('details')?.querySelector('summary');
+    const menu = document.querySelector<HTMLElement>('header [popover]');
+    const button = document.querySelector<HTMLElement>('header [popovertarget]');
     const moving = () =>
       menu?.getAnimations().map((one) => (one as CSSTransition).transitionProperty) ?? [];
     button?.click();
     const opening = moving();
     await Promise.all((menu?.getAnimations() ?? []).map(({ finished }) => finished));
     const open = menu?.getBoundingClientRect().right;
-    menu?.close();
+    menu?.hidePopover();
     const closing = moving();
     await Promise.all((menu?.getAnimations() ?? []).map(({ finished }) => finished));
     return { opening, open, closing, closed: menu?.checkVisibility() };

@@ -102,7 +102,7 @@ for (const layout of LAYOUTS) {
       const groups = page.getByRole('navigation', { name: 'Footer' });
       await groups.locator('summary', { hasText: 'Markets' }).click();
       expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first().click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Menu' });
       for (const words of ['Notifications', 'Invest', 'Log in', 'Language']) {
         await dialog.locator('summary', { hasText: words }).click();
@@ -134,7 +134,7 @@ for (const layout of LAYOUTS) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, at(PAGE, baseURL));
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    for (const summary of await menu.locator('summary').all()) {
+    for (const summary of await menu.locator('summary').filter({ visible: true }).all()) {
       await summary.focus();
       await page.keyboard.press('Enter');
       const panel = menu.locator('details[open]');
@@ -166,7 +166,7 @@ for (const layout of LAYOUTS) {
     await page.setViewportSize(NARROW);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, at(PAGE, baseURL));
-    const button = page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first();
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Menu' });

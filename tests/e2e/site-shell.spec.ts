@@ -166,13 +166,18 @@ for (const layout of LAYOUTS) {
           await route.continue();
         });
         await page.goto(at('/accessibility', baseURL), { waitUntil: 'domcontentloaded' });
-        const summary = page.getByRole('banner').locator('summary', { hasText: name });
-        await summary.filter({ visible: true }).first().click();
+        const banner = page.getByRole('banner');
+        const button = banner.getByRole('button', { name, exact: true });
+        await banner
+          .locator('summary', { hasText: name })
+          .or(button)
+          .and(page.locator(':visible'))
+          .first()
+          .click();
         release();
         await page.locator('header input[role=combobox]').first().waitFor({ state: 'attached' });
-        const menu = page.getByRole('banner').locator('details[open]').first();
-        await expect(menu.getByRole('link').first()).toBeVisible();
-        expect(await isOpen(menu)).toBe(true);
+        const menu = banner.locator('details[open], [role=dialog]').first();
+        await expect(menu.getByRole('link').filter({ visible: true }).first()).toBeVisible();
       });
     }
 
@@ -212,7 +217,7 @@ for (const layout of LAYOUTS) {
     }) => {
       await page.setViewportSize(PHONE);
       await open(page, at('/accessibility', baseURL));
-      const button = page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first();
+      const button = page.getByRole('button', { name: 'Menu', exact: true });
       await button.click();
       const dialog = page.getByRole('dialog', { name: 'Menu' });
       const item = (name: string) =>
@@ -252,6 +257,18 @@ for (const layout of LAYOUTS) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
+
+      test('the phone menu opens and closes', async ({ page, baseURL }) => {
+        await page.setViewportSize(PHONE);
+        await page.goto(at('/accessibility', baseURL));
+        const menu = page.getByRole('navigation', { name: 'Main menu' });
+        await expect(menu).toBeHidden();
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await menu.locator('summary', { hasText: 'Research' }).click();
+        await expect(menu.getByRole('link', { name: 'Newsletters' })).toBeVisible();
+        await page.getByRole('button', { name: 'Close the menu' }).click();
+        await expect(menu).toBeHidden();
+      });
 
       test('menus open, all footer groups are shown, the search is a form', async ({
         page,

@@ -1,5 +1,5 @@
 /**
- * Stubs for browser features that jsdom lacks: media queries, observers and modal dialogs. Import it
+ * Stubs for browser features that jsdom lacks: media queries, observers, modal dialogs and popovers. Import it
  * for its side effects; the exported functions control the stubs.
  */
 
@@ -59,5 +59,11 @@ HTMLDialogElement.prototype.close = function close() {
   if (!this.open) return;
   this.open = false;
   this.dispatchEvent(new Event('close'));
+};
+HTMLElement.prototype.showPopover = function showPopover() {
+  this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+};
+HTMLElement.prototype.hidePopover = function hidePopover() {
+  this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
 };
 Element.prototype.scrollIntoView = () => undefined;

@@ -188,6 +188,13 @@ describe('a petal', () => {
     );
   });
 
+  it('is drawn turned and about another origin', () => {
+    const petal = { foot: 20, tip: 22, half: 0.2 };
+    expect(petalPath(petal, { turn: 90, x: 100, y: 50 })).toBe(
+      'M119.6 46.03A3.97 2.4 90 0 1 119.6 53.97Z',
+    );
+  });
+
   it('is placed clockwise from 12 o’clock', () => {
     expect(turnOf(1, 4)).toBe(90);
     expect(pointAt(0, 10)).toEqual({ x: 0, y: -10 });

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
-
 import { Logo } from '../Logo';
-import { MainMenu } from '../menu/MainMenu';
+import { MenuButton } from '../menu/MenuButton';
 import { SiteLink } from '../SiteLink';
 
 import styles from './Header.module.scss';
@@ -13,14 +11,12 @@ import { SideTab } from './SideTab';
 import { StickyHeader } from './StickyHeader.client';
 
 interface HeaderProps {
-  menus: readonly JoinedMenuItem[];
   search: ReactNode;
-  /** Button and drawer of narrow viewports. */
-  mobileMenu: ReactNode;
+  menu: ReactNode;
 }
 
 /** Logo, search, logins and the call to action; under them the main menu; the side tab. */
-export function Header({ menus, search, mobileMenu }: HeaderProps) {
+export function Header({ search, menu }: HeaderProps) {
   return (
     <StickyHeader className={styles.header}>
       <div className={styles.main}>
@@ -34,13 +30,11 @@ export function Header({ menus, search, mobileMenu }: HeaderProps) {
             <LogIn />
           </div>
           <OpenAccount placement="header" kind="outline" className={styles.open} />
-          {mobileMenu}
+          <MenuButton />
         </div>
       </div>
       <div className={styles.nav}>
-        <div className={styles.navInner}>
-          <MainMenu menus={menus} />
-        </div>
+        <div className={styles.navInner}>{menu}</div>
       </div>
       <SideTab />
     </StickyHeader>

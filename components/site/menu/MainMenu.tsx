@@ -1,17 +1,88 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '@/components/ui/Icon';
+import { firm } from '@/lib/content/firm';
 import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
 
-import { Advertisement } from './Advertisement';
-import { MenuPanels } from './MenuPanels.client';
+import { LanguageList } from '../header/LanguagePanel';
+import { LogInLinks } from '../header/LogIn';
+import { OpenAccount } from '../header/OpenAccount';
+import { PhoneLink } from '../PhoneLink';
+import { SiteLink } from '../SiteLink';
 
-/** The main menu of wide viewports. */
-export function MainMenu({ menus }: { menus: readonly JoinedMenuItem[] }) {
+import { Advertisement } from './Advertisement';
+import { Fold } from './Fold';
+import styles from './MainMenu.module.scss';
+import { Menu } from './Menu.client';
+import { GROUP, MENU } from './menu-id';
+import { MenuPanels } from './MenuPanels.client';
+import { Notices, type Notice } from './Notices';
+import { Notifications } from './Notifications.client';
+
+export interface MainMenuProps {
+  menus: readonly JoinedMenuItem[];
+  notices: readonly Notice[];
+  /** The drawer's own search. */
+  search: ReactNode;
+}
+
+/** The main menu: a row in wide viewports, in narrow ones a drawer that has more than the menus. */
+export function MainMenu({ menus, notices, search }: MainMenuProps) {
   const pictures = menus.flatMap(({ title, advertisement }) =>
     advertisement ? [[title, <Advertisement key={title} advertisement={advertisement} />]] : [],
   );
   return (
-    <MenuPanels
-      menus={menus.map(({ advertisement: _advertisement, ...menu }) => menu)}
-      pictures={Object.fromEntries(pictures)}
-    />
+    <Menu className={styles.menu}>
+      <p className={styles.head}>
+        Menu
+        <button
+          type="button"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label="Close the menu"
+        >
+          <Icon name="close" />
+        </button>
+      </p>
+      <div className={styles.narrow}>{search}</div>
+      <MenuPanels
+        menus={menus.map(({ advertisement: _advertisement, ...menu }) => menu)}
+        pictures={Object.fromEntries(pictures)}
+        first={
+          <Notifications
+            keys={notices.map((notice) => notice.key)}
+            name={GROUP}
+            className={styles.fold}
+            summaryClassName={styles.title}
+            title={
+              <span>
+                <Icon name="bell" className={styles.bell} />
+                Notifications
+              </span>
+            }
+          >
+            <Notices notices={notices} />
+          </Notifications>
+        }
+        last={
+          <>
+            <Fold title="Log in">
+              <LogInLinks placement="menu" />
+            </Fold>
+            <Fold title="Language">
+              <LanguageList />
+            </Fold>
+          </>
+        }
+      />
+      <div className={styles.narrow}>
+        <OpenAccount placement="menu" className={styles.open} />
+        <p className={styles.care}>
+          <SiteLink href="/support/get-in-touch/locate-us">Locate us</SiteLink>
+          <PhoneLink phone={firm.customerCare.phone} />
+        </p>
+      </div>
+    </Menu>
   );
 }

@@ -8,7 +8,7 @@ import type { MenuItem } from '@/lib/pages/menus/main-menu';
 import { AnyLink } from '../AnyLink';
 
 import styles from './MainMenu.module.scss';
-import { MegaMenu } from './MegaMenu.client';
+import { GROUP } from './menu-id';
 import { MenuEntry } from './MenuEntry';
 
 function Panel({ menu, picture }: { menu: MenuItem; picture: ReactNode }) {
@@ -25,7 +25,7 @@ function Panel({ menu, picture }: { menu: MenuItem; picture: ReactNode }) {
               <ul className={styles.entries}>
                 {column.subTitle.map((entry) => (
                   <li key={entry.name}>
-                    <MenuEntry entry={entry} notes />
+                    <MenuEntry entry={entry} />
                   </li>
                 ))}
               </ul>
@@ -47,15 +47,19 @@ interface MenuPanelsProps {
   menus: readonly MenuItem[];
   /** Pictures by the title of their menu. */
   pictures: Readonly<Record<string, ReactNode>>;
+  /** What the drawer has above and below the menus. */
+  first: ReactNode;
+  last: ReactNode;
 }
 
 /**
- * A `<details>` for each top menu, its panel as wide as the page. A client component, so that a page
- * carries the links once, for it and for the drawer.
+ * A `<details>` for each top menu; in wide viewports its panel is as wide as the page. A client
+ * component, so that the payload carries the links, not their elements.
  */
-export function MenuPanels({ menus, pictures }: MenuPanelsProps) {
+export function MenuPanels({ menus, pictures, first, last }: MenuPanelsProps) {
   return (
-    <MegaMenu className={styles.menu}>
+    <nav aria-label="Main menu" className={styles.nav}>
+      <div className={styles.narrow}>{first}</div>
       <ul className={styles.tops}>
         {menus.map((menu) => (
           <li key={menu.title} data-sections={menu.sections.join(' ')} className={styles.top}>
@@ -64,7 +68,7 @@ export function MenuPanels({ menus, pictures }: MenuPanelsProps) {
                 {menu.title}
               </AnyLink>
             ) : (
-              <details name="main-menu">
+              <details name={GROUP} className={styles.fold}>
                 <summary className={styles.title}>
                   {menu.title}
                   <Icon name="down" className={styles.chevron} />
@@ -75,6 +79,7 @@ export function MenuPanels({ menus, pictures }: MenuPanelsProps) {
           </li>
         ))}
       </ul>
-    </MegaMenu>
+      <div className={styles.narrow}>{last}</div>
+    </nav>
   );
 }

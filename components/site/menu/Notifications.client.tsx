@@ -2,8 +2,6 @@
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
-import { Icon } from '@/components/ui/Icon';
-
 import styles from './Notifications.module.scss';
 
 const STORE = 'seen-notices';
@@ -75,7 +73,6 @@ export function Notifications({ keys, title, name, children, ...classes }: Notif
             <span className="visually-hidden"> not seen yet</span>
           </span>
         )}
-        <Icon name="plus" />
       </summary>
       {children}
     </details>

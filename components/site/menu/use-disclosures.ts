@@ -5,6 +5,8 @@ import { listenTo } from './disclosure-group';
 interface Options {
   /** Hovering a summary with a mouse opens its panel; leaving the group closes it. */
   hover: boolean;
+  /** Leaves the group to the browser. */
+  off?: boolean;
 }
 
 /**
@@ -12,6 +14,12 @@ interface Options {
  * focus, as does a button with `data-close`; a click outside and leaving by keyboard close it.
  * Without JavaScript the elements open and close natively.
  */
-export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: Options): void {
-  useEffect(() => (group.current ? listenTo(group.current, hover) : undefined), [group, hover]);
+export function useDisclosures(
+  group: RefObject<HTMLElement | null>,
+  { hover, off }: Options,
+): void {
+  useEffect(
+    () => (group.current && !off ? listenTo(group.current, hover) : undefined),
+    [group, hover, off],
+  );
 }

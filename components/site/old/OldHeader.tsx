@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { firm } from '@/lib/content/firm';
-import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
 
 import { LogIn } from '../header/LogIn';
 import { OpenAccount } from '../header/OpenAccount';
 import { SideTab } from '../header/SideTab';
 import { StickyHeader } from '../header/StickyHeader.client';
 import { Logo } from '../Logo';
-import { MainMenu } from '../menu/MainMenu';
+import { MenuButton } from '../menu/MenuButton';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
@@ -16,14 +15,12 @@ import header from '../header/Header.module.scss';
 import styles from './OldHeader.module.scss';
 
 interface OldHeaderProps {
-  menus: readonly JoinedMenuItem[];
   search: ReactNode;
-  /** Button and drawer of narrow viewports. */
-  mobileMenu: ReactNode;
+  menu: ReactNode;
 }
 
 /** A strip with customer care and logins; then logo and search; then the menu; the side tab. */
-export function OldHeader({ menus, search, mobileMenu }: OldHeaderProps) {
+export function OldHeader({ search, menu }: OldHeaderProps) {
   return (
     <StickyHeader className={styles.header}>
       <div className={styles.strip}>
@@ -42,13 +39,11 @@ export function OldHeader({ menus, search, mobileMenu }: OldHeaderProps) {
           </SiteLink>
           <div className={header.search}>{search}</div>
           <OpenAccount placement="header" kind="outline" className={header.open} />
-          {mobileMenu}
+          <MenuButton />
         </div>
       </div>
       <div className={styles.nav}>
-        <div className={styles.navInner}>
-          <MainMenu menus={menus} />
-        </div>
+        <div className={styles.navInner}>{menu}</div>
       </div>
       <SideTab />
     </StickyHeader>

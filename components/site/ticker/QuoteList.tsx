@@ -30,9 +30,12 @@ export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
           ) : (
             <span className={styles.name}>{quote.name}</span>
           )}{' '}
-          <span className={basics.figures}>
-            <QuoteValue quote={quote.key} place="shell" value={quote.value} />
-          </span>{' '}
+          <QuoteValue
+            quote={quote.key}
+            place="shell"
+            value={quote.value}
+            className={basics.figures}
+          />{' '}
           <QuoteChange
             quote={quote.key}
             place="shell"

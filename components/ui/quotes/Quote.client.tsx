@@ -16,13 +16,24 @@ interface QuoteValueProps extends RefreshedProps {
   /** The rendered value, which polls replace. */
   value: number | null;
   format?: 'number' | 'rupees';
+  className?: string;
 }
 
 /** The value of a quote. Translation widgets leave it alone, so that React can go on writing it. */
-export function QuoteValue({ quote, place = 'page', value, format = 'number' }: QuoteValueProps) {
+export function QuoteValue({
+  quote,
+  place = 'page',
+  value,
+  format = 'number',
+  className,
+}: QuoteValueProps) {
   const polled = useQuote(quote, place);
   const print = format === 'rupees' ? formatRupees : formatNumber;
-  return <span translate="no">{print(polled?.figures[0] ?? value)}</span>;
+  return (
+    <span translate="no" className={className}>
+      {print(polled?.figures[0] ?? value)}
+    </span>
+  );
 }
 
 /** The change of a quote, in the parts that were rendered: rupees or points, per cent, or both. */

@@ -1,4 +1,4 @@
-import { halfAngle, petalPath, pointAt } from '@/lib/tools/charts/petal';
+import { halfAngle, pointAt } from '@/lib/tools/charts/petal';
 import { directionOf, formatNumber } from '@/lib/tools/format';
 
 import type { PetalShare } from './petals';
@@ -8,9 +8,6 @@ import type { PetalShare } from './petals';
  * tip.
  */
 export const FLOWER = { foot: 78, zero: 150, outer: 232 } as const;
-
-/** Length of the shape that all petals scale. */
-const PETAL_LENGTH = 100;
 
 /** Shortest petal, in drawing units above the foot. */
 const MIN_PETAL_HEIGHT = 14;
@@ -22,7 +19,6 @@ export interface FlowerPetal {
   /** Degrees clockwise from 12 o'clock. */
   readonly turn: number;
   readonly tip: number;
-  readonly scale: number;
   readonly direction: 'up' | 'down' | 'flat';
 }
 
@@ -32,8 +28,8 @@ interface FlowerRing {
 }
 
 export interface FlowerDrawing {
-  /** Path of every petal, which is rotated by `turn` and scaled by `scale`. */
-  readonly shape: string;
+  /** Half the angle of a petal, in radians. */
+  readonly half: number;
   readonly petals: readonly FlowerPetal[];
   /** Rings of gains, outside the ring of no change. */
   readonly rings: readonly FlowerRing[];
@@ -84,7 +80,6 @@ export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
     return {
       share,
       tip,
-      scale: Math.round((tip / PETAL_LENGTH) * 100) / 100,
       turn: round((at + 0.5) * step),
       direction: directionOf(share.changePercent),
     };
@@ -97,7 +92,7 @@ export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
     return strokeOf(turn, bounded, width);
   });
   return {
-    shape: petalPath({ foot: 0, tip: PETAL_LENGTH, half }),
+    half: Math.round(half * 10_000) / 10_000,
     petals,
     rings: ringsFor(scale),
     dayBefore: { path: path.join(''), width },

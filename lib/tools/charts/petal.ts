@@ -32,20 +32,33 @@ export function pointAt(turn: number, radius: number): { readonly x: number; rea
 
 const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
+/** Where a petal is drawn: its turn in degrees clockwise from 12 o'clock, and the origin. */
+export interface PetalPlace {
+  readonly turn?: number;
+  readonly x?: number;
+  readonly y?: number;
+}
+
 /**
- * Path of a petal that points to 12 o'clock: straight sides on two radii, a flat foot, and a tip
- * circle tangent to both sides whose outermost point is the value. A short petal is a half-ellipse
- * on its foot instead.
+ * Path of a petal: straight sides on two radii, a flat foot, and a tip circle tangent to both sides
+ * whose outermost point is the value. A short petal is a half-ellipse on its foot instead. Several
+ * paths after each other are one path.
  */
-export function petalPath({ foot, tip, half }: PetalShape): string {
+export function petalPath(
+  { foot, tip, half }: PetalShape,
+  { turn = 0, x = 0, y = 0 }: PetalPlace = {},
+): string {
   const [sin, cos] = [Math.sin(half), Math.cos(half)];
-  const [footX, footY] = [round(foot * sin), round(-foot * cos)];
+  /** The point at a radius on one of the two sides. */
+  const at = (radius: number, side: 1 | -1): string => {
+    const point = pointAt(turn + (side * half * 180) / Math.PI, radius);
+    return `${round(x + point.x)} ${round(y + point.y)}`;
+  };
   const centre = tip / (1 + sin);
   if (centre * cos <= foot) {
     const rise = round(Math.max(0, tip - foot * cos));
-    return `M${-footX} ${footY}A${footX} ${rise} 0 0 1 ${footX} ${footY}Z`;
+    return `M${at(foot, -1)}A${round(foot * sin)} ${rise} ${turn} 0 1 ${at(foot, 1)}Z`;
   }
-  const [sideX, sideY] = [round(centre * cos * sin), round(-centre * cos * cos)];
-  const radius = round(centre * sin);
-  return `M${-footX} ${footY}L${-sideX} ${sideY}A${radius} ${radius} 0 1 1 ${sideX} ${sideY}L${footX} ${footY}Z`;
+  const [side, radius] = [centre * cos, round(centre * sin)];
+  return `M${at(foot, -1)}L${at(side, -1)}A${radius} ${radius} 0 1 1 ${at(side, 1)}L${at(foot, 1)}Z`;
 }

@@ -1,8 +1,9 @@
 import '@/tests/support/browser-stubs';
 
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
-import { MobileDrawer } from '@/components/site/menu/MobileDrawer';
+import { MainMenu } from '@/components/site/menu/MainMenu';
+import { MenuButton } from '@/components/site/menu/MenuButton';
 import { Notices, noticesOf } from '@/components/site/menu/Notices';
 import { Notifications } from '@/components/site/menu/Notifications.client';
 import { joinMenu } from '@/lib/pages/menus/join-menu';
@@ -24,30 +25,35 @@ afterEach(() => jest.restoreAllMocks());
 
 const notices = noticesOf((siteShellProps.menu?.tickers ?? []).slice(0, 1), siteShellProps.updates);
 const drawer = () => (
-  <MobileDrawer menus={joinMenu(mainMenu, null)} notices={notices} search={null} />
+  <>
+    <MenuButton />
+    <MainMenu menus={joinMenu(mainMenu, null)} notices={notices} search={null} />
+    <main>Page</main>
+  </>
 );
-const button = () =>
-  screen.getByText('Menu', { selector: 'summary *' }).closest('summary') as HTMLElement;
-const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
-
-function openMenu(): void {
-  fireEvent.click(button());
-  fireEvent(button().parentElement as HTMLElement, new Event('toggle'));
-}
+const button = () => screen.getByRole('button', { name: 'Menu' });
+const dialog = () => screen.getByRole('dialog', { name: 'Menu' });
+const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
+const openMenu = () => act(() => document.querySelector<HTMLElement>('[popover]')?.showPopover());
 
 test('an empty list of notices says why', () => {
-  render(<MobileDrawer menus={joinMenu(mainMenu, null)} notices={[]} search={null} />);
+  render(<MainMenu menus={joinMenu(mainMenu, null)} notices={[]} search={null} />);
   expect(screen.getByText('No Data Found! We have no notice to show now.')).toBeInTheDocument();
 });
 
 test('opens as a modal dialog, takes the focus and returns it', () => {
   render(drawer());
+  expect(button()).toHaveAttribute('popovertarget', document.querySelector('[popover]')?.id);
+  noDialog();
   openMenu();
-  expect(dialog()).toHaveAttribute('open');
+  expect(dialog()).toHaveAttribute('aria-modal', 'true');
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-  dialog().close();
+  expect(screen.getByRole('main').inert).toBe(true);
+  expect(dialog().closest('[inert]')).toBeNull();
+  act(() => dialog().hidePopover());
+  noDialog();
+  expect(screen.getByRole('main').inert).toBe(false);
   expect(button()).toHaveFocus();
-  expect(button().parentElement).not.toHaveAttribute('open');
 });
 
 test('traps the focus', () => {
@@ -67,25 +73,28 @@ test('a link inside closes it, and so does a route change', () => {
   openMenu();
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(within(dialog()).getByText('Stocks'));
-  expect(dialog()).not.toHaveAttribute('open');
+  noDialog();
   openMenu();
   path = '/about-us';
   rerender(drawer());
-  expect(dialog()).not.toHaveAttribute('open');
+  noDialog();
 });
 
-test('a click outside closes it', () => {
+test('what the focus leaves stays open in the drawer', () => {
   render(drawer());
   openMenu();
-  fireEvent.click(dialog());
-  expect(dialog()).not.toHaveAttribute('open');
+  const fold = screen.getByText('Invest', { selector: 'summary' }).closest('details');
+  if (fold) fold.open = true;
+  act(() => screen.getByText('Markets', { selector: 'summary' }).focus());
+  expect(fold).toHaveAttribute('open');
 });
 
 test('its accordions form one group, so that only one is open', () => {
   render(drawer());
+  openMenu();
   const folds = [...dialog().querySelectorAll('details')];
   expect(folds.length).toBeGreaterThan(7);
-  expect(new Set(folds.map((fold) => fold.getAttribute('name')))).toEqual(new Set(['mobile-menu']));
+  expect(new Set(folds.map((fold) => fold.getAttribute('name')))).toEqual(new Set(['main-menu']));
 });
 
 describe('the notification item', () => {
