@@ -128,13 +128,12 @@ async function part(name, work) {
 }
 
 /**
- * Runs a part and its failed tests again. Those that then pass are flaky.
- * @param {string} name
- * @param {() => Promise<Result[]>} work
+ * Runs the failed tests of a part again, with nothing beside them. Those that then pass are flaky.
+ * @param {string} name of the part
+ * @param {readonly Result[]} results of the part
  * @param {(failed: readonly Result[]) => Promise<Result[]>} again
  */
-async function withRetries(name, work, again) {
-  const results = await part(name, work);
+async function withRetries(name, results, again) {
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0 || failed.length > MOST_AGAIN) return { results, flaky: [] };
   const runs = await part(`${name}, failed ones again`, () => again(failed));
@@ -177,9 +176,14 @@ rmSync(path.join(ROOT, 'test-results'), { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
 const began = Date.now();
-const checked = await part('Types, lint and formatting', checks);
-const unit = await withRetries('Unit and component tests', () => jest('unit'), jestAgain);
-const site = await withRetries('Tests of the site', () => playwright('browser'), playwrightAgain);
+// Beside each other: what is left of one would leave a core idle.
+const [checked, ofUnits] = await Promise.all([
+  part('Types, lint and formatting', checks),
+  part('Unit and component tests', () => jest('unit')),
+]);
+const unit = await withRetries('Unit and component tests', ofUnits, jestAgain);
+const ofSite = await part('Tests of the site', () => playwright('browser'));
+const site = await withRetries('Tests of the site', ofSite, playwrightAgain);
 const flaky = [...unit.flaky, ...site.flaky];
 const all = [...checked, ...unit.results, ...site.results, ...noteFlaky(flaky)];
 
