@@ -18,6 +18,8 @@ export interface TimeTick {
 /** Labels closer than this share of the width to the right edge would be cut off. */
 const LAST_PLACE = 0.95;
 const NEAREST = 0.12;
+/** Letters of a label that needs more room than the start of a month has. */
+const LONG = 5;
 
 type Draft = (times: readonly string[]) => readonly TimeTick[];
 
@@ -84,9 +86,12 @@ export function timeTicks(times: readonly string[]): readonly TimeTick[] {
   const days = daysBetween(first, last);
   const ticks = draftFor(days)(times);
   const width = times.length - 1;
-  const shown = ticks.filter(({ at }, place) => {
+  const shown = ticks.filter(({ at, isMajor }, place) => {
     if (at / width > LAST_PLACE) return false;
-    const next = ticks[place + 1];
+    const [before, next] = [ticks[place - 1], ticks[place + 1]];
+    // A month with its year takes the room of the next one.
+    const isCrowded = before && before.label.length > LONG && (at - before.at) / width < NEAREST;
+    if (isCrowded && !isMajor) return false;
     // The first moment is within a month or year: its label is dropped where the next one is near.
     return place > 0 || !next || (next.at - at) / width >= NEAREST;
   });
