@@ -89,13 +89,19 @@ export function Course({ stretches, named, what, children }: CourseProps) {
   const initial = stretches.find(({ key }) => key === '1Y') ?? stretches.at(-1);
   if (!initial) return null;
   return (
-    <Ledger id="course" note={<SideNote title="Reading the chart">{children}</SideNote>}>
-      <RangePanels
-        id="course"
-        legend="Range of the chart"
-        initial={initial.key}
-        panels={stretches.map((one) => panelOf(one, named, what))}
-      />
+    <Ledger
+      id="course"
+      space="tight"
+      note={<SideNote title="Reading the chart">{children}</SideNote>}
+    >
+      <div className={styles.course}>
+        <RangePanels
+          id="course"
+          legend="Range of the chart"
+          initial={initial.key}
+          panels={stretches.map((one) => panelOf(one, named, what))}
+        />
+      </div>
     </Ledger>
   );
 }
