@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$
 const PATTERNS: readonly Pattern[] = (Object.keys(CALLS) as CallName[]).map((name) => {
   const { client, path } = CALLS[name];
   const [fixed = ''] = path.split('{');
-  const filled = escaped(path).replace(/\{(\w+)\}/g, '([^/&]*)');
+  const filled = escaped(path).replace(/\{(\w+)\}/g, '([^/&?]*)');
   return {
     name,
     prefix: PREFIXES[client] + fixed,
