@@ -49,6 +49,13 @@ const thirteen = [
 const rowsOfTable = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
 describe('results', () => {
+  it('a growth from next to nothing has no figure', () => {
+    results(quarters([10, 10, 10, 0.2, 10, 10, 10, 25], Array(8).fill(90)));
+    const [newest] = rowsOfTable();
+    expect(newest).toHaveTextContent('over ten times');
+    expect(newest).not.toHaveTextContent('12,400');
+  });
+
   it('are four quarters with a link to all of them, and all on their own page', () => {
     const { unmount } = results(thirteen);
     expect(rowsOfTable()).toHaveLength(4);

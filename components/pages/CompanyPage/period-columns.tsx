@@ -4,6 +4,7 @@ import { Change } from '@/components/ui/Change';
 import type { SortValue } from '@/components/ui/SortableTable/sorting';
 import type { Column } from '@/components/ui/Table/Table';
 import { type PeriodFigure, PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
+import { isTelling } from '@/lib/domain/company/quarters-sentence';
 import { type ResultRow, salesWord } from '@/lib/domain/company/results';
 import { formatNumber } from '@/lib/tools/format';
 import basics from '@/components/ui/Basics.module.scss';
@@ -18,7 +19,7 @@ function OnYear({ change, children }: { change: number | null; children: ReactNo
       {children}
       {change !== null && (
         <span className={basics.second}>
-          <Change change={null} percent={change} />
+          {isTelling(change) ? <Change change={null} percent={change} /> : 'over ten times'}
         </span>
       )}
     </>

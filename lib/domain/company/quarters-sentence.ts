@@ -4,9 +4,13 @@ import type { ResultRow } from './results';
 /** Larger changes in per cent are not printed: they only show that the base was small. */
 const MAX_PERCENT = 1000;
 
+/** Whether a change on the year, in per cent, is worth its figure. */
+export const isTelling = (change: number): boolean =>
+  Number.isFinite(change) && Math.abs(change) < MAX_PERCENT;
+
 /** `up 12.3% on the year`, `level on the year`; `null` for no change to compare. */
 export function onTheYear(change: number | null): string | null {
-  if (change === null || !Number.isFinite(change) || Math.abs(change) >= MAX_PERCENT) return null;
+  if (change === null || !isTelling(change)) return null;
   return `${moved(change, 'up/down/level', tenths)} on the year`;
 }
 
