@@ -18,8 +18,8 @@ export interface Summary {
 
 const SENTENCES = [
   [
-    'A {worth:crore} company in {industry}.',
-    'A company worth {worth:crore} on the market.',
+    'A {worth:largeCrore} company in {industry}.',
+    'A company worth {worth:largeCrore} on the market.',
     'A company in {industry}.',
     'Listed on NSE as {symbol}.',
     'Listed on BSE under the code {bseCode}.',
@@ -53,7 +53,7 @@ export function summaryOf(story: CompanyStory): Summary {
 const FIGURES = [
   'At {pe:number} times earnings, {beside} the median of its peers',
   'At {pe:number} times earnings[, yielding {dividendYield:percent}]',
-  'Worth {marketCapCrore:crore} on the market',
+  'Worth {marketCapCrore:largeCrore} on the market',
   'Key figures',
 ] as const;
 

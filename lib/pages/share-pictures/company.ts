@@ -8,7 +8,7 @@ import {
   formatChangePercent,
   formatCount,
   formatDate,
-  formatInWords,
+  formatLargeCrore,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -21,9 +21,9 @@ import type { CompanyFigures } from '@/lib/domain/company/figures';
 import { drawable } from './characters';
 import type { Picture, PictureFigure, PictureRange } from './picture';
 
-/** `₹19.48 lakh crore`, `₹13,968 crore` */
+/** `₹19.5 lakh crore`, `₹13,968 crore` */
 const worthInWords = (crore: number): string =>
-  crore >= LAKH ? `${formatInWords(crore)} crore` : `₹${formatCount(Math.round(crore))} crore`;
+  crore >= LAKH ? formatLargeCrore(crore) : `₹${formatCount(Math.round(crore))} crore`;
 
 const figure = <T>(
   label: string,
