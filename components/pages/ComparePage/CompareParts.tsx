@@ -94,14 +94,12 @@ export function Course({ stretches, named, what, children }: CourseProps) {
       space="tight"
       note={<SideNote title="Reading the chart">{children}</SideNote>}
     >
-      <div className={styles.course}>
-        <RangePanels
-          id="course"
-          legend="Range of the chart"
-          initial={initial.key}
-          panels={stretches.map((one) => panelOf(one, named, what))}
-        />
-      </div>
+      <RangePanels
+        id="course"
+        legend="Range of the chart"
+        initial={initial.key}
+        panels={stretches.map((one) => panelOf(one, named, what))}
+      />
     </Ledger>
   );
 }

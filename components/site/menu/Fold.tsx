@@ -6,7 +6,7 @@ import { GROUP } from './menu-id';
 /** A part of the drawer that opens. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details name={GROUP} className={styles.fold}>
+    <details name={GROUP}>
       <summary className={styles.title}>{title}</summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -53,7 +53,6 @@ export function MainMenu({ menus, notices, search }: MainMenuProps) {
           <Notifications
             keys={notices.map((notice) => notice.key)}
             name={GROUP}
-            className={styles.fold}
             summaryClassName={styles.title}
             title={
               <span>

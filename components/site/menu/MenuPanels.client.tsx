@@ -68,7 +68,7 @@ export function MenuPanels({ menus, pictures, first, last }: MenuPanelsProps) {
                 {menu.title}
               </AnyLink>
             ) : (
-              <details name={GROUP} className={styles.fold}>
+              <details name={GROUP}>
                 <summary className={styles.title}>
                   {menu.title}
                   <Icon name="down" className={styles.chevron} />
