@@ -16,11 +16,12 @@ const SLEEPS = [
 ];
 const TIMERS = [
   {
-    selector: "CallExpression[callee.name='setTimeout']",
+    selector:
+      "CallExpression[callee.name='setTimeout'], MemberExpression[object.name='globalThis'][property.name='setTimeout']",
     message: 'Wait for a condition with until(), or move the clock.',
   },
   {
-    selector: "ImportDeclaration[source.value='node:timers/promises']",
+    selector: 'ImportDeclaration[source.value=/timers.promises$/]',
     message: 'Wait for a condition with until(), or move the clock.',
   },
 ];
