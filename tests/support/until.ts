@@ -1,6 +1,6 @@
 /**
  * Waits until something is so that a process, a socket or a file brings about. Looks every few ms;
- * the test's own timeout bounds it. Nothing else in the tests waits for time to pass.
+ * the test’s own timeout bounds it.
  */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 5));
