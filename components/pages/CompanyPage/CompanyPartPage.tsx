@@ -13,34 +13,14 @@ import {
 } from '@/lib/domain/company/part-sentence';
 import { COMPANY_PARTS, type CompanyPart } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/addresses/paths';
-import type {
-  Candle,
-  Company,
-  CompanyEvents,
-  CompanyResults,
-  ResultsBasis,
-  Shareholding,
-} from '@/lib/domain/company/records';
 import { resultsView } from '@/lib/domain/company/results';
-import { type Sourced, titleOf } from '@/lib/domain/sourced';
+import { titleOf } from '@/lib/domain/sourced';
+import type { CompanyPartFacts } from '@/lib/pages/seo/company-parts';
 
 import { dayColumns, dayRows } from './day-columns';
 import { ACTIONS, ANNOUNCEMENTS } from './event-columns';
 import { OwnersSection } from './OwnersSection';
 import { ResultsSection } from './ResultsSection';
-
-export interface CompanyPartProps {
-  company: Company;
-  part: CompanyPart;
-  /** Of the part about prices: oldest first. */
-  days: Sourced<readonly Candle[]> | null;
-  /** Of the parts about events, and of results. */
-  events: Sourced<CompanyEvents> | null;
-  results: Sourced<CompanyResults> | null;
-  /** The basis of results that the address asks for. */
-  basis: ResultsBasis | null;
-  owners: Sourced<readonly Shareholding[]> | null;
-}
 
 const NOTES: Readonly<Record<CompanyPart, readonly [title: string, text: string]>> = {
   history: [
@@ -63,14 +43,14 @@ const NOTES: Readonly<Record<CompanyPart, readonly [title: string, text: string]
 };
 
 /** The finding of a part, which is its heading. */
-const findingOf = ({ part, days, events }: CompanyPartProps): string | null => {
+const findingOf = ({ part, days, events }: CompanyPartFacts): string | null => {
   if (part === 'history') return daysFinding(days?.data ?? []);
   return part === 'announcements'
     ? announcementsFinding(events?.data.announcements ?? [])
     : actionsFinding(events?.data.actions ?? []);
 };
 
-function PartTable({ company, part, days, events }: CompanyPartProps) {
+function PartTable({ company, part, days, events }: CompanyPartFacts) {
   const name = shortName(company.name);
   if (part === 'history') {
     const rows = dayRows(days?.data ?? []);
@@ -103,7 +83,7 @@ function PartTable({ company, part, days, events }: CompanyPartProps) {
 }
 
 /** What the company files each quarter: its results, or who owns it. */
-function PeriodsPart({ company, events, results, basis, owners }: CompanyPartProps) {
+function PeriodsPart({ company, events, results, basis, owners }: CompanyPartFacts) {
   if (owners) return <OwnersSection {...{ company, owners }} page={null} place="page" />;
   if (!results) return null;
   const view = resultsView(results.data, events?.data.actions ?? [], basis);
@@ -111,7 +91,7 @@ function PeriodsPart({ company, events, results, basis, owners }: CompanyPartPro
 }
 
 /** A page below a company's, such as its days or its quarters. */
-export function CompanyPartPage(props: CompanyPartProps) {
+export function CompanyPartPage(props: CompanyPartFacts) {
   const { company, part, days, events } = props;
   const [title, text] = NOTES[part];
   const name = shortName(company.name);

@@ -24,10 +24,13 @@ import type { Sourced } from '@/lib/domain/sourced';
 import { identityOf } from './company';
 import { firstSentences, pageMetadata, titleThatFits, titleWithTail } from './metadata';
 
-interface Part {
+/** What a page below a company's shows. */
+export interface CompanyPartFacts {
   readonly company: Company;
   readonly part: CompanyPart;
+  /** Of the part about prices: oldest first. */
   readonly days: Sourced<readonly Candle[]> | null;
+  /** Of the parts about events, and of results. */
   readonly events: Sourced<CompanyEvents> | null;
   readonly results: Sourced<CompanyResults> | null;
   readonly owners: Sourced<readonly Shareholding[]> | null;
@@ -55,7 +58,7 @@ const CONTENTS: Readonly<Record<CompanyPart, string>> = {
 };
 
 /** Made-up figures and parts with few rows stay out of search engines. */
-export function companyPartMetadata(page: Part): Metadata {
+export function companyPartMetadata(page: CompanyPartFacts): Metadata {
   const { company, part, days, events, results, owners } = page;
   const name = shortName(company.name);
   const identity = identityOf(company);
