@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
-import { COMPANY_PAGE, PAGE_TYPES, PRODUCT_PAGE } from '@/tests/support/pages';
+import { EXAMPLES } from '@/tests/support/example-pages';
+import { PAGE_TYPES, PRODUCT_PAGE } from '@/tests/support/pages';
 import { startProvider } from '@/tests/support/provider/server';
 import { BROWSER_ENCODING } from '@/tests/support/weigh';
 
@@ -55,8 +56,8 @@ async function bytesOf(address: string): Promise<number> {
 
 /** The page whose response is nearest in length to the company page's. */
 async function pageOfLikeSize(site: Server): Promise<string> {
-  const wanted = await bytesOf(site.origin + COMPANY_PAGE);
-  const others = PAGE_TYPES.filter((page) => page !== COMPANY_PAGE);
+  const wanted = await bytesOf(site.origin + EXAMPLES.company);
+  const others = PAGE_TYPES.filter((page) => page !== EXAMPLES.company);
   const away = new Map<string, number>();
   for (const page of others) {
     away.set(page, Math.abs((await bytesOf(site.origin + page)) - wanted));
@@ -70,7 +71,7 @@ async function cached(bench: Bench, site: Server): Promise<void> {
   const like = await pageOfLikeSize(site);
   const loads = await compare(
     [
-      { name: 'company', url: site.origin + COMPANY_PAGE, isCompressed: true },
+      { name: 'company', url: site.origin + EXAMPLES.company, isCompressed: true },
       { name: 'other', url: site.origin + like, isCompressed: true },
     ],
     50,

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { COMPANY_PAGE, PRODUCT_PAGE } from '@/tests/support/pages';
+import { EXAMPLES } from '@/tests/support/example-pages';
+import { PRODUCT_PAGE } from '@/tests/support/pages';
 import { freePort, programOf } from '@/tests/support/processes';
 import { BROWSER_ENCODING, fetchRaw } from '@/tests/support/weigh';
 
@@ -15,7 +16,7 @@ import { startBare, startBuiltSite, startEmptySite, type Server } from './server
 const PAGES = [
   { name: 'home', path: '/' },
   { name: 'product page', path: PRODUCT_PAGE },
-  { name: 'company page', path: COMPANY_PAGE },
+  { name: 'company page', path: EXAMPLES.company },
 ];
 const CONNECTIONS = [50, 200];
 /** Requests per second, as a multiple of bare Next.js. */

@@ -4,12 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { firm } from '@/lib/content/firm';
 import { CALLS } from '@/lib/provider/calls';
 import { makeClock } from '@/tests/support/clock';
+import { EXAMPLES } from '@/tests/support/example-pages';
 import { FAULT_NAMES, isConnectionFault } from '@/tests/support/provider/faults';
 import { type FaultName } from '@/tests/support/provider/server';
 
 import { CALL_PREFIXES, callOf } from '../provider-answers';
 
-import { COMPANY, findCalls, POPULAR, type UsedCall } from './pages';
+import { findCalls, POPULAR, type UsedCall } from './pages';
 import { type Finding, percentile99 } from './report';
 import { countStatuses, load, problemsOf, visit, type Visit } from './visits';
 import { complaintsOf, openSite, startProviderProcess } from './world';
@@ -175,7 +176,7 @@ const LONGEST_FIRST_MS = 12_000;
 const CALL_TIMEOUT_MS = 5_000;
 const AT_START = [
   '/',
-  COMPANY,
+  EXAMPLES.company,
   '/equity',
   '/search?q=bank',
   '/support/faqs',

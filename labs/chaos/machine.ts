@@ -4,8 +4,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { makeClock } from '@/tests/support/clock';
+import { EXAMPLES } from '@/tests/support/example-pages';
 
-import { COMPANY, POPULAR } from './pages';
+import { POPULAR } from './pages';
 import { type Finding, percentile99 } from './report';
 import { countStatuses, load, problemsOf, visit, type Visit } from './visits';
 import { complaintsOf, folder, openSite, startProviderProcess } from './world';
@@ -102,7 +103,7 @@ export async function restarts(): Promise<Finding> {
   };
   const visits = await load(site.origin, POPULAR, { connections: 10, ms: restarting() });
   const agent = new Agent();
-  const company = await visit(site.origin, COMPANY, agent);
+  const company = await visit(site.origin, EXAMPLES.company, agent);
   if (company.status !== 200) problems.push('the last good data did not survive');
   problems.push(...complaintsOf(site));
   await site.stop();

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 
 import type { CallName } from '@/lib/provider/calls';
 import { pages } from '@/lib/pages';
+import { EXAMPLES } from '@/tests/support/example-pages';
 import type { Site } from '@/tests/support/site';
 
 import { callOf } from '../provider-answers';
@@ -9,12 +10,10 @@ import { callOf } from '../provider-answers';
 import { visit } from './visits';
 import type { Provider } from './world';
 
-export const COMPANY = '/company-information/reliance-industries-limited';
-
 /** What a burst of visitors asks for. */
 export const POPULAR = [
   '/',
-  COMPANY,
+  EXAMPLES.company,
   '/equity',
   '/search?q=bank',
   '/invest-in-stocks',
@@ -22,15 +21,15 @@ export const POPULAR = [
 ];
 
 const OTHERS = [
-  COMPANY,
+  EXAMPLES.company,
   '/equity?list=Loss',
-  '/research/sector-notes',
+  EXAMPLES.menuCategory,
   '/research/newsletters',
-  '/blogs-and-articles/read-a-contract-note-line-by-line',
-  '/videos/SAMPLE-0001',
-  '/indices/nifty-50',
-  '/derivatives/option-chain/nifty',
-  '/mutual-funds/sample-pine-flexi-cap-fund',
+  EXAMPLES.article,
+  EXAMPLES.video,
+  EXAMPLES.index,
+  EXAMPLES.optionChain,
+  EXAMPLES.fund,
   '/what-if?kind=share&of=RELIANCE&amount=10000&from=2026-01-05',
 ];
 

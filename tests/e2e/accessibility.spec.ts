@@ -2,14 +2,14 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 
 import { expectAccessible, NARROW, smallTargets, WIDE } from '../support/accessible';
 import { equalAccessViolations } from '../support/equal-access';
+import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
-import { COMPANY_PAGE } from '../support/pages';
 
 /** The engines check each state of a page. */
 test.setTimeout(180_000);
 
-const SIP = '/calculators/sip-calculator';
+const SIP = EXAMPLES.calculator;
 const RISK = '/calculators/risk-profile-calculator';
 const FORM = '/support/get-in-touch/request-a-call-back';
 
@@ -171,7 +171,7 @@ test('contrast themes keep what is chosen and the legends of charts apart', asyn
   expect(await groundOf('#receivers span[data-receiver=union]')).not.toBe(
     await groundOf('#receivers span[data-receiver=firm]'),
   );
-  await open(page, COMPANY_PAGE);
+  await open(page, EXAMPLES.company);
   expect(await groundOf('[data-choice]:checked + span')).not.toBe(
     await groundOf('[data-choice]:not(:checked) + span'),
   );

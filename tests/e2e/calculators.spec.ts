@@ -1,6 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
 
-const SIP = '/calculators/sip-calculator';
+import { EXAMPLES } from '../support/example-pages';
+
+const SIP = EXAMPLES.calculator;
 const SHARED = `${SIP}?amount=10000&rate=12&years=20`;
 
 /** An address with a query for each calculator, and its expected result. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
 
+import { EXAMPLES } from '../support/example-pages';
+
 test.use({ javaScriptEnabled: false });
 
 test('companies are compared by a plain form; the address keeps the choice', async ({ page }) => {
@@ -37,7 +39,7 @@ test('one company asks for a second', async ({ page }) => {
 test('funds are compared by name, code or address; words that several have name them', async ({
   page,
 }) => {
-  await page.goto('/mutual-funds/sample-pine-flexi-cap-fund');
+  await page.goto(EXAMPLES.fund);
   await page.getByRole('link', { name: 'Compare with other funds' }).click();
   await expect(page.getByLabel('Fund 1')).toHaveValue('Sample Pine Flexi Cap Fund');
   await expect(page.getByRole('status').filter({ hasText: 'Add a second fund' })).toBeVisible();

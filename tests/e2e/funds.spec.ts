@@ -1,9 +1,10 @@
 import { expect, test } from 'playwright/test';
 
 import { mutualFundWarning, pastPerformanceWarning } from '../../lib/content/prescribed';
+import { EXAMPLES } from '../support/example-pages';
 import { expectOne } from '../support/in-head';
 
-const FUND = '/mutual-funds/sample-pine-flexi-cap-fund';
+const FUND = EXAMPLES.fund;
 
 test('the explorer finds by words and filters, with its state in the address', async ({ page }) => {
   await page.goto('/mutual-funds');

@@ -1,13 +1,13 @@
 import { expect, test } from 'playwright/test';
 
 import { LONGEST_PAGE, NARROW } from '../support/accessible';
+import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN } from '../support/flipped';
-import { COMPANY_PAGE } from '../support/pages';
 
 /** Pages whose length depends on data. `pages.spec.ts` measures every page of the new layout. */
 const DATA_PAGES = [
   ...['/', '/equity', '/derivatives', '/currency', '/commodity', '/market-news-and-insights'],
-  ...['/companies', '/companies/s', '/companies/industry/information-technology', COMPANY_PAGE],
+  ...['/companies', EXAMPLES.longestLetter, EXAMPLES.longestIndustry, EXAMPLES.company],
 ];
 
 test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,15 +1,15 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 
+import { EXAMPLES } from '../support/example-pages';
 import { drawFrames } from '../support/frames';
 import { open } from '../support/open';
-import { COMPANY_PAGE } from '../support/pages';
 import { startSite } from '../support/site';
 import { axeViolations } from '../support/violations';
 
 /** The worker answers here, so that its own requests are the context's. */
 test.use({ serviceWorkers: 'allow' });
 
-const CALCULATOR = '/calculators/sip-calculator';
+const CALCULATOR = EXAMPLES.calculator;
 const LINE = /You are offline\. This page is as it was on \d{1,2} \w{3} \d{4}, \d\d:\d\d IST/;
 
 /** Addresses that the worker saves, by kind. */
@@ -128,7 +128,7 @@ test('the last twenty pages are saved', async ({ page, request }) => {
 });
 
 test('one button deletes what is saved', async ({ page }) => {
-  await visit(page, COMPANY_PAGE);
+  await visit(page, EXAMPLES.company);
   await open(page, '/watchlist');
   const device = page.locator('#device');
   await expect(device.getByText(/\d{4}, \d\d:\d\d IST/)).toHaveCount(1);

@@ -2,12 +2,13 @@ import { expect, type Page, test } from 'playwright/test';
 
 import { expectAccessible, LONGEST_PAGE, NARROW, smallTargets, WIDE } from '../support/accessible';
 import { BUDGETS, EMPTY_PAGE_SCRIPTS, overBudget } from '../support/budgets';
+import { EXAMPLES } from '../support/example-pages';
 import { expectToFit, expectToTakeLargeFont, expectToTakeSpacing } from '../support/large-text';
 import { holdFonts } from '../support/late-font';
 import { misread } from '../support/misread-tables';
 import { hydrated } from '../support/open';
 import { watchProblems, watchRequests } from '../support/page-problems';
-import { COMPANY_PAGE, PAGE_TYPES } from '../support/pages';
+import { PAGE_TYPES } from '../support/pages';
 import { shiftOn, watchShifts } from '../support/shifts';
 import { smallText } from '../support/small-text';
 import { dependentOnOrder } from '../support/style-order';
@@ -121,7 +122,7 @@ for (const { path, status, reason } of ADDRESSES) {
       const { small, labels } = await smallText(page, SMALLEST_TEXT);
       expect.soft(small).toEqual([]);
       // The labels of its chart are measured too.
-      if (path === COMPANY_PAGE) expect.soft(labels).toBeGreaterThan(5);
+      if (path === EXAMPLES.company) expect.soft(labels).toBeGreaterThan(5);
     });
 
     await test.step('it fits a tablet and a desk', async () => {

@@ -1,5 +1,7 @@
 import { pages } from '../../lib/pages';
 
+import { EXAMPLES } from '../support/example-pages';
+
 /** An address that browser tests visit, with its status and the reason why it is listed. */
 export interface Address {
   readonly path: string;
@@ -26,57 +28,57 @@ const OTHERS: readonly Address[] = [
   { path: '/search?withheld=1', status: 200, reason: 'a number of one’s own, withheld' },
   { path: '/search?q=fund&in=funds', status: 200, reason: 'one kind of results, whole' },
   {
-    path: '/company-information/reliance-industries-limited',
+    path: EXAMPLES.company,
     status: 200,
     reason: 'a company',
   },
   { path: '/company-information/mahindra-%26-mahindra-limited', status: 200, reason: 'an &' },
   {
-    path: '/company-information/reliance-industries-limited?range=6M&chart=candles',
+    path: `${EXAMPLES.company}?range=6M&chart=candles`,
     status: 200,
     reason: 'candles of half a year',
   },
   {
-    path: '/company-information/reliance-industries-limited/history',
+    path: `${EXAMPLES.company}/history`,
     status: 200,
     reason: 'the days of a company',
   },
   {
-    path: '/company-information/reliance-industries-limited/corporate-actions',
+    path: `${EXAMPLES.company}/corporate-actions`,
     status: 200,
     reason: 'the corporate actions of a company',
   },
   {
-    path: '/company-information/reliance-industries-limited/results',
+    path: `${EXAMPLES.company}/results`,
     status: 200,
     reason: 'thirteen quarters of a company',
   },
   {
-    path: '/company-information/reliance-industries-limited/shareholding',
+    path: `${EXAMPLES.company}/shareholding`,
     status: 200,
     reason: 'who owns a company',
   },
   {
-    path: '/company-information/reliance-industries-limited/announcements',
+    path: `${EXAMPLES.company}/announcements`,
     status: 200,
     reason: 'the announcements of a company',
   },
   {
-    path: '/company-information/reliance-industries-limited/nothing',
+    path: `${EXAMPLES.company}/nothing`,
     status: 404,
     reason: 'an unknown part of a company',
   },
-  { path: '/companies/m', status: 200, reason: 'a letter' },
-  { path: '/companies/s', status: 200, reason: 'the longest letter' },
+  { path: EXAMPLES.letter, status: 200, reason: 'a letter' },
+  { path: EXAMPLES.longestLetter, status: 200, reason: 'the longest letter' },
   {
-    path: '/companies/industry/information-technology',
+    path: EXAMPLES.longestIndustry,
     status: 200,
     reason: 'the longest industry',
   },
-  { path: '/companies/industry/power', status: 200, reason: 'an industry' },
-  { path: '/research/sector-notes', status: 200, reason: 'a category of the menu record' },
+  { path: EXAMPLES.industry, status: 200, reason: 'an industry' },
+  { path: EXAMPLES.menuCategory, status: 200, reason: 'a category of the menu record' },
   { path: '/research/newsletters?sort=oldest', status: 200, reason: 'a filter in the address' },
-  { path: '/screener/near-52-week-high', status: 200, reason: 'a ready screen' },
+  { path: EXAMPLES.screen, status: 200, reason: 'a ready screen' },
   { path: '/screener?mcap-from=10000&pe-to=15', status: 200, reason: 'a screen in the address' },
   {
     path: '/screener?pe-from=ten',
@@ -91,7 +93,7 @@ const OTHERS: readonly Address[] = [
   },
   { path: '/compare?c=RELIANCE&c=nobody', status: 200, reason: 'one company, one unknown' },
   {
-    path: '/derivatives/option-chain/nifty',
+    path: EXAMPLES.optionChain,
     status: 200,
     reason: 'an option chain',
   },
@@ -110,22 +112,22 @@ const OTHERS: readonly Address[] = [
     status: 200,
     reason: 'one fund, and a word that several have',
   },
-  { path: '/indices/nifty-50', status: 200, reason: 'an index' },
+  { path: EXAMPLES.index, status: 200, reason: 'an index' },
   { path: '/markets/gainers?on=2026-11-31', status: 200, reason: 'a day that is none' },
   { path: '/equity?list=Loss', status: 200, reason: 'a list in the address' },
   {
-    path: '/mutual-funds/sample-pine-flexi-cap-fund',
+    path: EXAMPLES.fund,
     status: 200,
     reason: 'a mutual fund with all its parts',
   },
   {
-    path: '/mutual-funds/sample-pine-flexi-cap-fund?plan=direct&option=idcw',
+    path: `${EXAMPLES.fund}?plan=direct&option=idcw`,
     status: 200,
     reason: 'a plan and option in the address, whose NAV alone is no return',
   },
-  { path: '/mutual-funds/category/flexi-cap', status: 200, reason: 'a category of funds' },
+  { path: EXAMPLES.fundCategory, status: 200, reason: 'a category of funds' },
   {
-    path: '/mutual-funds/house/sample-pine',
+    path: EXAMPLES.fundHouse,
     status: 200,
     reason: 'a fund house',
   },
@@ -135,14 +137,14 @@ const OTHERS: readonly Address[] = [
     status: 404,
     reason: 'an unknown fund',
   },
-  { path: '/videos/SAMPLE-0001', status: 200, reason: 'a video' },
+  { path: EXAMPLES.video, status: 200, reason: 'a video' },
   {
-    path: '/blogs-and-articles/read-a-contract-note-line-by-line',
+    path: EXAMPLES.article,
     status: 200,
     reason: 'an article',
   },
   {
-    path: '/calculators/sip-calculator?amount=10000&rate=abc',
+    path: `${EXAMPLES.calculator}?amount=10000&rate=abc`,
     status: 200,
     reason: 'a wrong input',
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 
 import { makeClock } from '../support/clock';
+import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN } from '../support/flipped';
 import { drawFrames } from '../support/frames';
 import { hydrated, open } from '../support/open';
@@ -25,9 +26,9 @@ async function start(variables: Record<string, string>): Promise<Site> {
 const OLD_LAYOUT_PATHS = [
   '/',
   '/search?q=bank',
-  '/company-information/reliance-industries-limited',
+  EXAMPLES.company,
   '/invest-in-stocks',
-  '/calculators/sip-calculator',
+  EXAMPLES.calculator,
   '/support/faqs',
   '/nothing-here',
 ];
@@ -57,10 +58,10 @@ for (const layout of ['new', 'old'] as const) {
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
     for (const path of [
       '/invest-in-stocks',
-      '/company-information/reliance-industries-limited',
+      EXAMPLES.company,
       '/support/faqs',
       '/search?q=bank',
-      '/calculators/sip-calculator',
+      EXAMPLES.calculator,
       '/support/get-in-touch/contact-us',
     ]) {
       await page.evaluate((href) => {

@@ -8,6 +8,7 @@ import { expect, test } from 'playwright/test';
 
 import { exchangeYearCache } from '../../scripts/exchange-year.mjs';
 import { type Clock, makeClock } from '../support/clock';
+import { EXAMPLES } from '../support/example-pages';
 import { writeAuthority } from '../support/provider/certificates';
 import { type FaultName, startProvider, type TestProvider } from '../support/provider/server';
 import { PROVIDER_COMPANY, PROVIDER_SLUG, providerAnswers } from '../support/records';
@@ -269,7 +270,7 @@ test('one call without data makes no page stale but those that need it', async (
     const { response } = await get(site, address);
     return /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
   };
-  const others = ['/', COMPANY_PATH, '/calculators/sip-calculator', '/videos', '/about-us'];
+  const others = ['/', COMPANY_PATH, EXAMPLES.calculator, '/videos', '/about-us'];
   const before = await Promise.all(others.map(seconds));
   expect(await seconds('/support/get-in-touch/locate-us')).toBe('5');
   const after = await Promise.all(others.map((address) => seconds(`${address}?again`)));
@@ -314,7 +315,7 @@ test('on real exchange files no sample figure is shown', async () => {
   test.skip(!folder, 'EXCHANGE_FILES_DIR is not set');
   test.setTimeout(240_000);
   const site = await start({ EXCHANGE_FILES_DIR: folder, CACHE_DIR: exchangeYearCache(folder) });
-  for (const address of ['/', '/equity', '/company-information/reliance-industries-limited']) {
+  for (const address of ['/', '/equity', EXAMPLES.company]) {
     // A year of files is read while the site answers already.
     const shown = async () => {
       const { status, body } = await get(site, address);

@@ -3,6 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { firm } from '../../lib/content/firm';
 import { languages } from '../../lib/content/languages';
 
+import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
 
@@ -129,7 +130,7 @@ test('a still that cannot be loaded is replaced by a drawing; nothing looks like
 }) => {
   await page.route('**/assets/videos/**', (route) => route.fulfill({ status: 404 }));
   await page.setViewportSize(PHONE);
-  await open(page, '/videos/SAMPLE-0001');
+  await open(page, EXAMPLES.video);
   const main = page.getByRole('main');
   await expect(main.locator('img')).toHaveCount(0);
   await expect(main.locator('svg').first()).toBeVisible();

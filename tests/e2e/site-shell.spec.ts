@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 
 import { firm } from '../../lib/content/firm';
 
+import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { drawFrames } from '../support/frames';
 import { expectOne } from '../support/in-head';
@@ -295,7 +296,7 @@ test('a link that is followed early leaves nothing of its page in the next oneâ€
 }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto('/mutual-funds/sample-pine-flexi-cap-fund');
+  await page.goto(EXAMPLES.fund);
   await page.getByRole('link', { name: /^Plan a SIP/ }).click();
   await expect(page).toHaveURL(/\/calculators\/sip-calculator\?/);
   await expect(page.locator('h1')).toHaveText(/SIP/);

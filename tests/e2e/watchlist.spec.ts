@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page, test } from 'playwright/test';
 
-import { COMPANY_PAGE } from '../support/pages';
+import { EXAMPLES } from '../support/example-pages';
 
 const PRICES = '**/watchlist/prices.json';
 
@@ -10,7 +10,7 @@ const list = (page: Page) => page.locator('#list tbody tr');
 
 /** Puts the company of the sample page on the list. */
 async function watch(page: Page): Promise<void> {
-  await page.goto(COMPANY_PAGE);
+  await page.goto(EXAMPLES.company);
   await page.getByRole('button', { name: 'Watch' }).click();
   await expect(page.getByRole('button', { name: 'Watch' })).toHaveAttribute('aria-pressed', 'true');
 }
@@ -50,7 +50,7 @@ test('a fund is watched by its plan; its file is asked for only then, and names 
   await page.goto('/watchlist');
   await expect(list(page)).toHaveCount(1);
   expect(asked.join()).not.toContain('funds.json');
-  await page.goto('/mutual-funds/sample-pine-flexi-cap-fund?plan=direct&option=growth');
+  await page.goto(`${EXAMPLES.fund}?plan=direct&option=growth`);
   await page.getByRole('button', { name: 'Watch' }).click();
   asked.length = 0;
   await page.goto('/watchlist');
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
   test('the page says what it needs, and no dead star is shown', async ({ page }) => {
     await page.goto('/watchlist');
     await expect(page.locator('noscript p', { has: page.locator('a') })).toBeVisible();
-    await page.goto(COMPANY_PAGE);
+    await page.goto(EXAMPLES.company);
     await expect(page.getByRole('button', { name: 'Watch' })).toHaveCount(0);
   });
 });
@@ -187,7 +187,7 @@ test('a chosen theme holds from the first paint on; one button deletes everythin
   await page.getByLabel('Dark').check();
   const dark = await ground();
   expect(dark).not.toBe(light);
-  await page.goto(COMPANY_PAGE);
+  await page.goto(EXAMPLES.company);
   expect(await ground()).toBe(dark);
   await page.goto('/watchlist');
   await expect(page.locator('#device').getByRole('link', { name: /Reliance/ })).toBeVisible();

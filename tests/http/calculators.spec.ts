@@ -2,12 +2,13 @@ import { expect, test } from 'playwright/test';
 
 import { CALCULATORS } from '@/lib/pages/calculators';
 import { factsOf } from '../support/crawl/facts';
+import { EXAMPLES } from '../support/example-pages';
 import { named, property, textIn } from '../support/html';
 
 import { bodyOf } from './answers';
 import { linesOf, mainOf } from './tables';
 
-const SIP = '/calculators/sip-calculator';
+const SIP = EXAMPLES.calculator;
 /** It asks questions one by one: it has no result yet, and no table. */
 const QUESTIONS = 'risk-profile-calculator';
 

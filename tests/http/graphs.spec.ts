@@ -1,6 +1,7 @@
 /** `html.spec.ts` checks the graph of each address; these are further cases. */
 import { expect, test } from 'playwright/test';
 
+import { EXAMPLES } from '../support/example-pages';
 import { ofType, scriptsOf } from '../support/structured/graph';
 import { expectGraph } from '../support/structured/page';
 
@@ -16,9 +17,9 @@ for (const path of WITH_GRAPHS) {
 
 test('sample figures, news and videos are in no graph', () => {
   const graphOf = (path: string): unknown => JSON.parse(scriptsOf(bodyOf(path))[0] ?? '');
-  const company = graphOf('/company-information/reliance-industries-limited');
+  const company = graphOf(EXAMPLES.company);
   expect(ofType(company, 'Corporation')).toHaveLength(1);
   expect(ofType(company, 'Dataset', 'FAQPage', 'AggregateRating')).toEqual([]);
   expect(ofType(graphOf('/market-news-and-insights'), 'NewsArticle')).toEqual([]);
-  expect(ofType(graphOf('/videos/SAMPLE-0001'), 'VideoObject')).toEqual([]);
+  expect(ofType(graphOf(EXAMPLES.video), 'VideoObject')).toEqual([]);
 });

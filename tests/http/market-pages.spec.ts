@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
+import { EXAMPLES } from '../support/example-pages';
 import { named, textIn } from '../support/html';
 
 import { answerOf, bodyOf } from './answers';
@@ -17,7 +18,7 @@ const BOARDS = [
   { path: '/derivatives/ban-list', heading: 'F&O ban list' },
   { path: '/derivatives/participants', heading: 'Derivatives by participant' },
   { path: '/derivatives/lot-sizes', heading: 'Lot sizes of derivatives' },
-  { path: '/indices/nifty-50', heading: 'Nifty 50' },
+  { path: EXAMPLES.index, heading: 'Nifty 50' },
 ] as const;
 
 const LISTS = MARKET_LISTS.map(({ path, title }) => ({ path, heading: title }));

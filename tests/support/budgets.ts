@@ -1,4 +1,5 @@
-import { COMPANY_PAGE, PRODUCT_PAGES } from './pages';
+import { EXAMPLES } from './example-pages';
+import { PRODUCT_PAGES } from './pages';
 import { htmlOf, kB, sum, type Weight } from './weigh';
 
 /** A page-weight budget in kB (1,000 bytes). */
@@ -23,7 +24,7 @@ export type BudgetName = keyof typeof BUDGETS;
 /** Scripts of an empty Next.js page, in kB of gzip; `npm run bench -- bytes` measures it. */
 export const EMPTY_PAGE_SCRIPTS = 134.9;
 
-export const LIGHT_PAGES: readonly string[] = ['/', COMPANY_PAGE, ...PRODUCT_PAGES];
+export const LIGHT_PAGES: readonly string[] = ['/', EXAMPLES.company, ...PRODUCT_PAGES];
 
 /** The weight of a page, in kB. */
 export interface Figure {

@@ -1,6 +1,7 @@
 import { pages } from '../../lib/pages';
 
-export const COMPANY_PAGE = '/company-information/reliance-industries-limited';
+import { EXAMPLES } from './example-pages';
+
 export const PRODUCT_PAGE = '/invest-in-stocks';
 
 export const PRODUCT_PAGES: readonly string[] = pages
@@ -13,18 +14,18 @@ export const PAGE_TYPES: readonly string[] = [
   ...PRODUCT_PAGES,
   '/equity-broking',
   '/calculators',
-  '/calculators/sip-calculator',
+  EXAMPLES.calculator,
   '/equity',
   '/derivatives',
-  '/derivatives/option-chain/nifty',
-  COMPANY_PAGE,
+  EXAMPLES.optionChain,
+  EXAMPLES.company,
   '/companies',
   '/screener',
-  '/mutual-funds/sample-pine-flexi-cap-fund',
+  EXAMPLES.fund,
   '/research',
-  '/research/fundamental-reports',
-  '/blogs-and-articles/read-a-contract-note-line-by-line',
-  '/videos/SAMPLE-0001',
+  EXAMPLES.researchCategory,
+  EXAMPLES.article,
+  EXAMPLES.video,
   '/support',
   '/support/get-in-touch/locate-us',
   '/support/updates/privacy',
