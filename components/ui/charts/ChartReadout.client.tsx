@@ -16,7 +16,7 @@ interface Series {
   readonly values: readonly number[];
 }
 
-interface ChartReadoutProps {
+export interface ChartReadoutProps {
   times: PackedTimes;
   series: readonly Series[];
   /** The values at the foot and at the top of the panel. */

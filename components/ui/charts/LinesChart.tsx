@@ -1,16 +1,12 @@
 import { spread } from '@/lib/tools/charts/line';
 import { linePath } from '@/lib/tools/charts/line-path';
-import { packTimes } from '@/lib/tools/charts/packed-times';
 import { PANEL, percent } from '@/lib/tools/charts/price-geometry';
 import { timeTicks } from '@/lib/tools/charts/time-ticks';
 import { valueAxis } from '@/lib/tools/charts/value-axis';
-import { formatNumber } from '@/lib/tools/format';
 
 import { ChartFrame } from './ChartFrame';
-import { ChartReadout } from './ChartReadout.client';
 import styles from './LinesChart.module.scss';
 import chart from './PriceChart.module.scss';
-import { axisWidth } from './ValueAxis';
 
 interface LinesChartProps {
   /** Oldest first, at least two. */
@@ -40,10 +36,7 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
   const { domain, ticks, digits } = valueAxis(lines.flatMap(({ values }) => values));
   const levelOf = (value: number) =>
     spread([value], domain, [0, PANEL.base, PANEL.top])[0]?.[1] ?? 0;
-  const labels = ticks.map((value) => ({
-    level: levelOf(value),
-    text: formatNumber(value, digits),
-  }));
+  const levels = ticks.map((value) => ({ value, level: levelOf(value) }));
   return (
     <>
       <ul className={styles.legend}>
@@ -56,43 +49,37 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
           </li>
         ))}
       </ul>
-      <div className={chart.box}>
-        <ChartFrame
-          label={label}
-          labels={labels}
-          ticks={timeTicks(times)}
-          xOf={(at) => (at / (times.length - 1)) * 100}
-        >
-          <svg
-            y={percent(PANEL.top)}
-            width="100%"
-            height={percent(PANEL.base - PANEL.top)}
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            className={chart.free}
-          >
-            {lines.map(({ name, values }, at) => (
-              <path
-                key={name}
-                d={linePath(spread(values, domain, [WIDTH, HEIGHT, 0]))}
-                className={styles.line}
-                data-line={at}
-              />
-            ))}
-          </svg>
-        </ChartFrame>
-        <ChartReadout
-          times={packTimes(times)}
-          series={lines.map(({ name, label: short = name, values }) => ({
+      <ChartFrame
+        label={label}
+        times={times}
+        drawing={{ levels, digits, domain, ticks: timeTicks(times) }}
+        xOf={(at) => (at / (times.length - 1)) * 100}
+        readout={{
+          series: lines.map(({ name, label: short = name, values }) => ({
             name: short,
             values: inHundredths(values),
-          }))}
-          domain={domain}
-          panel={[PANEL.base, PANEL.top]}
-          inset={axisWidth(labels)}
-          unit="points"
-        />
-      </div>
+          })),
+          unit: 'points',
+        }}
+      >
+        <svg
+          y={percent(PANEL.top)}
+          width="100%"
+          height={percent(PANEL.base - PANEL.top)}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className={chart.free}
+        >
+          {lines.map(({ name, values }, at) => (
+            <path
+              key={name}
+              d={linePath(spread(values, domain, [WIDTH, HEIGHT, 0]))}
+              className={styles.line}
+              data-line={at}
+            />
+          ))}
+        </svg>
+      </ChartFrame>
     </>
   );
 }

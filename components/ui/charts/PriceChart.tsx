@@ -1,14 +1,11 @@
 import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/tools/charts/price-geometry';
-import { packTimes } from '@/lib/tools/charts/packed-times';
 import { formatNumber, formatRupees } from '@/lib/tools/format';
 
 import { ChartFrame } from './ChartFrame';
 import { CallOut, type ChartMark, EventMark, Mark } from './ChartMarks';
 import { ChartLine } from './ChartLine.client';
-import { ChartReadout } from './ChartReadout.client';
 import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './PriceChart.module.scss';
-import { axisWidth } from './ValueAxis';
 
 interface PriceChartProps {
   /** Oldest first, at least two. */
@@ -28,67 +25,48 @@ export function PriceChart(props: PriceChartProps) {
   const { points, label, unit = 'points', marks = [], events = [] } = props;
   const drawing = priceGeometry(points);
   if (!drawing) return null;
-  const { floor, levels, last, placeOf, highest, lowest } = drawing;
+  const { values, floor, last, placeOf, highest, lowest } = drawing;
   const print = unit === 'rupees' ? formatRupees : formatNumber;
   const printed = (at: number): string => print(points[at]?.value ?? last.value);
-  const labels = levels.map(({ value, level }) => ({
-    level,
-    text: formatNumber(value, drawing.digits),
-  }));
-  const tag = { level: last.level, text: formatNumber(last.value) };
   return (
-    <div className={styles.box}>
-      <ChartFrame
-        label={label}
-        labels={labels}
-        tag={tag}
-        ticks={drawing.ticks}
-        xOf={(at) => placeOf(at).x}
-        marks={
-          <>
-            {marks.map((mark) => (
-              <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
-            ))}
-            {events.map(({ at, label: letter }) => (
-              <EventMark key={`${at} ${letter}`} x={placeOf(at).x} letter={letter} />
-            ))}
-            <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
-            <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
-            <circle cx="100%" cy={percent(last.level)} r="5" className={shapes.accent} />
-          </>
-        }
-      >
-        <ChartLine
-          values={drawing.values}
-          domain={drawing.domain}
-          y={percent(PANEL.top)}
-          height={percent(floor - PANEL.top)}
-        />
-        {drawing.volume && (
-          <svg
-            y={percent(PANEL.volumeTop)}
-            width="100%"
-            height={percent(PANEL.base - PANEL.volumeTop)}
-            viewBox={drawing.volume.viewBox}
-            preserveAspectRatio="none"
-            className={styles.free}
-          >
-            <path
-              d={drawing.volume.path}
-              strokeWidth={drawing.barWidth}
-              className={styles.volume}
-            />
-          </svg>
-        )}
-      </ChartFrame>
-      <ChartReadout
-        times={packTimes(points.map(({ time }) => time))}
-        series={[{ values: drawing.values }]}
+    <ChartFrame
+      label={label}
+      times={points.map(({ time }) => time)}
+      drawing={drawing}
+      xOf={(at) => placeOf(at).x}
+      readout={{ series: [{ values }], unit }}
+      marks={
+        <>
+          {marks.map((mark) => (
+            <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
+          ))}
+          {events.map(({ at, label: letter }) => (
+            <EventMark key={`${at} ${letter}`} x={placeOf(at).x} letter={letter} />
+          ))}
+          <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
+          <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
+          <circle cx="100%" cy={percent(last.level)} r="5" className={shapes.accent} />
+        </>
+      }
+    >
+      <ChartLine
+        values={values}
         domain={drawing.domain}
-        panel={[floor, PANEL.top]}
-        inset={axisWidth([...labels, tag])}
-        unit={unit}
+        y={percent(PANEL.top)}
+        height={percent(floor - PANEL.top)}
       />
-    </div>
+      {drawing.volume && (
+        <svg
+          y={percent(PANEL.volumeTop)}
+          width="100%"
+          height={percent(PANEL.base - PANEL.volumeTop)}
+          viewBox={drawing.volume.viewBox}
+          preserveAspectRatio="none"
+          className={styles.free}
+        >
+          <path d={drawing.volume.path} strokeWidth={drawing.barWidth} className={styles.volume} />
+        </svg>
+      )}
+    </ChartFrame>
   );
 }

@@ -3,7 +3,7 @@ import { percent } from '@/lib/tools/charts/price-geometry';
 import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './PriceChart.module.scss';
 
-export interface AxisLabel {
+interface AxisLabel {
   /** Per cent of the chart's height. */
   readonly level: number;
   readonly text: string;
