@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { CHANGE_COLUMN } from '@/components/ui/SortableTable/columns';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { IndustryRow } from '@/lib/domain/company/industry-rows';
 import { shortName } from '@/lib/domain/company/names';
@@ -26,14 +27,7 @@ export const INDUSTRY_COLUMNS: readonly SortableColumn<IndustryRow>[] = [
     value: ({ price }) => price,
     format: 'number',
   },
-  {
-    key: 'percent',
-    label: 'Change %',
-    isFigure: true,
-    isLead: true,
-    value: ({ changePercent }) => changePercent,
-    format: 'percent',
-  },
+  CHANGE_COLUMN,
   {
     key: 'worth',
     label: 'Worth ₹ crore',

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { CHANGE_COLUMN } from '@/components/ui/SortableTable/columns';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/domain/company/names';
 import type { ContractPageText } from '@/lib/content/contract-pages';
@@ -56,14 +57,7 @@ export function contractColumns(
       format: 'number',
       digits: text.decimals,
     },
-    {
-      key: 'percent',
-      label: 'Change %',
-      isFigure: true,
-      isLead: true,
-      value: ({ changePercent }) => changePercent,
-      format: 'percent',
-    },
+    CHANGE_COLUMN,
     {
       key: 'interest',
       label: 'Open interest',

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { CHANGE_COLUMN } from '@/components/ui/SortableTable/columns';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { IndustryDay } from '@/lib/domain/market/industries';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
@@ -37,14 +38,7 @@ export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
     value: ({ change }) => change,
     format: 'points',
   },
-  {
-    key: 'percent',
-    label: 'Change %',
-    isFigure: true,
-    isLead: true,
-    value: ({ changePercent }) => changePercent,
-    format: 'percent',
-  },
+  CHANGE_COLUMN,
   {
     key: 'pe',
     label: 'P/E',

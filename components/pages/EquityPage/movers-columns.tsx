@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { CHANGE_COLUMN } from '@/components/ui/SortableTable/columns';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/domain/company/names';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
@@ -37,15 +38,7 @@ export function moversColumns(names: NamesBySymbol): readonly SortableColumn<Sto
       polled: 0,
       format: 'price',
     },
-    {
-      key: 'percent',
-      label: 'Change %',
-      isFigure: true,
-      isLead: true,
-      value: ({ changePercent }) => changePercent,
-      polled: 2,
-      format: 'percent',
-    },
+    { ...CHANGE_COLUMN, polled: 2 },
     {
       key: 'volume',
       label: 'Shares traded',

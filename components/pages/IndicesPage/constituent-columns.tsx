@@ -1,5 +1,6 @@
 import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
+import { CHANGE_COLUMN } from '@/components/ui/SortableTable/columns';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { ConstituentRow } from '@/lib/domain/index/constituents';
 import { companyPath } from '@/lib/pages/addresses/paths';
@@ -26,14 +27,7 @@ export const CONSTITUENT_COLUMNS: readonly SortableColumn<ConstituentRow>[] = [
     format: 'number',
   },
   { key: 'price', label: 'Price ₹', isFigure: true, value: ({ price }) => price, format: 'number' },
-  {
-    key: 'percent',
-    label: 'Change %',
-    isFigure: true,
-    isLead: true,
-    value: ({ changePercent }) => changePercent,
-    format: 'percent',
-  },
+  CHANGE_COLUMN,
   {
     key: 'points',
     label: 'Points added',

@@ -33,3 +33,13 @@ export interface SortableColumn<Row> {
   /** On a phone a few words in place of the second line of the name; at most two columns. */
   readonly isNote?: boolean;
 }
+
+/** The change of a price in a session: the figure that leads on a phone. */
+export const CHANGE_COLUMN: SortableColumn<{ readonly changePercent: number | null }> = {
+  key: 'percent',
+  label: 'Change %',
+  isFigure: true,
+  isLead: true,
+  value: ({ changePercent }) => changePercent,
+  format: 'percent',
+};
