@@ -6,13 +6,12 @@ import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
 import { indexNameOf } from '../index-names';
-import { companiesOf, type Day, exchangeOf, industriesOf, newestDays, rowsOf } from '../query';
+import { companiesOf, type Day, industriesOf, newestDays, rowsOf } from '../query';
 import type { Exchange } from '../securities';
-import { dated } from './dated';
+import { datedByTrading } from './dated';
 import { businessFigures } from './filings';
 import { fallenUnexplained } from './fallen';
 import { olderThan, publishedBySymbol } from './published';
-import { nothingDated } from './reply';
 import { rangesOn } from './year-range';
 
 /** An exchange never closes for longer; an older close belongs to another span. */
@@ -103,16 +102,9 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
 }
 
 /** `CompanyFigures/{exchange}?on=…`: one row a company with its figures of a day. */
-export function companyFigures(
+export const companyFigures = (
   folder: ExchangeFolder,
   exchange: string,
   on: string,
-): EmbeddedAnswer {
-  const name = exchangeOf(exchange);
-  if (!name) return nothingDated();
-  const [day] = newestDays(folder, name, 1, on || undefined);
-  const isAsked = day && (on === '' || day.date === on);
-  const { rows, note } = isAsked ? figuresOn(folder, name, day) : { rows: [], note: '' };
-  const answer = dated(folder, { dataset: 'prices', part: name }, isAsked ? day.date : null, rows);
-  return { ...answer, ...(note && { note }) };
-}
+): EmbeddedAnswer =>
+  datedByTrading(folder, exchange, on, (name, day) => figuresOn(folder, name, day));

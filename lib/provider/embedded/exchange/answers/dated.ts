@@ -2,7 +2,9 @@ import type { DatedWire } from '@/lib/provider/schemas/lists';
 
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
-import { endOfDay } from './reply';
+import { type Day, exchangeOf, newestDays } from '../query';
+import type { Exchange } from '../securities';
+import { endOfDay, nothingDated } from './reply';
 
 /** The newest days that an answer names. */
 const DAYS = 6;
@@ -34,4 +36,23 @@ export function dated<Row>(
   const oldest = db.row<{ day: string | null }>(`SELECT min(day) AS day ${of}`, dataset, part);
   const data: DatedWire<Row> = { date, first: oldest?.day ?? null, days, rows };
   return endOfDay(data, date);
+}
+
+/**
+ * An answer about a trading day of an exchange, blank for the newest one.
+ * @param rowsOn the rows of a day, with a note on what they leave out
+ */
+export function datedByTrading<Row>(
+  folder: ExchangeFolder,
+  exchange: string,
+  on: string,
+  rowsOn: (exchange: Exchange, day: Day) => { rows: readonly Row[]; note?: string },
+): EmbeddedAnswer {
+  const name = exchangeOf(exchange);
+  if (!name) return nothingDated();
+  const [day] = newestDays(folder, name, 1, on || undefined);
+  const asked = day && (on === '' || day.date === on) ? day : null;
+  const { rows, note } = asked ? rowsOn(name, asked) : { rows: [], note: '' };
+  const answer = dated(folder, { dataset: 'prices', part: name }, asked?.date ?? null, rows);
+  return { ...answer, ...(note && { note }) };
 }

@@ -3,10 +3,9 @@ import type { ShareDayWire } from '@/lib/provider/schemas/lists';
 import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
-import { type Day, exchangeOf, newestDays, rowsOf } from '../query';
+import { type Day, rowsOf } from '../query';
 import type { Exchange } from '../securities';
-import { dated } from './dated';
-import { nothingDated } from './reply';
+import { datedByTrading } from './dated';
 import { rangesOn } from './year-range';
 
 const RUPEES_IN_A_CRORE = 1e7;
@@ -50,11 +49,5 @@ function sharesOn(folder: ExchangeFolder, exchange: Exchange, day: Day): ShareDa
 }
 
 /** `MarketDay/{exchange}?on=…`: what happened to each share of the main board on a day. */
-export function marketDay(folder: ExchangeFolder, exchange: string, on: string): EmbeddedAnswer {
-  const name = exchangeOf(exchange);
-  if (!name) return nothingDated();
-  const [day] = newestDays(folder, name, 1, on || undefined);
-  const isAsked = day && (on === '' || day.date === on);
-  const rows = isAsked ? sharesOn(folder, name, day) : [];
-  return dated(folder, { dataset: 'prices', part: name }, isAsked ? day.date : null, rows);
-}
+export const marketDay = (folder: ExchangeFolder, exchange: string, on: string): EmbeddedAnswer =>
+  datedByTrading(folder, exchange, on, (name, day) => ({ rows: sharesOn(folder, name, day) }));
