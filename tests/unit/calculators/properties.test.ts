@@ -1,5 +1,5 @@
-import { allocationParts } from '@/lib/domain/calculator/allocation-parts';
-import { suggestedShares, type AllocationInput } from '@/lib/domain/calculator/allocation-rule';
+import { allocationParts } from '@/lib/domain/calculator/asset-allocation-parts';
+import { suggestedShares, type AllocationInput } from '@/lib/domain/calculator/asset-allocation';
 import { compoundingTotal, type CompoundingInput } from '@/lib/domain/calculator/compounding-magic';
 import { realReturn } from '@/lib/domain/calculator/records/inflation-calculator';
 import { DEPOSITS } from '@/lib/domain/calculator/account-fields';

@@ -1,6 +1,6 @@
-import { allocationParts } from '@/lib/domain/calculator/allocation-parts';
+import { allocationParts } from '@/lib/domain/calculator/asset-allocation-parts';
 import { assetAllocation } from '@/lib/domain/calculator/records/asset-allocation-calculator';
-import { suggestedShares } from '@/lib/domain/calculator/allocation-rule';
+import { suggestedShares } from '@/lib/domain/calculator/asset-allocation';
 import { compoundingMagic } from '@/lib/domain/calculator/records/compounding-magic-calculator';
 import {
   compoundingSeries,

@@ -1,11 +1,11 @@
-import { allocationParts, hasHoldings } from '../allocation-parts';
+import { allocationParts, hasHoldings } from '../asset-allocation-parts';
 import {
   allocationFields,
   type AllocationFields,
   type AllocationInput,
   suggestedShares,
   TILT,
-} from '../allocation-rule';
+} from '../asset-allocation';
 import { EQUALS, figure, inPercent, inRupees, MINUS, PLUS, result, text } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundTo } from '../rounding';

@@ -1,4 +1,4 @@
-import { suggestedShares, type AllocationInput } from './allocation-rule';
+import { suggestedShares, type AllocationInput } from './asset-allocation';
 import { roundRupee, splitWhole } from './rounding';
 
 type Part = 'equity' | 'debt' | 'gold' | 'liquid';
