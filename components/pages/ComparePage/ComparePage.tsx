@@ -6,7 +6,7 @@ import { RowSpark } from '@/components/ui/charts/RowSpark';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
-import { stretchesOf } from '@/lib/domain/comparison/rebased';
+import { stretchesOf } from '@/lib/domain/comparison/rebased-prices';
 import { compareRows, type ExamplePair } from '@/lib/domain/comparison/rows';
 import { compareHeading } from '@/lib/domain/comparison/sentence';
 import type { Sparks } from '@/lib/domain/market/sparks';

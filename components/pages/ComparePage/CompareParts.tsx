@@ -6,7 +6,7 @@ import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
-import { monthEnds, type Stretch, thinned } from '@/lib/domain/comparison/rebased';
+import { monthEnds, type Stretch, thinned } from '@/lib/domain/comparison/rebased-prices';
 import type { CompareRow } from '@/lib/domain/comparison/rows';
 import { rebasedSentence } from '@/lib/domain/comparison/sentence';
 import type { SiteHref } from '@/lib/tools/site-path';

@@ -13,7 +13,7 @@ import {
 import { becameRows } from '@/lib/domain/became/answer';
 import { becameSentence, returnWords, wayOf, worstSentence } from '@/lib/domain/became/sentences';
 import { toldOf } from '@/lib/domain/company/in-sample';
-import { evenDays } from '@/lib/domain/fund/nav-line';
+import { evenDays } from '@/lib/domain/fund/nav-series';
 import { titleOf } from '@/lib/domain/sourced';
 import type { WhatIfAnswer } from '@/lib/pages/what-if/load-what-if';
 import { formatWholeRupees } from '@/lib/tools/format';

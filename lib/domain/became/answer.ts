@@ -1,4 +1,4 @@
-import { monthEnds } from '@/lib/domain/comparison/rebased';
+import { monthEnds } from '@/lib/domain/comparison/rebased-prices';
 
 import type { Asked } from './asked';
 import { type Became, type DayValue, depositOn, worthOn, yearlyOf } from './became';

@@ -9,7 +9,7 @@ import { dayChange, schemeLabel } from '@/lib/domain/fund/plans';
 import { hasWholeReturn, RETURN_YEARS } from '@/lib/domain/fund/returns';
 import type { FundStory } from '@/lib/domain/fund/story';
 
-import { type Stretch, stretchesOf } from './rebased';
+import { type Stretch, stretchesOf } from './rebased-prices';
 import { type CompareRow, differingFirst } from './rows';
 
 type Cell = readonly [label: string, value: (story: FundStory) => string];

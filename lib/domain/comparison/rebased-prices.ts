@@ -1,5 +1,5 @@
 import { MIN_PRICE } from '@/lib/domain/company/history';
-import { evenDays } from '@/lib/domain/fund/nav-line';
+import { evenDays } from '@/lib/domain/fund/nav-series';
 import { daysBetween, monthsBefore } from '@/lib/tools/time';
 import type { Candle } from '@/lib/domain/company/records';
 

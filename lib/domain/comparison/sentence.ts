@@ -1,7 +1,7 @@
 import { listed } from '@/lib/tools/phrases';
 import { formatDate, formatPercent } from '@/lib/tools/format';
 
-import type { Rebased } from './rebased';
+import type { Rebased } from './rebased-prices';
 
 /** The heading of a comparison. @param what `companies`, where fewer than two are chosen */
 export const compareHeading = (names: readonly string[], what: string): string =>

@@ -1,5 +1,5 @@
 import { LAKH } from '@/lib/tools/format';
-import { monthEndOf, navBefore, navOn } from './nav-line';
+import { monthEndOf, navBefore, navOn } from './nav-series';
 import { type FundReturn, RETURN_YEARS, returnOver } from './returns';
 import type { NavPoint } from './types';
 

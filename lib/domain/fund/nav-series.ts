@@ -6,7 +6,7 @@ import type { NavPoint } from './types';
 export const LONGEST_BREAK = 7;
 
 /** The NAVs that can be drawn and counted with: above zero, one a day, oldest first. */
-export function navLine(points: readonly NavPoint[]): readonly NavPoint[] {
+export function navSeries(points: readonly NavPoint[]): readonly NavPoint[] {
   const byDay = new Map<string, NavPoint>();
   for (const point of points) {
     if (point.nav > 0 && point.nav < Infinity) byDay.set(point.day, point);

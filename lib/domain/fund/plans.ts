@@ -1,7 +1,7 @@
 import { plainSlug } from '@/lib/tools/slug';
 import { daysBetween } from '@/lib/tools/time';
 
-import { LONGEST_BREAK } from './nav-line';
+import { LONGEST_BREAK } from './nav-series';
 import type { FundFamily, FundScheme, Option, Plan } from './types';
 
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = {

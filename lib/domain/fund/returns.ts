@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/tools/time';
 
-import { monthEndOf, navBefore, yearsBefore } from './nav-line';
+import { monthEndOf, navBefore, yearsBefore } from './nav-series';
 import type { FundScheme, MonthReturns, NavPoint } from './types';
 
 /** SEBI lets a scheme show no past performance before six months, in days. */

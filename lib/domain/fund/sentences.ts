@@ -3,7 +3,7 @@ import { say } from '@/lib/tools/sentence';
 import { daysBetween } from '@/lib/tools/time';
 
 import type { Fall, PlanGap, Rolling, YearReturn } from './history';
-import { LONGEST_BREAK } from './nav-line';
+import { LONGEST_BREAK } from './nav-series';
 import { type FundReturn, hasWholeReturn, LEAST_HISTORY } from './returns';
 import type { SipResult } from './sip';
 import type { FundStory } from './story';

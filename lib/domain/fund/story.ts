@@ -12,7 +12,7 @@ import {
   rollingOf,
   type YearReturn,
 } from './history';
-import { evenly, navLine } from './nav-line';
+import { evenly, navSeries } from './nav-series';
 import { growthPair, newestDay } from './plans';
 import { type FundReturn, hasWholeReturn, LEAST_HISTORY, returnsOf } from './returns';
 import { type SipResult, sipsOf } from './sip';
@@ -89,7 +89,7 @@ export function fundStoryOf(
   scheme: FundScheme,
   histories: Histories,
 ): FundStory {
-  const lineOf = (one: FundScheme | null) => navLine((one && histories.get(one.code)) ?? []);
+  const lineOf = (one: FundScheme | null) => navSeries((one && histories.get(one.code)) ?? []);
   const line = lineOf(scheme);
   const { direct, regular } = growthPair(family);
   const noReturns = noReturnsOf(family, scheme, line);

@@ -2,7 +2,7 @@ import { asCandles, withEarlier } from '@/lib/domain/company/history';
 import { askedWords, chosenCompanies } from '@/lib/pages/compare/company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundRows, navStretches } from '@/lib/domain/comparison/fund-rows';
-import { monthEnds, rebased, stretchesOf, thinned } from '@/lib/domain/comparison/rebased';
+import { monthEnds, rebased, stretchesOf, thinned } from '@/lib/domain/comparison/rebased-prices';
 import { compareRows, examplePairs } from '@/lib/domain/comparison/rows';
 import { rebasedSentence } from '@/lib/domain/comparison/sentence';
 import { fundStoryOf } from '@/lib/domain/fund/story';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { navLine, navOn } from '@/lib/domain/fund/nav-line';
+import { navSeries, navOn } from '@/lib/domain/fund/nav-series';
 import { returnOver } from '@/lib/domain/fund/returns';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { NavPoint } from '@/lib/domain/fund/types';
@@ -20,7 +20,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** The NAVs of a scheme, from a file in the columns of AMFI's history report. */
 function lineOf(code: string): readonly NavPoint[] {
   const rows = readFileSync(FILE, 'utf8').split('\n');
-  return navLine(
+  return navSeries(
     rows
       .map((row) => row.trim().split(';'))
       .filter(([first]) => first === code)

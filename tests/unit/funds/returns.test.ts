@@ -1,6 +1,6 @@
 import { type Flow, ratesOf } from '@/lib/domain/calculator/xirr-solve';
 import { calendarYears, largestFall, planGaps, rollingOf } from '@/lib/domain/fund/history';
-import { evenDays, evenly, monthEndOf, navLine, navOn } from '@/lib/domain/fund/nav-line';
+import { evenDays, evenly, monthEndOf, navSeries, navOn } from '@/lib/domain/fund/nav-series';
 import { monthReturnsOf, returnOver, returnsOf, returnsTo } from '@/lib/domain/fund/returns';
 import { INSTALMENT, sipOver, sipsOf } from '@/lib/domain/fund/sip';
 import type { NavPoint } from '@/lib/domain/fund/types';
@@ -14,7 +14,7 @@ const point = (day: string, nav: number): NavPoint => ({ day, nav });
 describe('the line of NAVs', () => {
   test('is oldest first, one a day, without a NAV of 0', () => {
     const mixed = [point('2026-01-06', 11), point('2026-01-05', 10), point('2026-01-07', 0)];
-    expect(navLine([...mixed, point('2026-01-06', 12)])).toEqual([
+    expect(navSeries([...mixed, point('2026-01-06', 12)])).toEqual([
       point('2026-01-05', 10),
       point('2026-01-06', 12),
     ]);

@@ -1,4 +1,4 @@
-import { LONGEST_BREAK, yearsBefore } from '@/lib/domain/fund/nav-line';
+import { LONGEST_BREAK, yearsBefore } from '@/lib/domain/fund/nav-series';
 import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
 import { addDays } from '@/lib/tools/time';
 

@@ -1,5 +1,5 @@
 import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
-import { monthEndOf, navBefore } from '@/lib/domain/fund/nav-line';
+import { monthEndOf, navBefore } from '@/lib/domain/fund/nav-series';
 import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
 import { singleton } from '@/lib/tools/singleton';
 import { addDays } from '@/lib/tools/time';
