@@ -6,7 +6,8 @@ import {
   netReturn,
 } from '@/lib/domain/calculator/records/direct-vs-regular-calculator';
 import { record } from '@/lib/domain/calculator/records/direct-vs-regular-calculator';
-import { cagr, cagrOf, cagrSeries } from '@/lib/domain/calculator/records/cagr-calculator';
+import { cagrOf, cagrSeries } from '@/lib/domain/calculator/cagr';
+import { cagr } from '@/lib/domain/calculator/records/cagr-calculator';
 import { retirement } from '@/lib/domain/calculator/records/retirement-calculator';
 import { retirementPlan } from '@/lib/domain/calculator/retirement';
 import { goal, goalPlan, goalSeries } from '@/lib/domain/calculator/records/goal-calculator';

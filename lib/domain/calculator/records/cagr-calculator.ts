@@ -1,9 +1,17 @@
 import { formatNumber, formatWholeRupees } from '@/lib/tools/format';
 
-import { choice, day, rupees, wholeMonths, wholeYears } from '../fields';
+import {
+  absoluteOf,
+  cagrFields,
+  type CagrFields,
+  cagrOf,
+  cagrSeries,
+  daysOf,
+  problemOf,
+  yearsOf,
+} from '../cagr';
 import { percentFigure } from '../figure';
-import { planTable, shownGrowth, type YearRow } from '../figures';
-import { pastedDay } from '../lines';
+import { planTable, shownGrowth } from '../figures';
 import { yearsTitle } from '../number-words';
 import {
   EQUALS,
@@ -21,63 +29,8 @@ import {
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundTo } from '../rounding';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Layout, Phrase } from '../types';
 import { type Step, whatIfs } from '../what-if';
-
-const cagrFields = {
-  from: rupees('Value at the beginning', [100_000, 1, 1_000_000_000, 1_000]),
-  to: rupees('Value at the end', [200_000, 0, 1_000_000_000, 1_000]),
-  time: choice('months', 'Count the time in', [
-    { value: 'months', label: 'Years and months', note: 'A month is a twelfth of a year' },
-    { value: 'days', label: 'Days', note: 'From date to date, 365 to a year, as XIRR counts' },
-  ]),
-  years: wholeYears('Years between them', [6, 1, 50, 1]),
-  months: wholeMonths('And months', [0, 0, 11, 1]),
-  begin: day('Date at the beginning', '2020-04-01'),
-  end: day('Date at the end', '2026-04-01'),
-} satisfies Fields;
-
-type CagrFields = typeof cagrFields;
-type CagrInput = Values<CagrFields>;
-
-const YEAR_DAYS = 365;
-const MOST_YEARS = 50;
-
-/** The days from one date to the other; `NaN` where one of them is not between 1900 and 2100. */
-const daysOf = ({ begin, end }: CagrInput): number =>
-  (pastedDay(end) ?? NaN) - (pastedDay(begin) ?? NaN);
-
-/** The time in years: years and twelfths of a year, or days of which a year has 365. */
-const yearsOf = (input: CagrInput): number =>
-  input.time === 'days' ? daysOf(input) / YEAR_DAYS : input.years + input.months / 12;
-
-/** Why two dates have no rate: a year at least and fifty at most are between them. */
-function problemOf(input: CagrInput): string | null {
-  if (input.time === 'months') return null;
-  const days = daysOf(input);
-  // Fifty calendar years have up to thirteen leap days.
-  if (days >= YEAR_DAYS && days <= MOST_YEARS * YEAR_DAYS + 13) return null;
-  return `These dates have no yearly rate. Enter dates of 1900 to 2100, the second at least ${YEAR_DAYS} days and at most ${MOST_YEARS} years after the first.`;
-}
-
-/** The yearly rate, in per cent, that makes the one value of the other: (B/A)^(1/t) − 1. */
-export function cagrOf(input: CagrInput): number {
-  return ((input.to / input.from) ** (1 / yearsOf(input)) - 1) * 100;
-}
-
-/** The whole change, in per cent. */
-const absoluteOf = ({ from, to }: CagrInput): number => ((to - from) / from) * 100;
-
-/** The value at the end of each whole year, if it had grown at the one rate. */
-export function cagrSeries(input: CagrInput): readonly YearRow[] {
-  const { from } = input;
-  const rate = cagrOf(input) / 100;
-  return Array.from({ length: Math.floor(yearsOf(input)) }, (_, index) => {
-    const year = index + 1;
-    const total = from * (1 + rate) ** year;
-    return { year, paid: 0, invested: from, growth: total - from, total };
-  });
-}
 
 const YEAR_STEPS: readonly Step<CagrFields>[] = [
   ['years', 1, 'The same growth in one year more'],
