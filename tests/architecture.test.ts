@@ -78,7 +78,7 @@ const isFile = (name: string) => (file: string) => file === name;
 describe('one place for each thing', () => {
   /** Client modules that fetch from the site itself. */
   const CLIENT_FETCHES = [
-    'components/pages/WatchlistPage/use-device.ts',
+    'components/pages/WatchlistPage/fetch-files.ts',
     'components/sections/enquiry/send.ts',
     'components/site/search/stock-index.ts',
     'components/ui/quotes/poll-quotes.ts',

@@ -5,7 +5,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { QuoteRow } from '@/lib/device/codes';
 
-import type { Prices } from './use-device';
+import type { Prices } from './use-prices';
 import styles from './Watchlist.module.scss';
 
 /** Suggestions at most: a list of all would be long on a phone. */

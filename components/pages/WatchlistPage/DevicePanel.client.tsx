@@ -9,7 +9,7 @@ import { store, STORED, type Stored } from '@/lib/device/storage';
 import { THEMES, type Theme, setTheme, themeOf } from '@/lib/device/theme';
 import { readVisits } from '@/lib/device/visits';
 
-import { useStored } from './use-device';
+import { useStored } from './use-stored';
 import styles from './Watchlist.module.scss';
 
 const LABELS: Readonly<Record<Theme, string>> = {

@@ -13,7 +13,7 @@ import {
 } from '@/lib/device/watchlist';
 import { formatDate, formatNumber, MISSING } from '@/lib/tools/format';
 
-import { type Prices, useYears } from './use-device';
+import { type Prices, useYears } from './use-prices';
 import styles from './Watchlist.module.scss';
 
 interface WatchTableProps {

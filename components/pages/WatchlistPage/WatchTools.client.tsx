@@ -16,7 +16,8 @@ import {
 import { countOf } from '@/lib/tools/format';
 import { startOf } from '@/lib/tools/shorten';
 
-import { entryFor, fetchCalendars, type Prices, symbolsFor } from './use-device';
+import { fetchCalendars, symbolsFor } from './fetch-files';
+import { entryFor, type Prices } from './use-prices';
 import styles from './Watchlist.module.scss';
 
 interface WatchToolsProps {

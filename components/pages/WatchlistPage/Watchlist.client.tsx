@@ -20,7 +20,8 @@ import {
 import { countOf, formatChangePercent, formatDate } from '@/lib/tools/format';
 
 import { AddField } from './AddField.client';
-import { entryFor, type Prices, usePrices, useStored } from './use-device';
+import { entryFor, type Prices, usePrices } from './use-prices';
+import { useStored } from './use-stored';
 import styles from './Watchlist.module.scss';
 import { daysOf, WatchTable } from './WatchTable.client';
 import { WatchTools } from './WatchTools.client';

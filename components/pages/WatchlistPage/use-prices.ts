@@ -1,27 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 import {
   FUND_FILE,
-  ISIN_FILE,
   PRICE_FILE,
   type PriceFile,
   type QuoteRow,
   YEAR_FILE,
   type YearFile,
 } from '@/lib/device/codes';
-import { hasIsin } from '@/lib/device/pasted-list';
-import { CALENDAR_FILES } from '@/lib/device/watch-calendar';
 import type { Watched } from '@/lib/device/watchlist';
 import { indianClock } from '@/lib/tools/time';
-import { onStored, readStored, type Stored } from '@/lib/device/storage';
 
-/** What is stored under a name, kept up to date; `undefined` before hydration, `null` if refused. */
-export const useStored = (name: Stored): string | null | undefined =>
-  useSyncExternalStore<string | null | undefined>(
-    onStored,
-    () => readStored(name),
-    () => undefined,
-  );
+import { fetchFile } from './fetch-files';
 
 export interface Prices {
   readonly state: 'loading' | 'failed' | 'here';
@@ -37,25 +27,6 @@ export const entryFor = (code: string, { byCode }: Prices): Watched => ({
   ...{ code, added: indianClock(new Date()).day, note: '', list: '' },
   price: byCode.get(code)?.[3] ?? null,
 });
-
-async function fetched(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(String(response.status));
-  return response;
-}
-
-const fetchFile = async <Content>(address: string): Promise<Content> =>
-  (await (await fetched(address)).json()) as Content;
-
-/** The calendar files of all companies: the same requests for every visitor. */
-export const fetchCalendars = (): Promise<readonly string[]> =>
-  Promise.all(CALENDAR_FILES.map(async (address) => (await fetched(address)).text()));
-
-/** Symbols of companies by ISIN, where some name is one; none where the file does not load. */
-export const symbolsFor = async (
-  names: readonly string[],
-): Promise<Readonly<Record<string, string>>> =>
-  hasIsin(names) ? fetchFile<Record<string, string>>(ISIN_FILE).catch(() => ({})) : {};
 
 /**
  * The prices of everything that can be watched. The requests are the same for every visitor.
