@@ -1,6 +1,6 @@
 import { pages } from '../lib/pages';
 import { pageTypeOf } from '../lib/pages/page-type';
-import { pageOfPicture } from '@/lib/pages/addresses/absolute-url';
+import { pageOfPicture } from '@/lib/pages/addresses/picture-paths';
 
 import type { PageStore, StoredResponse } from './page-store';
 

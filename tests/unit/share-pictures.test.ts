@@ -10,7 +10,7 @@ import { CALCULATORS } from '@/lib/pages/calculators';
 import type { Company } from '@/lib/domain/company/records';
 import { findPicture } from '@/lib/pages/share-pictures/find-picture';
 import { pngResponse } from '@/lib/pages/share-pictures/answer';
-import { pageOfPicture } from '@/lib/pages/addresses/absolute-url';
+import { pageOfPicture } from '@/lib/pages/addresses/picture-paths';
 import { DRAWABLE, drawable } from '@/lib/pages/share-pictures/characters';
 import { companyPicture } from '@/lib/pages/share-pictures/company';
 import {

@@ -1,7 +1,7 @@
 import { findPicture } from '@/lib/pages/share-pictures/find-picture';
 import { absent, unavailable } from '@/lib/tools/responses';
 import { pngResponse } from '@/lib/pages/share-pictures/answer';
-import { pageOfPicture } from '@/lib/pages/addresses/absolute-url';
+import { pageOfPicture } from '@/lib/pages/addresses/picture-paths';
 import { drawer } from '@/lib/pages/share-pictures/drawer';
 import { parametersOf } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';

@@ -5,7 +5,7 @@ import { type FeedLinks, feedLinksOf } from '@/lib/pages/feeds/names';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 import { isIndexed } from '@/lib/pages/indexing/is-indexed';
-import { pictureOf } from '@/lib/pages/addresses/absolute-url';
+import { pictureOf } from '@/lib/pages/addresses/picture-paths';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 export const LONGEST_TITLE = 60;

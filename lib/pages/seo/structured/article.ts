@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 
-import { pictureOf } from '@/lib/pages/addresses/absolute-url';
+import { pictureOf } from '@/lib/pages/addresses/picture-paths';
 import { readingMinutes } from '@/lib/domain/publication/contents';
 import type { Article } from '@/lib/domain/publication/records';
 

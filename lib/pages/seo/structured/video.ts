@@ -2,7 +2,7 @@ import type { VideoObjectLeaf } from 'schema-dts';
 
 import { secondsOf } from '@/lib/domain/publication/duration';
 import { isPlayable, watchAddress } from '@/lib/domain/publication/video';
-import { pictureOf } from '@/lib/pages/addresses/absolute-url';
+import { pictureOf } from '@/lib/pages/addresses/picture-paths';
 import type { Video } from '@/lib/domain/publication/records';
 
 import { absolute, idOn, organizationId, type PartOf, ref } from './page';
