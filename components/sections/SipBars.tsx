@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import type { YearRow } from '@/lib/domain/calculator/figures';
+import type { YearRow } from '@/lib/domain/calculator/plan-figures';
 import { axisOf } from '@/lib/domain/market/money-axis';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';

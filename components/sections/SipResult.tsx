@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/site/SiteLink';
 import { serialiseState } from '@/lib/domain/calculator';
 import { sipFields, type SipInput, sipSeries } from '@/lib/domain/calculator/sip';
-import { lastRow, shownGrowth } from '@/lib/domain/calculator/figures';
+import { lastRow, shownGrowth } from '@/lib/domain/calculator/plan-figures';
 import { formatInWords, formatWholeRupees } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 

@@ -1,4 +1,4 @@
-import type { YearRow } from './figures';
+import type { YearRow } from './plan-figures';
 import { roundRupee } from './rounding';
 import type { Table } from './types';
 

@@ -3,7 +3,7 @@ import { validateCommon } from '@/lib/tools/forms/common';
 import type { Field } from '@/lib/tools/forms/types';
 
 import { textOf, valueOf } from './field-text';
-import { longestEcho, quoted, rulesOf } from './rules';
+import { longestEcho, quoted, rulesOf } from './field-rules';
 import type { Calculator, Fields, FieldSpec, Values } from './types';
 
 /** A query: `URLSearchParams`, `FormData`, or a record such as the `searchParams` of Next.js. */

@@ -1,5 +1,5 @@
 import { choice, lines, rupees } from './fields';
-import { linesOf, pastedNumber } from './lines';
+import { linesOf, pastedNumber } from './pasted-lines';
 import { roundTo } from './rounding';
 import type { Fields, Values } from './types';
 

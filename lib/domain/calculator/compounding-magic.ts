@@ -1,5 +1,5 @@
 import { choice, FUND_RETURNS_NOTE, percent, rupees, wholeYears } from './fields';
-import { lastRow, type YearRow } from './figures';
+import { lastRow, type YearRow } from './plan-figures';
 import { annuityDue, growthFactor } from './rates';
 import type { Fields, Values } from './types';
 

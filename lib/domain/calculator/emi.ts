@@ -1,5 +1,5 @@
 import { choice, percent, rupees, wholeYears } from './fields';
-import { lastRow, type YearRow } from './figures';
+import { lastRow, type YearRow } from './plan-figures';
 import type { Fields, Values } from './types';
 
 export const emiFields = {

@@ -1,4 +1,4 @@
-import type { YearRow } from './figures';
+import type { YearRow } from './plan-figures';
 import { splitWhole } from './rounding';
 import type { BarChartData, DoughnutData, Figure, LegendEntry, Series, YearCount } from './types';
 

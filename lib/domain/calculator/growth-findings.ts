@@ -1,4 +1,4 @@
-import type { YearRow } from './figures';
+import type { YearRow } from './plan-figures';
 import type { Phrase } from './types';
 
 import { numberWord } from './number-words';

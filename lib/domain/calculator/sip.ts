@@ -1,5 +1,5 @@
 import { basisField, FUND_RETURNS_NOTE, percent, rupees, whenField, wholeYears } from './fields';
-import { lastRow, type YearRow } from './figures';
+import { lastRow, type YearRow } from './plan-figures';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
 import type { Fields, Values } from './types';
 

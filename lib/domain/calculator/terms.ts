@@ -1,4 +1,4 @@
-import type { YearRow } from './figures';
+import type { YearRow } from './plan-figures';
 
 /** The ends of the years of a term in months; the last may be part of a year. */
 const yearEnds = (months: number): readonly number[] =>

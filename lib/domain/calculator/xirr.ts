@@ -1,5 +1,5 @@
 import { choice, lines } from './fields';
-import { linesOf, pastedDay, pastedNumber } from './lines';
+import { linesOf, pastedDay, pastedNumber } from './pasted-lines';
 import type { Fields, Values } from './types';
 import { type Flow, ratesOf } from './xirr-solve';
 

@@ -1,4 +1,4 @@
-import { lastRow, type YearRow } from '@/lib/domain/calculator/figures';
+import { lastRow, type YearRow } from '@/lib/domain/calculator/plan-figures';
 import { sipSeries } from '@/lib/domain/calculator/sip';
 
 /** Inputs of a calculator, for the band's chart. */

@@ -11,7 +11,7 @@ import {
   yearsOf,
 } from '../cagr';
 import { percentFigure } from '../figure';
-import { planTable, shownGrowth } from '../figures';
+import { planTable, shownGrowth } from '../plan-figures';
 import { yearsTitle } from '../number-words';
 import {
   EQUALS,

@@ -9,7 +9,7 @@ import {
   doublingTime,
 } from '../compounding-magic';
 import { rupeeFigure } from '../figure';
-import { lastRow, planFigures, planTable } from '../figures';
+import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover } from '../growth-findings';
 import { yearsTitle } from '../number-words';

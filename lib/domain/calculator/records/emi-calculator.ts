@@ -3,7 +3,7 @@ import { formatWholeRupees } from '@/lib/tools/format';
 
 import { emiFields, type EmiFields, emiOf, loanInterest, loanSeries, otherRate } from '../emi';
 import { rupeeFigure } from '../figure';
-import { lastRow, shownGrowth } from '../figures';
+import { lastRow, shownGrowth } from '../plan-figures';
 import { growthBars } from '../growth-chart';
 import { yearsTitle } from '../number-words';
 import {

@@ -6,7 +6,7 @@ import { formatWholeRupees } from '@/lib/tools/format';
 import { type AccountRow, accountSeries } from '../account';
 import { choice, percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
-import { lastRow } from '../figures';
+import { lastRow } from '../plan-figures';
 import { interestPart } from '../growth-chart';
 import { crossover } from '../growth-findings';
 import { yearsTitle } from '../number-words';

@@ -1,7 +1,7 @@
 import { formatWholeRupees } from '@/lib/tools/format';
 
 import { choice, percent, rupees, wholeMonths, wholeYears } from '../fields';
-import { lastRow, planFigures, planTable, type YearRow } from '../figures';
+import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
 import {
   EQUALS,

@@ -3,7 +3,7 @@ import { formatWholeRupees } from '@/lib/tools/format';
 import { type CompoundingRow, compoundingSeries } from '../compounding-magic';
 import { choice, fundReturn, percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
-import { lastRow, planFigures, planTable } from '../figures';
+import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover, lastFive } from '../growth-findings';
 import { yearsTitle } from '../number-words';

@@ -4,7 +4,7 @@ import { formatWholeRupees } from '@/lib/tools/format';
 
 import { basisField, choice, fundReturn, percent, rupees, whenField, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
-import { lastRow, planFigures, planTable, type YearRow } from '../figures';
+import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover } from '../growth-findings';
 import { yearsTitle } from '../number-words';

@@ -13,7 +13,7 @@ import {
 } from '../account-fields';
 import { type AccountRow, accountSeries, accountTable } from '../account';
 import { choice, percent, rupees } from '../fields';
-import { lastRow, planFigures } from '../figures';
+import { lastRow, planFigures } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
 import { crossover } from '../growth-findings';
 import { yearsTitle } from '../number-words';

@@ -3,7 +3,7 @@ import { latest } from '@/lib/domain/rule/types';
 import { formatWholeRupees } from '@/lib/tools/format';
 
 import { choice, percent, rupees, wholeMonths } from '../fields';
-import { lastRow, planFigures, planTable, type YearRow } from '../figures';
+import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
 import { annuityParts, EQUALS, inPercent, inRupees, plain, result, sum, TIMES } from '../phrases';
 import { annuityDue } from '../rates';

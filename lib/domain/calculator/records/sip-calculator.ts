@@ -1,6 +1,6 @@
 import { formatWholeRupees } from '@/lib/tools/format';
 
-import { lastRow, planFigures, planTable } from '../figures';
+import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover, lastFive } from '../growth-findings';
 import { yearsTitle } from '../number-words';

@@ -13,7 +13,7 @@ import {
 } from '../account-fields';
 import { type AccountRow, accountSeries, accountTable } from '../account';
 import { percent, rupees, wholeYears } from '../fields';
-import { lastRow, planFigures } from '../figures';
+import { lastRow, planFigures } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
 import { EQUALS, inPercent, inRupees, PLUS, result, sum, text, years } from '../phrases';
 import { roundTo } from '../rounding';

@@ -2,7 +2,7 @@ import { formatWholeRupees } from '@/lib/tools/format';
 
 import { basisField, FUND_RETURNS_NOTE, percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
-import { planTable, type YearRow } from '../figures';
+import { planTable, type YearRow } from '../plan-figures';
 import { growthPart } from '../growth-chart';
 import { yearsTitle } from '../number-words';
 import {

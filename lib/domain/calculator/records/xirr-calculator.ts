@@ -1,5 +1,5 @@
 import { percentFigure, rupeeFigure } from '../figure';
-import { isoDay } from '../lines';
+import { isoDay } from '../pasted-lines';
 import {
   EQUALS,
   figure,
