@@ -4,7 +4,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { ANNOUNCED_TO, calendarSources, weekendHolidays } from '@/lib/content/market-calendar';
 import { exchanges } from '@/lib/content/authorities';
-import { calendarPath } from '@/lib/pages/calendars/names';
+import { calendarPath } from '@/lib/pages/calendars/calendar-names';
 import { formatDate } from '@/lib/tools/format';
 import {
   holidayCount,

@@ -2,7 +2,7 @@ import { env } from '@/lib/tools/env';
 import { log } from '@/lib/tools/log';
 
 import { ENQUIRIES, type EnquiryKind, fieldsOf, isEnquiryKind } from './kinds';
-import { CONSENT, TRAP } from './names';
+import { CONSENT, TRAP } from './form-names';
 import { isOwnPost } from './origin';
 import { readEnquiry } from './parse';
 import { countPost } from './rate';

@@ -9,7 +9,7 @@ import { noteRendering } from '@/lib/observability/rendering-notes';
 import { acceptEnquiry } from './accept';
 import { readFormData } from './body';
 import { ENQUIRIES, fieldsOf, isEnquiryKind } from './kinds';
-import { RECEIVED_PATH, STEP } from './names';
+import { RECEIVED_PATH, STEP } from './form-names';
 import { readEnquiry } from './parse';
 import { REJECTIONS } from './rejections';
 import type { Answers, FormState, Values } from './types';

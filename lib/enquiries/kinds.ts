@@ -10,7 +10,7 @@ import {
   remark,
   time,
 } from './fields';
-import { CONSENT } from './names';
+import { CONSENT } from './form-names';
 import type { EnquirySpec, FieldSpec } from './types';
 
 /** Every form that a visitor can send, by the last part of its API path. */

@@ -1,6 +1,6 @@
 import type { SitePath } from '@/lib/tools/site-path';
 
-import { calculatorPages } from '@/lib/pages/calculators/pages';
+import { calculatorPages } from '@/lib/pages/calculators/calculator-pages';
 import { homePages } from '@/lib/pages/static-pages/home';
 import { learningPages } from '@/lib/pages/static-pages/learning';
 import { legalPages } from '@/lib/pages/static-pages/legal';

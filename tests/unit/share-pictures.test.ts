@@ -9,7 +9,7 @@ import { drawPicture, drawSign } from '@/components/sections/share-picture/draw'
 import { CALCULATORS } from '@/lib/pages/calculators';
 import type { Company } from '@/lib/domain/company/records';
 import { findPicture } from '@/lib/pages/share-pictures/find-picture';
-import { pngResponse } from '@/lib/pages/share-pictures/answer';
+import { pngResponse } from '@/lib/pages/share-pictures/png-response';
 import { pageOfPicture } from '@/lib/pages/addresses/picture-paths';
 import { DRAWABLE, drawable } from '@/lib/pages/share-pictures/characters';
 import { companyPicture } from '@/lib/pages/share-pictures/company';

@@ -1,5 +1,5 @@
 import { loadCalendar } from '@/lib/pages/calendars/load-calendar';
-import { calendarOfFile } from '@/lib/pages/calendars/names';
+import { calendarOfFile } from '@/lib/pages/calendars/calendar-names';
 import { absent, textFile, unavailable } from '@/lib/tools/responses';
 import { decodedPart } from '@/lib/tools/slug';
 

@@ -1,5 +1,5 @@
 import { jsonFeedOf } from '@/lib/pages/feeds/json';
-import { FEED_FORMATS, feedOf } from '@/lib/pages/feeds/names';
+import { FEED_FORMATS, feedOf } from '@/lib/pages/feeds/feed-names';
 import { rssOf } from '@/lib/pages/feeds/rss';
 import { loadFeed } from '@/lib/pages/feeds/load-feed';
 import { absent, textFile, unavailable } from '@/lib/tools/responses';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { firm } from '@/lib/content/firm';
 import { absent } from '@/lib/tools/responses';
 import { iconSizeOf } from '@/lib/pages/seo/icons';
-import { pngResponse } from '@/lib/pages/share-pictures/answer';
+import { pngResponse } from '@/lib/pages/share-pictures/png-response';
 import { drawer } from '@/lib/pages/share-pictures/drawer';
 
 interface Context {

@@ -1,6 +1,6 @@
 import { IssuePage } from '@/components/pages/IssuesPage/IssuePage';
 import { defineListedPage } from '@/components/site/define-page';
-import { issueMetadata } from '@/lib/pages/issues/metadata';
+import { issueMetadata } from '@/lib/pages/issues/issue-metadata';
 import { loadIssue } from '@/lib/pages/issues/load-issues';
 
 const { generateMetadata, Page } = defineListedPage('slug', {

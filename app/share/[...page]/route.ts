@@ -1,6 +1,6 @@
 import { findPicture } from '@/lib/pages/share-pictures/find-picture';
 import { absent, unavailable } from '@/lib/tools/responses';
-import { pngResponse } from '@/lib/pages/share-pictures/answer';
+import { pngResponse } from '@/lib/pages/share-pictures/png-response';
 import { pageOfPicture } from '@/lib/pages/addresses/picture-paths';
 import { drawer } from '@/lib/pages/share-pictures/drawer';
 import { parametersOf } from '@/lib/tools/parameters';

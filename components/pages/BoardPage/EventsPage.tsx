@@ -17,7 +17,7 @@ import { formatDate, formatMonth } from '@/lib/tools/format';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 import { weekdayOf } from '@/lib/tools/time';
 
-import { calendarPath, CALENDARS } from '@/lib/pages/calendars/names';
+import { calendarPath, CALENDARS } from '@/lib/pages/calendars/calendar-names';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
 import { titledBoard } from './board';

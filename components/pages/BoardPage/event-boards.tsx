@@ -15,7 +15,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 import type { FiledResult } from '@/lib/domain/company/records';
 import { filedFinding } from '@/lib/domain/market/filed';
 import { companyPath } from '@/lib/pages/addresses/paths';
-import type { CalendarName } from '@/lib/pages/calendars/names';
+import type { CalendarName } from '@/lib/pages/calendars/calendar-names';
 import { asSentence } from '@/lib/tools/phrases';
 import { formatMonth } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';

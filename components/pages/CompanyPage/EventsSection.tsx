@@ -11,7 +11,7 @@ import { toldOf } from '@/lib/domain/company/in-sample';
 import { asSentence } from '@/lib/tools/phrases';
 import { formatCount, formatDate, formatNumber } from '@/lib/tools/format';
 import type { Dated } from '@/lib/domain/market/sources';
-import { companyCalendarPath } from '@/lib/pages/calendars/names';
+import { companyCalendarPath } from '@/lib/pages/calendars/calendar-names';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import type {
   Company,

@@ -11,7 +11,7 @@ import { issueNotes } from '@/lib/domain/issue/notes';
 import { ENDINGS, issueSteps, whereSentence } from '@/lib/domain/issue/timeline';
 import { ISSUE_NAMES, issueDays, lotCost, priceBand } from '@/lib/domain/market/issues';
 import { titleOf } from '@/lib/domain/sourced';
-import { calendarPath } from '@/lib/pages/calendars/names';
+import { calendarPath } from '@/lib/pages/calendars/calendar-names';
 import type { loadIssue } from '@/lib/pages/issues/load-issues';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import {

@@ -22,7 +22,7 @@ import type { PublicIssue } from '@/lib/domain/market/records';
 import { issueMarks } from '@/lib/domain/issue/notes';
 import { isNotInFiles } from '@/lib/domain/market/sources';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
-import { calendarPath } from '@/lib/pages/calendars/names';
+import { calendarPath } from '@/lib/pages/calendars/calendar-names';
 import { issuePath } from '@/lib/pages/addresses/paths';
 import { slugOf } from '@/lib/tools/slug';
 

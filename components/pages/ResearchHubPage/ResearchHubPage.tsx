@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { feedPath } from '@/lib/pages/feeds/names';
+import { feedPath } from '@/lib/pages/feeds/feed-names';
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import type { Report } from '@/lib/domain/publication/records';
 import type { ResearchCategory } from '@/lib/pages/research/categories';

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { feedPath, researchFeedName } from '@/lib/pages/feeds/names';
+import { feedPath, researchFeedName } from '@/lib/pages/feeds/feed-names';
 import type { ResearchCategory } from '@/lib/pages/research/categories';
 import { foundSentence, type ReportPage } from '@/lib/domain/publication/report-filter';
 import { type ReportQuery, reportQueryString } from '@/lib/domain/publication/report-query';

@@ -1,4 +1,4 @@
-import { type AnyFeed, feedPath } from '@/lib/pages/feeds/names';
+import { type AnyFeed, feedPath } from '@/lib/pages/feeds/feed-names';
 
 import styles from './VideosPage.module.scss';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
 import { ConsentBox, FormNotice, Field } from '@/components/ui/form/Field';
 import { Receipt } from '@/components/ui/form/Receipt';
-import { CONSENT, STEP, TRAP } from '@/lib/enquiries/names';
+import { CONSENT, STEP, TRAP } from '@/lib/enquiries/form-names';
 import type { FormState } from '@/lib/enquiries/types';
 
 import styles from './EnquiryForm.module.scss';

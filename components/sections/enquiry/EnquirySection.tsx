@@ -5,7 +5,7 @@ import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/tools/env';
 import { ENQUIRIES, type EnquiryKind, fieldsOf } from '@/lib/enquiries/kinds';
 import { sendForm } from '@/lib/enquiries/form-action';
-import { endpointOf } from '@/lib/enquiries/names';
+import { endpointOf } from '@/lib/enquiries/form-names';
 import { privacyNotice } from '@/lib/enquiries/privacy-notice';
 import { phoneLink } from '@/lib/content/outbound';
 

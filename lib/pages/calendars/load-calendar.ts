@@ -15,7 +15,7 @@ import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { onceBy } from '@/lib/tools/once';
 import { indianClock } from '@/lib/tools/time';
 
-import { type CalendarName, CALENDARS } from './names';
+import { type CalendarName, CALENDARS } from './calendar-names';
 
 type Events = readonly DayEvent[] | null;
 type Companies = readonly Company[] | null;

@@ -37,7 +37,7 @@ import {
   FEEDS,
   feedTitle,
   pageOfFeed,
-} from './names';
+} from './feed-names';
 
 const MAX_ITEMS = 30;
 

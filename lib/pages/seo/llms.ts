@@ -1,5 +1,5 @@
 import { firm } from '@/lib/content/firm';
-import { FEED_NAMES, feedPath, FEEDS } from '@/lib/pages/feeds/names';
+import { FEED_NAMES, feedPath, FEEDS } from '@/lib/pages/feeds/feed-names';
 import { type PageType, pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { articlePath } from '@/lib/pages/addresses/paths';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { firm } from '@/lib/content/firm';
-import { type FeedLinks, feedLinksOf } from '@/lib/pages/feeds/names';
+import { type FeedLinks, feedLinksOf } from '@/lib/pages/feeds/feed-names';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 import { isIndexed } from '@/lib/pages/indexing/is-indexed';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { shortName } from '@/lib/domain/company/names';
 import { LEAST_OF_LETTER, letterName } from '@/lib/domain/company/lists';
-import { feedLinksOf } from '@/lib/pages/feeds/names';
+import { feedLinksOf } from '@/lib/pages/feeds/feed-names';
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import {
   articlePath,

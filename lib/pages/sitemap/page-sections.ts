@@ -1,4 +1,4 @@
-import { RECEIVED_PATH } from '@/lib/enquiries/names';
+import { RECEIVED_PATH } from '@/lib/enquiries/form-names';
 import type { Settings } from '@/lib/tools/env';
 
 import { type Page, type PageType, pages } from '@/lib/pages';

@@ -6,8 +6,8 @@ import { type CallName, CALLS } from '@/lib/provider/calls';
 import { loadedFolders } from '@/lib/provider/embedded/exchange/load-folder';
 import { FILES_INTERVAL, TIERS } from '@/lib/provider/tiers';
 
-import { filesTable } from './files';
-import { searchesTable } from './searches';
+import { filesTable } from './files-table';
+import { searchesTable } from './searches-table';
 import { ageInWords, moment, NONE, statusTable } from '@/lib/tools/plain-table';
 
 const COLUMNS = ['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'];

@@ -10,7 +10,7 @@ import { indexSlug } from '@/lib/domain/index/names';
 import type { SearchParameters } from '@/lib/tools/parameters';
 import { addDays, indianClock } from '@/lib/tools/time';
 
-import { findLine, type Line, loadIndexLine, type Near } from './lines';
+import { findLine, type Line, loadIndexLine, type Near } from './load-line';
 
 /** The index that each answer is compared with, as the feed names it. */
 const NIFTY = { feed: 'NIFTY 50', name: 'Nifty 50', of: 'nifty-50' } as const;

@@ -12,7 +12,7 @@ import { firm } from '@/lib/content/firm';
 import type { FirmRole } from '@/lib/domain/market/records';
 import { issues as listedPages } from '@/lib/pages/issues/issue-pages';
 import { loadIssue, loadIssuesPage } from '@/lib/pages/issues/load-issues';
-import { issueMetadata } from '@/lib/pages/issues/metadata';
+import { issueMetadata } from '@/lib/pages/issues/issue-metadata';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { loadSiteSearch } from '@/lib/pages/search/load-site-search';
 import type { load as actualLoad } from '@/lib/provider/load';

@@ -7,7 +7,7 @@ import { calendarFile, type DayEvent } from '@/lib/domain/calendar/event-calenda
 import { exDateEvents, issueEvents, resultEvents } from '@/lib/domain/dates-to-keep';
 import { CALENDAR_FILES, watchCalendar } from '@/lib/device/watch-calendar';
 import { cancelledSteps, issueSteps } from '@/lib/domain/issue/timeline';
-import { calendarOfFile, companyCalendarPath } from '@/lib/pages/calendars/names';
+import { calendarOfFile, companyCalendarPath } from '@/lib/pages/calendars/calendar-names';
 
 import { anIssue } from '../../support/issues';
 

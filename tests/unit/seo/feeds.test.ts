@@ -1,6 +1,6 @@
 import type { Feed, FeedItem } from '@/lib/pages/feeds/feed';
 import { jsonFeedOf } from '@/lib/pages/feeds/json';
-import { FEED_NAMES, feedOf, feedPath, researchFeedName } from '@/lib/pages/feeds/names';
+import { FEED_NAMES, feedOf, feedPath, researchFeedName } from '@/lib/pages/feeds/feed-names';
 import { rssOf } from '@/lib/pages/feeds/rss';
 import { loadFeed } from '@/lib/pages/feeds/load-feed';
 import fc from '@/tests/support/properties';

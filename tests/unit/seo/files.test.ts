@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import { firm } from '@/lib/content/firm';
-import { FEED_NAMES, feedPath } from '@/lib/pages/feeds/names';
+import { FEED_NAMES, feedPath } from '@/lib/pages/feeds/feed-names';
 import { movedAddresses } from '@/lib/pages/addresses/moved';
 import { pages } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';

@@ -1,6 +1,6 @@
 import type { FolderReport } from '@/lib/provider/embedded/exchange/dataset';
 import { isToken, saidToken } from '@/server/operations/operations';
-import { filesTable } from '@/lib/pages/status/files';
+import { filesTable } from '@/lib/pages/status/files-table';
 import { ageInWords } from '@/lib/tools/plain-table';
 import { matchesETag } from '@/server/send';
 
