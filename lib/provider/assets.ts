@@ -7,7 +7,7 @@ import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
 import { isUnreachable, markReachable, markUnreachable } from './cache/health';
-import { embeddedAsset } from './embedded/sample/files';
+import { embeddedAsset } from './embedded/sample/embedded-asset';
 import { RETRY_AFTER_SECONDS } from './tiers';
 import { assetType, plainAssetPath } from './transforms/addresses';
 import { CallFailure, isHostFailure } from './transport/failure';

@@ -1,4 +1,4 @@
-import { readPurpose } from '@/lib/provider/embedded/exchange/actions';
+import { readPurpose } from '@/lib/provider/embedded/exchange/action-purpose';
 
 test.each([
   ['BONUS 1:1', 'bonus', 1 / 2, null],

@@ -9,7 +9,7 @@ import {
   quarterlyData,
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
-import { DEALS_OF } from '@/lib/provider/embedded/exchange/answers/events';
+import { DEALS_OF } from '@/lib/provider/embedded/exchange/answers/company-events';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { type CompanyMasterWire, companyEvents as schema } from '@/lib/provider/schemas/companies';

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@/lib/provider/embedded/exchange/da
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { derive } from '@/lib/provider/embedded/exchange/derive';
 import { formatOf } from '@/lib/provider/embedded/exchange/formats';
-import { decodeText } from '@/lib/provider/embedded/exchange/read';
+import { decodeText } from '@/lib/provider/embedded/exchange/file-texts';
 import { chooseSources, noteWhole, storeContent } from '@/lib/provider/embedded/exchange/store';
 import { unzipTexts } from '@/lib/provider/embedded/exchange/unzip';
 import fc from '@/tests/support/properties';

@@ -1,10 +1,10 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { findExchangeFiles } from '@/lib/provider/embedded/exchange/files';
+import { findExchangeFiles } from '@/lib/provider/embedded/exchange/find-files';
 import { dayInName, formatOf } from '@/lib/provider/embedded/exchange/formats';
 import { indexKey, indexKeyOfFile, indexTitle } from '@/lib/provider/embedded/exchange/index-names';
-import { decodeText } from '@/lib/provider/embedded/exchange/read';
+import { decodeText } from '@/lib/provider/embedded/exchange/file-texts';
 import { unzipTexts } from '@/lib/provider/embedded/exchange/unzip';
 
 import { ALL_FIXTURES, BHAV_20, fixture, folderOf, removeFolders, zipped } from './support';

@@ -2,7 +2,7 @@ import { chmod, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
-import { readFileTexts } from '@/lib/provider/embedded/exchange/read';
+import { readFileTexts } from '@/lib/provider/embedded/exchange/file-texts';
 import {
   exchangeFolderReader,
   loadExchangeFolder,
@@ -28,9 +28,9 @@ import {
   zipped,
 } from './support';
 
-jest.mock('@/lib/provider/embedded/exchange/read', () => {
+jest.mock('@/lib/provider/embedded/exchange/file-texts', () => {
   const actual = jest.requireActual<Record<string, unknown>>(
-    '@/lib/provider/embedded/exchange/read',
+    '@/lib/provider/embedded/exchange/file-texts',
   );
   return { ...actual, readFileTexts: jest.fn(actual.readFileTexts as typeof readFileTexts) };
 });

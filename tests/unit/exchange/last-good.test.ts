@@ -7,7 +7,7 @@ import {
   exchangeFolderReader,
   type FolderOptions,
 } from '@/lib/provider/embedded/exchange/load-folder';
-import { MAX_FILE_BYTES } from '@/lib/provider/embedded/exchange/read';
+import { MAX_FILE_BYTES } from '@/lib/provider/embedded/exchange/file-texts';
 
 import {
   ALL_FIXTURES,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
 
-import { embeddedAsset } from '@/lib/provider/embedded/sample/files';
+import { embeddedAsset } from '@/lib/provider/embedded/sample/embedded-asset';
 import { sampleRecords } from '@/lib/provider/embedded/sample/records';
 import type { DownloadWire, MenuWire, ReportWire } from '@/lib/provider/schemas/content';
 

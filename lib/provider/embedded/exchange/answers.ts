@@ -1,11 +1,11 @@
-export { boardMeetings, corporateActions } from './answers/calendar';
+export { boardMeetings, corporateActions } from './answers/events';
 export { closes } from './answers/closes';
 export { companyMaster, quarterlyData } from './answers/companies';
 export { companyFigures } from './answers/company-figures';
 export { indexConstituents } from './answers/constituents';
 export { largeDeals } from './answers/deals';
 export { derivativeSnapshot, foBan, lotSizes, participants } from './answers/derivatives';
-export { companyEvents } from './answers/events';
+export { companyEvents } from './answers/company-events';
 export { companyShareholding, filedResults } from './answers/filings';
 export { fundHistory, mutualFunds } from './answers/funds';
 export { stockHistory } from './answers/history';

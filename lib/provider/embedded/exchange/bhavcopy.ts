@@ -1,4 +1,4 @@
-import { dayReader, mostFrequent } from './calendar';
+import { dayReader, mostFrequent } from './days';
 import { MOST, numberOf, parseSymbol, readFigure, tidy } from './cells';
 import { readCsv, type Csv, type CsvRow } from './csv';
 import { parseIsin } from './isin';

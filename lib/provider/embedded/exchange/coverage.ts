@@ -1,6 +1,6 @@
 import { daysBetween, monthsBefore } from '@/lib/tools/time';
 
-import { weekdaysBetween } from './calendar';
+import { weekdaysBetween } from './days';
 
 /** The exchanges never close for longer: a weekend and two or three holidays. */
 const LONGEST_BREAK = 5;

@@ -1,4 +1,4 @@
-import { dayReader, mostFrequent } from './calendar';
+import { dayReader, mostFrequent } from './days';
 import {
   type Bhavcopy,
   type BhavRow,

@@ -1,6 +1,6 @@
 import { monthsBefore } from '@/lib/tools/time';
 
-import { readPurpose } from './actions';
+import { readPurpose } from './action-purpose';
 import { coversYear } from './coverage';
 import type { Database } from './database';
 import { deriveFilers } from './filings/filers';

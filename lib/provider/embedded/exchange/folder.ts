@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isBusy } from './database';
 import type { Rejection } from './dataset';
 import { derive } from './derive';
-import type { ExchangeFile, FoundFiles } from './files';
+import type { ExchangeFile, FoundFiles } from './find-files';
 import { dayInName, kindByName } from './formats';
 import { removeGone } from './gone';
 import { type Imported, importFile, reject } from './import-file';

@@ -1,5 +1,5 @@
 import { COLUMNS as UDIFF, parseBhavcopy, type BhavRow } from './bhavcopy';
-import { mostFrequent } from './calendar';
+import { mostFrequent } from './days';
 import { parseDay, tidy } from './cells';
 import { parseConstituents } from './constituents';
 import { headerNames } from './csv';

@@ -2,12 +2,12 @@ import { formatCount } from '@/lib/tools/format';
 
 import type { Database } from './database';
 import type { Rejection } from './dataset';
-import type { ExchangeFile } from './files';
+import type { ExchangeFile } from './find-files';
 import { readFiling } from './filings/filing';
 import { isXbrl } from './filings/xbrl';
 import { type Content, formatOf, kindByName } from './formats';
 import type { Problem } from './problems';
-import { readFileTexts } from './read';
+import { readFileTexts } from './file-texts';
 import { storeContent, type StoredFile, storedFile, storeRejection } from './store';
 
 /** A file with a smaller share of the rows of its last good content was cut off. */

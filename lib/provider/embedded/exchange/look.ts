@@ -1,4 +1,4 @@
-import { type ExchangeFile, findExchangeFiles, type FoundFiles } from './files';
+import { type ExchangeFile, findExchangeFiles, type FoundFiles } from './find-files';
 
 /** A file that nobody touched for so long is not being written, in ms. */
 const UNTOUCHED = 1_000;

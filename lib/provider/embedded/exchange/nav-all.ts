@@ -1,4 +1,4 @@
-import { dayReader } from './calendar';
+import { dayReader } from './days';
 import { isGarbage, MOST, parseName, readFigure, tidy } from './cells';
 import { linesOf } from './csv';
 import { parseIsin } from './isin';

@@ -1,6 +1,6 @@
 import type { Value } from './database';
 import { MOST, parseDay, parseName, parseSymbol, readFigure, tidy } from './cells';
-import { mostFrequent } from './calendar';
+import { mostFrequent } from './days';
 import { readCsv, type CsvRow } from './csv';
 import { problemLog, shown, type ProblemLog } from './problems';
 import type { FileTable } from './tables';

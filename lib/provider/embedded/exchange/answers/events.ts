@@ -1,85 +1,32 @@
-import type { CompanyEventsWire } from '@/lib/provider/schemas/companies';
-import { addDays } from '@/lib/tools/time';
+import type { BoardMeetingWire, CorporateActionWire } from '@/lib/provider/schemas/lists';
 
 import type { EmbeddedAnswer } from '../../answer';
-import { readPurpose } from '../actions';
 import type { ExchangeFolder } from '../dataset';
-import { companyBySymbol, homeExchange, lastDay, securitiesOf } from '../query';
-import { beingRead } from '../reports';
-import { isWhole } from '../store';
+import { lastDay } from '../query';
 import { endOfDay } from './reply';
 
-/** The most of each kind that an answer has. */
-const MOST = { actions: 200, meetings: 12, announcements: 200, deals: 30 } as const;
-/** How far back deals are of interest, in days. */
-const DEAL_DAYS = 30;
+/** Shares alone: the files name the interest of bonds too. */
+const LISTED = 'symbol IN (SELECT symbol FROM equity_list)';
 
-/** The symbols that a company's share trades and traded under, as a JSON list. */
-function symbolsOf(folder: ExchangeFolder, symbol: string): string {
-  const securities = securitiesOf(folder, 'NSE', symbol);
-  const found = folder.db.rows<{ symbol: string }>(
-    'SELECT symbol FROM securities WHERE id IN (SELECT value FROM json_each(?))',
-    JSON.stringify(securities),
+/** `CorporateActions?from=…&to=…`: actions with an ex-date in the range, an event once. */
+export function corporateActions(folder: ExchangeFolder, from: string, to: string): EmbeddedAnswer {
+  const data = folder.db.rows<CorporateActionWire>(
+    `SELECT symbol, min(name) AS name, ex_day AS exDate, min(record_day) AS recordDate,
+       min(purpose) AS purpose
+     FROM actions WHERE ex_day BETWEEN ? AND ? AND purpose <> '' AND ${LISTED}
+     GROUP BY symbol, ex_day, upper(purpose) ORDER BY ex_day DESC, symbol`,
+    ...[from, to],
   );
-  return JSON.stringify([...new Set([symbol, ...found.map((one) => one.symbol)])]);
+  return endOfDay(data, lastDay(folder, 'NSE')?.date ?? null);
 }
 
-const OF = 'symbol IN (SELECT value FROM json_each(?1))';
-
-/** `CROSS JOIN` keeps the order: from the sources, the deals of all shares would be read. */
-export const DEALS_OF = `
-  SELECT d.day AS date, s.part AS kind, d.client, d.side, d.quantity, d.price
-  FROM json_each(?1) j
-  CROSS JOIN deals d ON d.symbol = j.value
-  CROSS JOIN sources s ON s.file = d.file AND s.dataset = 'deals' AND s.day = d.day
-  WHERE d.day >= ?2 AND d.client IS NOT NULL ORDER BY d.day DESC, d.place LIMIT ?3`;
-
-function actionsOf({ db }: ExchangeFolder, symbols: string): CompanyEventsWire['actions'] {
-  const rows = db.rows<{ exDate: string; purpose: string }>(
-    `SELECT ex_day AS exDate, purpose FROM actions WHERE ${OF} AND purpose IS NOT NULL
-     GROUP BY ex_day, upper(purpose) ORDER BY ex_day DESC LIMIT ?2`,
-    ...[symbols, MOST.actions * 2],
+/** `BoardMeetings?from=…&to=…`: board meetings in the range. */
+export function boardMeetings(folder: ExchangeFolder, from: string, to: string): EmbeddedAnswer {
+  const data = folder.db.rows<BoardMeetingWire>(
+    `SELECT symbol, min(name) AS name, day AS date, purpose, min(details) AS details
+     FROM meetings WHERE day BETWEEN ? AND ? AND purpose <> '' AND ${LISTED}
+     GROUP BY symbol, day, purpose ORDER BY day DESC, symbol`,
+    ...[from, to],
   );
-  // Several files spell one event in several ways: the first of a day and kind counts.
-  const seen = new Set<string>();
-  return rows
-    .map((row) => ({ row, read: readPurpose(row.purpose) }))
-    .filter(({ row, read: { kind, factor, amount } }) => {
-      const key = [row.exDate, kind, factor, amount, kind === 'other' && row.purpose].join();
-      return seen.has(key) ? false : seen.add(key);
-    })
-    .slice(0, MOST.actions)
-    .map(({ row, read: { factor } }) => ({ ...row, ...(factor !== 1 && { factor }) }));
-}
-
-/**
- * `CompanyEvents/{code}`: corporate actions, board meetings, announcements, and the bulk and block
- * deals of thirty days.
- * @returns `null` where the equity list has no such code
- * @throws CallFailure while the files are read for the first time: some of the events would look
- * like all of them
- */
-export function companyEvents(folder: ExchangeFolder, code: string): EmbeddedAnswer | null {
-  const company = companyBySymbol(folder, code.trim().toUpperCase());
-  if (!company) return null;
-  if (!isWhole(folder.db)) throw beingRead();
-  const symbols = symbolsOf(folder, company.symbol);
-  const day = lastDay(folder, homeExchange(folder))?.date ?? null;
-  const { db } = folder;
-  const data: CompanyEventsWire = {
-    actions: actionsOf(folder, symbols),
-    meetings: db.rows(
-      `SELECT day AS date, min(purpose) AS purpose FROM meetings
-       WHERE ${OF} AND purpose IS NOT NULL AND purpose NOT LIKE 'Outcome%'
-       GROUP BY day ORDER BY day DESC LIMIT ?2`,
-      ...[symbols, MOST.meetings],
-    ),
-    announcements: db.rows(
-      `SELECT DISTINCT day AS date, text FROM announcements
-       WHERE ${OF} AND day IS NOT NULL AND text <> '' ORDER BY day DESC LIMIT ?2`,
-      ...[symbols, MOST.announcements],
-    ),
-    deals: db.rows(DEALS_OF, ...[symbols, day ? addDays(day, -DEAL_DAYS) : '9999', MOST.deals]),
-  };
-  return endOfDay(data, day);
+  return endOfDay(data, lastDay(folder, 'NSE')?.date ?? null);
 }

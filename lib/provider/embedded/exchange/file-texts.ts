@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { reasonOf, type ExchangeFile } from './files';
+import { reasonOf, type ExchangeFile } from './find-files';
 import { unzipTexts } from './unzip';
 
 export interface NamedText {
