@@ -1,5 +1,5 @@
 import type { IndustryDays } from '@/lib/domain/market/industries';
-import { industrySentence } from '@/lib/domain/market/sentences';
+import { industrySentence } from '@/lib/domain/market/industry-sentence';
 import { furthestIndex, furthestMovement, mainIndex } from '@/lib/domain/index/movement';
 import { paragraph } from '@/lib/tools/phrases';
 import { moved, say } from '@/lib/tools/sentence';

@@ -1,4 +1,4 @@
-import { actionRows, resultRows, splitAt } from '@/lib/domain/market/corporate-actions';
+import { actionRows, resultRows, splitAt } from '@/lib/domain/market/event-rows';
 import type { BoardMeeting, CorporateAction } from '@/lib/domain/market/records';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
 

@@ -7,13 +7,13 @@ import {
   meetingWords,
   resultRows,
   resultWords,
-} from '@/lib/domain/market/corporate-actions';
+} from '@/lib/domain/market/event-rows';
 import { monthFinding } from '@/lib/domain/market/event-month';
 import type { BoardMeeting, CorporateAction } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import type { FiledResult } from '@/lib/domain/company/records';
-import { filedFinding } from '@/lib/domain/market/filed';
+import { filedFinding } from '@/lib/domain/market/filed-sentences';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import type { CalendarName } from '@/lib/pages/calendars/calendar-names';
 import { asSentence } from '@/lib/tools/phrases';

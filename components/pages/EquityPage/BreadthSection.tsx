@@ -10,7 +10,7 @@ import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
 import { industriesOf } from '@/lib/domain/market/industries';
 import type { MoverExchange } from '@/lib/domain/market/movers-choice';
 import { dayFlower, type NamesBySymbol } from '@/lib/domain/index/petals';
-import { industrySentence } from '@/lib/domain/market/sentences';
+import { industrySentence } from '@/lib/domain/market/industry-sentence';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';

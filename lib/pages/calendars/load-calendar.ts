@@ -2,10 +2,10 @@ import 'server-only';
 
 import { calendarOf } from '@/lib/content/market-calendar';
 import { calendarFile, type DayEvent } from '@/lib/domain/calendar/event-calendar';
-import { exDateEvents, issueEvents, resultEvents } from '@/lib/domain/dates-to-keep';
+import { exDateEvents, issueEvents, resultEvents } from '@/lib/domain/calendar-events';
 import type { Company } from '@/lib/domain/company/records';
 import { cancelledSteps, issueSteps } from '@/lib/domain/issue/timeline';
-import { actionRows, resultRows } from '@/lib/domain/market/corporate-actions';
+import { actionRows, resultRows } from '@/lib/domain/market/event-rows';
 import { titleOf } from '@/lib/domain/sourced';
 import { issuesIn, issueSlug } from '@/lib/pages/issues/load-issues';
 import { loadEvents } from '@/lib/pages/markets/load-lists';

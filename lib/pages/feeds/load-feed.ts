@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 
 import { firm } from '@/lib/content/firm';
 import { namesBySymbol } from '@/lib/domain/index/petals';
-import { filedInWords } from '@/lib/domain/market/filed';
+import { filedInWords } from '@/lib/domain/market/filed-sentences';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
-import { actionRows, splitAt } from '@/lib/domain/market/corporate-actions';
+import { actionRows, splitAt } from '@/lib/domain/market/event-rows';
 import { newestFirst } from '@/lib/domain/publication/related';
 import { isSampleVideo } from '@/lib/domain/publication/video';
 import { hasSampleContent } from '@/lib/pages/indexing/is-indexed';

@@ -1,12 +1,7 @@
 import { actionBoard, resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
 import { actionKind, actionWords, dividendOf } from '@/lib/domain/company/purposes';
-import {
-  meetingWords,
-  resultRows,
-  resultWords,
-  splitAt,
-} from '@/lib/domain/market/corporate-actions';
+import { meetingWords, resultRows, resultWords, splitAt } from '@/lib/domain/market/event-rows';
 import { premiumOf } from '@/lib/domain/market/etfs';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { boardMeetings, corporateActions } from '@/lib/provider/embedded/sample/events';

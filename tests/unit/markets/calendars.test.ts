@@ -4,7 +4,7 @@ import { GET as calendarRoute } from '@/app/calendars/[file]/route';
 import { GET as holidaysRoute } from '@/app/market-holidays.ics/route';
 import { holidayCalendar } from '@/lib/domain/calendar/holiday-calendar';
 import { calendarFile, type DayEvent } from '@/lib/domain/calendar/event-calendar';
-import { exDateEvents, issueEvents, resultEvents } from '@/lib/domain/dates-to-keep';
+import { exDateEvents, issueEvents, resultEvents } from '@/lib/domain/calendar-events';
 import { CALENDAR_FILES, watchCalendar } from '@/lib/device/watch-calendar';
 import { cancelledSteps, issueSteps } from '@/lib/domain/issue/timeline';
 import { calendarOfFile, companyCalendarPath } from '@/lib/pages/calendars/calendar-names';

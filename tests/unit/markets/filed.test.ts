@@ -1,5 +1,5 @@
 import type { FiledResult } from '@/lib/domain/company/records';
-import { filedFinding, filedInWords } from '@/lib/domain/market/filed';
+import { filedFinding, filedInWords } from '@/lib/domain/market/filed-sentences';
 
 const filed = (symbol: string, given: Partial<FiledResult> = {}): FiledResult => ({
   ...{ symbol, name: null, period: '2026-09-30', filedOn: '2026-10-15' },

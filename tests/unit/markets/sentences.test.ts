@@ -1,5 +1,5 @@
 import { industriesOf } from '@/lib/domain/market/industries';
-import { industrySentence } from '@/lib/domain/market/sentences';
+import { industrySentence } from '@/lib/domain/market/industry-sentence';
 import { furthestIndex, furthestMovement, mainIndex } from '@/lib/domain/index/movement';
 import type { IndexQuote } from '@/lib/domain/index/records';
 

@@ -1,5 +1,5 @@
 import type { IssueStep } from '@/lib/domain/issue/timeline';
-import type { ActionRow, MeetingRow } from '@/lib/domain/market/corporate-actions';
+import type { ActionRow, MeetingRow } from '@/lib/domain/market/event-rows';
 import { hashOf } from '@/lib/tools/hash';
 import { onceBy } from '@/lib/tools/once';
 
