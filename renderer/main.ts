@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 
 import { env, SettingsError } from '@/lib/tools/env';
-import { MAX_HEADER_BYTES, MESSAGES } from '@/lib/tools/internal';
+import { MAX_HEADER_BYTES, MESSAGES } from '@/lib/tools/renderer-protocol';
 
 import config from '../next.config';
 import { NotedResponse } from './response';

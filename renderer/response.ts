@@ -5,7 +5,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
 import { RENDERING_NOTES, type RenderingNote } from '@/lib/observability/rendering-notes';
-import { BUSY_HEADER, LACKS_DATA_HEADER } from '@/lib/tools/internal';
+import { BUSY_HEADER, LACKS_DATA_HEADER } from '@/lib/tools/renderer-protocol';
 
 /** The response that is being made in this asynchronous context. */
 const current = new AsyncLocalStorage<NotedResponse>();

@@ -10,7 +10,7 @@ import { metrics } from '@/lib/observability/metrics';
 import { finishWork, onShutdown } from '@/lib/observability/shutdown';
 import { drawer } from '@/lib/pages/share-pictures/drawer';
 import { env } from '@/lib/tools/env';
-import { MESSAGES } from '@/lib/tools/internal';
+import { MESSAGES } from '@/lib/tools/renderer-protocol';
 
 import { startExchangeFiles, readExchangeFiles } from './exchange-files';
 import { pictureThread } from './picture-thread';

@@ -5,7 +5,7 @@ import { plainError } from '../lib/observability/server-error';
 import type { ErrorPage } from './error-page';
 import { TooManyError } from './lane';
 import { BusyError } from './places';
-import { PostError } from './post';
+import { PostError } from './send-post';
 import { RendererDownError } from './renderers/ask';
 
 const BUSY: ErrorPage = {

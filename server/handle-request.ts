@@ -14,7 +14,7 @@ import { answerOperations, isOperations } from './operations/operations';
 import { addReadinessCheck, isStopping } from './operations/readiness';
 import { logRequest } from './operations/request-log';
 import { createPageStore } from './page-store';
-import { createPostSender } from './post';
+import { createPostSender } from './send-post';
 import { secondsToWait } from './rate-limits';
 import type { Rendering } from './render';
 import type { Renderer } from './renderers/renderer';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import nextEnv from '@next/env';
 
 import { env, type Settings, SettingsError } from '@/lib/tools/env';
-import { INTERNAL } from '@/lib/tools/internal';
+import { INTERNAL } from '@/lib/tools/renderer-protocol';
 import { log } from '@/lib/tools/log';
 
 import { limitConnections, SERVER_OPTIONS } from './connections';

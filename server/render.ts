@@ -1,6 +1,6 @@
 /** Makes the finished response of an address: redirects it, or asks Next.js. */
 import { ERROR_PAGES, type Resolution } from '@/lib/pages/addresses/resolution';
-import { PATH_HEADER } from '@/lib/tools/internal';
+import { PATH_HEADER } from '@/lib/tools/renderer-protocol';
 
 import type { ContentPolicy } from './content-policy';
 import { earlierFile } from './earlier-builds';

@@ -11,7 +11,7 @@ import type { PageStore, StoredResponse } from './page-store';
 import { render, type Rendering, type RenderRequest } from './render';
 import { RendererDownError, renderHeaders } from './renderers/ask';
 import { onGone, type RequestContext } from './request-context';
-import { sendStored } from './send';
+import { sendStored } from './send-stored';
 
 /** The name of a response: its address, and the headers by which its rendering differs. */
 function keyOf({ path, query, headers }: RenderRequest): string {

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
 import { firm } from '@/lib/content/firm';
 import { loadMissingPage } from '@/lib/pages/load-missing-page';
-import { PATH_HEADER } from '@/lib/tools/internal';
+import { PATH_HEADER } from '@/lib/tools/renderer-protocol';
 
 export const metadata: Metadata = {
   title: `Page not found | ${firm.shortName}`,

@@ -1,5 +1,5 @@
 import { startOf } from '@/lib/tools/shorten';
-import { onceBy } from '@/lib/tools/once';
+import { onceBy } from '@/lib/tools/once-by';
 
 import { isCode } from './codes';
 

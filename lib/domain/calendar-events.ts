@@ -1,7 +1,7 @@
 import type { IssueStep } from '@/lib/domain/issue/timeline';
 import type { ActionRow, MeetingRow } from '@/lib/domain/market/event-rows';
 import { hashOf } from '@/lib/tools/hash';
-import { onceBy } from '@/lib/tools/once';
+import { onceBy } from '@/lib/tools/once-by';
 
 import type { DayEvent } from '@/lib/domain/calendar/event-calendar';
 

@@ -9,7 +9,7 @@ import {
 } from 'prom-client';
 
 import { pageTypeOf } from '@/lib/pages/page-type';
-import { INTERNAL } from '@/lib/tools/internal';
+import { INTERNAL } from '@/lib/tools/renderer-protocol';
 
 import type { Lanes } from '../lanes';
 import type { Renderer } from '../renderers/renderer';

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/tools/format';
-import { INTERNAL } from '@/lib/tools/internal';
-import { NONE, statusTable } from '@/lib/tools/plain-table';
+import { INTERNAL } from '@/lib/tools/renderer-protocol';
+import { NONE, statusTable } from '@/lib/tools/status-table';
 
 import { plainPage } from '../error-page';
 import type { Renderer } from '../renderers/renderer';

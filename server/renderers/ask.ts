@@ -10,7 +10,7 @@ import {
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-import { BUSY_HEADER, LACKS_DATA_HEADER, MAX_HEADER_BYTES } from '@/lib/tools/internal';
+import { BUSY_HEADER, LACKS_DATA_HEADER, MAX_HEADER_BYTES } from '@/lib/tools/renderer-protocol';
 
 /** Headers of the request that change what Next.js renders; the page store keys by them. */
 export const RENDER_HEADERS = [

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { rendererVariables } from '@/lib/tools/env';
-import { MESSAGES } from '@/lib/tools/internal';
+import { MESSAGES } from '@/lib/tools/renderer-protocol';
 import { log } from '@/lib/tools/log';
 
 import { type Ask, createAsk } from './ask';

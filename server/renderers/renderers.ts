@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Resolution } from '@/lib/pages/addresses/resolution';
-import { INTERNAL } from '@/lib/tools/internal';
+import { INTERNAL } from '@/lib/tools/renderer-protocol';
 
 import { type Ask, type NextRequest, RendererDownError } from './ask';
 import { type Renderer, startRenderer } from './renderer';

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { INTERNAL } from '@/lib/tools/internal';
+import { INTERNAL } from '@/lib/tools/renderer-protocol';
 import { NotedResponse } from '@/renderer/response';
 import { createAsk } from '@/server/renderers/ask';
 import { shareAmong } from '@/server/renderers/renderers';

@@ -1,4 +1,4 @@
-import { spread } from '@/lib/tools/charts/line';
+import { spread } from '@/lib/tools/charts/spread';
 import { linePath } from '@/lib/tools/charts/line-path';
 import type { MiniPicture } from '@/lib/content/products/types';
 

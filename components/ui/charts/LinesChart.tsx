@@ -1,4 +1,4 @@
-import { spread } from '@/lib/tools/charts/line';
+import { spread } from '@/lib/tools/charts/spread';
 import { linePath } from '@/lib/tools/charts/line-path';
 import { PANEL, percent } from '@/lib/tools/charts/price-geometry';
 import { timeTicks } from '@/lib/tools/charts/time-ticks';

@@ -1,4 +1,4 @@
-import { spread } from '@/lib/tools/charts/line';
+import { spread } from '@/lib/tools/charts/spread';
 import { linePath } from '@/lib/tools/charts/line-path';
 import { thin } from '@/lib/tools/charts/thin';
 import { directionOf } from '@/lib/tools/format';

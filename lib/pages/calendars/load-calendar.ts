@@ -12,7 +12,7 @@ import { loadEvents } from '@/lib/pages/markets/load-lists';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { companyPath, issuePath } from '@/lib/pages/addresses/paths';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
-import { onceBy } from '@/lib/tools/once';
+import { onceBy } from '@/lib/tools/once-by';
 import { indianClock } from '@/lib/tools/time';
 
 import { type CalendarName, CALENDARS } from './calendar-names';

@@ -4,7 +4,7 @@ import type { Company } from '@/lib/domain/company/records';
 import { companySearch } from '@/lib/search/company-search';
 import { inOrder, search } from '@/lib/search/match';
 import type { SearchParameters } from '@/lib/tools/parameters';
-import { onceBy } from '@/lib/tools/once';
+import { onceBy } from '@/lib/tools/once-by';
 
 /** Companies or funds side by side at most. */
 export const MOST_COMPARED = 4;

@@ -7,7 +7,7 @@ import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { issuePath } from '@/lib/pages/addresses/paths';
 import { oneOf } from '@/lib/pages/addresses/resolution';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
-import { onceBy } from '@/lib/tools/once';
+import { onceBy } from '@/lib/tools/once-by';
 
 import { issuesIn, issueSlug } from './load-issues';
 

@@ -1,7 +1,7 @@
 import { formatCount, formatDate } from '@/lib/tools/format';
 import type { FileReport, FolderReport } from '@/lib/provider/embedded/exchange/dataset';
 
-import { moment, NONE, statusTable } from '@/lib/tools/plain-table';
+import { moment, NONE, statusTable } from '@/lib/tools/status-table';
 
 const COLUMNS = ['File', 'Of', 'Rows', 'Changed', 'State', 'Lines with a problem'];
 

@@ -8,7 +8,7 @@ import { FILES_INTERVAL, TIERS } from '@/lib/provider/tiers';
 
 import { filesTable } from './files-table';
 import { searchesTable } from './searches-table';
-import { ageInWords, moment, NONE, statusTable } from '@/lib/tools/plain-table';
+import { ageInWords, moment, NONE, statusTable } from '@/lib/tools/status-table';
 
 const COLUMNS = ['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'];
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/tools/format';
 import { emptySearches } from '@/lib/search/empty-searches';
 
-import { statusTable } from '@/lib/tools/plain-table';
+import { statusTable } from '@/lib/tools/status-table';
 
 const SCOPE =
   'In the last seven days, since the start of this process, of this process alone. The same address counts once a minute, and what the box finds in the browser is not counted.';

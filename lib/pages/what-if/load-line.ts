@@ -24,7 +24,7 @@ import { load } from '@/lib/provider/load';
 import { companySearch } from '@/lib/search/company-search';
 import { inOrder, search } from '@/lib/search/match';
 import { nearNames } from '@/lib/search/near';
-import { onceBy } from '@/lib/tools/once';
+import { onceBy } from '@/lib/tools/once-by';
 import type { SiteHref } from '@/lib/tools/site-path';
 
 /** Names that an unknown word could mean. */

@@ -1,4 +1,4 @@
-import { spread } from './line';
+import { spread } from './spread';
 import { PANEL, type Place } from './price-geometry';
 import { timeTicks } from './time-ticks';
 import { valueAxis } from './value-axis';

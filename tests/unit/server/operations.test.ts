@@ -1,8 +1,8 @@
 import type { FolderReport } from '@/lib/provider/embedded/exchange/dataset';
 import { isToken, saidToken } from '@/server/operations/operations';
 import { filesTable } from '@/lib/pages/status/files-table';
-import { ageInWords } from '@/lib/tools/plain-table';
-import { matchesETag } from '@/server/send';
+import { ageInWords } from '@/lib/tools/status-table';
+import { matchesETag } from '@/server/send-stored';
 
 test('ETags are compared weakly', () => {
   expect(matchesETag('W/"a"', '"a"')).toBe(true);
