@@ -13,12 +13,11 @@ import { shiftOn, watchShifts } from '../support/shifts';
 import { smallText } from '../support/small-text';
 import { dependentOnOrder } from '../support/style-order';
 import { axeViolations, watchPolicy } from '../support/violations';
+import { ADDRESSES } from '../support/visited-addresses';
 import { kB, marqueeLoaded, sum, watchFiles, type Weight } from '../support/weigh';
 import { wordsOfMain } from '../support/words';
 
 import { withAllParts } from '../http/answers';
-
-import { ADDRESSES } from './pages';
 
 /** Two engines look at a page. */
 test.setTimeout(120_000);

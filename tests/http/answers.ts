@@ -32,7 +32,8 @@ export function site(): Site {
 /** The stored answer to an address. @throws where the crawl has not visited it */
 export function answerOf(path: string): Answer {
   const answer = site().byPath.get(path);
-  if (!answer) throw new Error(`the crawl has not visited ${path}: name it in tests/http/more.ts`);
+  if (!answer)
+    throw new Error(`the crawl has not visited ${path}: name it in tests/http/more-addresses.ts`);
   return answer;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { crawl } from '../support/crawl/crawl';
 import { clearStore, writeIndex } from '../support/crawl/store';
 
-import { MORE } from './more';
+import { MORE } from './more-addresses';
 
 /** About 1,800 addresses, each rendered for the first time. */
 test.setTimeout(1_200_000);

@@ -6,7 +6,7 @@ import { ofType, scriptsOf } from '../support/structured/graph';
 import { expectGraph } from '../support/structured/page';
 
 import { answerOf, bodyOf } from './answers';
-import { WITH_GRAPHS } from './more';
+import { WITH_GRAPHS } from './more-addresses';
 
 for (const path of WITH_GRAPHS) {
   test(`${path} has one consistent graph`, () => {

@@ -2,7 +2,7 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
 
-import { ADDRESSES } from '../e2e/pages';
+import { ADDRESSES } from '../support/visited-addresses';
 import rules from '../support/html-rules.json';
 import { blockedScripts, runningScripts } from '../support/policy';
 import { scriptsOf } from '../support/structured/graph';

@@ -23,7 +23,7 @@ export interface Answer {
   readonly bytes: number;
   /** The Content Security Policy. */
   readonly policy: string;
-  /** Whether links lead to it; others are addresses of `tests/http/more.ts` and of the sitemap. */
+  /** Whether links lead to it; others are addresses of `tests/http/more-addresses.ts` and of the sitemap. */
   readonly isLinked: boolean;
   /** `null` where the answer is no HTML. */
   readonly page: PageFacts | null;

@@ -1,4 +1,4 @@
-import { ADDRESSES } from '../e2e/pages';
+import { ADDRESSES } from '../support/visited-addresses';
 
 /** States of pages, further than those of `ADDRESSES`, whose graph is checked. */
 export const WITH_GRAPHS: readonly string[] = [

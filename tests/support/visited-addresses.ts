@@ -1,6 +1,6 @@
 import { pages } from '../../lib/pages';
 
-import { EXAMPLES } from '../support/example-pages';
+import { EXAMPLES } from './example-pages';
 
 /** An address that browser tests visit, with its status and the reason why it is listed. */
 export interface Address {
