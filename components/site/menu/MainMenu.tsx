@@ -11,7 +11,7 @@ import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
 import { Advertisement } from './Advertisement';
-import { Fold } from './Fold';
+import { DrawerFold } from './DrawerFold';
 import styles from './MainMenu.module.scss';
 import { Menu } from './Menu.client';
 import { GROUP, MENU } from './menu-id';
@@ -66,12 +66,12 @@ export function MainMenu({ menus, notices, search }: MainMenuProps) {
         }
         last={
           <>
-            <Fold title="Log in">
+            <DrawerFold title="Log in">
               <LogInLinks placement="menu" />
-            </Fold>
-            <Fold title="Language">
+            </DrawerFold>
+            <DrawerFold title="Language">
               <LanguageList />
-            </Fold>
+            </DrawerFold>
           </>
         }
       />

@@ -4,7 +4,7 @@ import styles from './MainMenu.module.scss';
 import { GROUP } from './menu-id';
 
 /** A part of the drawer that opens. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+export function DrawerFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details name={GROUP}>
       <summary className={styles.title}>{title}</summary>
