@@ -57,7 +57,10 @@ export default async function config() {
       await project({
         displayName: 'unit',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/tests/architecture.test.ts'],
+        testMatch: [
+          '<rootDir>/tests/unit/**/*.test.ts',
+          '<rootDir>/tests/architecture/**/*.test.ts',
+        ],
       }),
       await project({
         displayName: 'components',

@@ -1,0 +1,64 @@
+import { importers, isFile, isIn, offenders, scripts } from './code';
+
+describe('one place for each thing', () => {
+  /** Client modules that fetch from the site itself. */
+  const CLIENT_FETCHES = [
+    'components/pages/WatchlistPage/fetch-files.ts',
+    'components/sections/enquiry/send.ts',
+    'components/site/search/stock-index.ts',
+    'components/ui/quotes/poll-quotes.ts',
+  ];
+  /** The global `fetch`, not a method of that name, such as the one of `lru-cache`. */
+  const REQUEST =
+    /(?<![.\w])fetch\(|\b(globalThis|window|self)\.fetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\(|\bsendBeacon\(|\bhttps?\.(get|request)\(/;
+  const SERVER_REQUESTS = (file: string) =>
+    isIn('lib/provider')(file) || file === 'lib/enquiries/webhook.ts';
+
+  test('only the provider and the webhook make network requests on the server', () => {
+    const requesting = offenders(
+      scripts.filter((file) => !isIn('components')(file)),
+      REQUEST,
+    );
+    const withLibrary = importers((target) => /^(axios|undici|got)$/.test(target), scripts);
+    expect([...requesting, ...withLibrary].filter((file) => !SERVER_REQUESTS(file))).toEqual([]);
+  });
+
+  test('only the named client modules make network requests in components', () => {
+    const requesting = offenders(scripts.filter(isIn('components')), REQUEST);
+    expect(requesting.filter((file) => !CLIENT_FETCHES.includes(file))).toEqual([]);
+    expect(CLIENT_FETCHES.filter((file) => !requesting.includes(file))).toEqual([]);
+    expect(importers(isIn('lib/provider'), scripts.filter(isIn('components')), false)).toEqual([]);
+  });
+
+  test('only lib/tools/env.ts reads the environment', () => {
+    expect(offenders(scripts, /process\.env/, isFile('lib/tools/env.ts'))).toEqual([]);
+  });
+
+  test('nothing uses Intl, whose first number takes 67 ms; lib/tools/format.ts formats', () => {
+    expect(offenders(scripts, /\bIntl\.|toLocale\w*String/)).toEqual([]);
+  });
+
+  test('only Markup, whose input is sanitized, and the inline script of the layout set raw HTML', () => {
+    const raw = offenders(scripts, /dangerouslySetInnerHTML/);
+    expect(raw.filter((file) => !/(^|\/)Markup\.tsx$|^app\/layout\.tsx$/.test(file))).toEqual([]);
+  });
+});
+
+describe('no internals of Next.js, React or the platform', () => {
+  test('nothing imports from next/dist', () => {
+    expect(importers((target) => /^next\/dist\//.test(target), scripts)).toEqual([]);
+  });
+
+  test('nothing reads the Flight payload or the bundler runtime', () => {
+    expect(offenders(scripts, /__next_f|__RSC_MANIFEST|TURBOPACK/)).toEqual([]);
+  });
+
+  test('only the guard of the translation widget patches a prototype', () => {
+    const PATCH = /\.prototype(\.\w+|\[[^\]]+\])\s*=[^=]|defineProperty\(\s*\w+\.prototype/;
+    expect(offenders(scripts, PATCH, isFile('components/site/header/translation.ts'))).toEqual([]);
+  });
+});
+
+test("only the firm's profile has its name, so that another broker edits one file", () => {
+  expect(offenders(scripts, /Marigold Securities/, isFile('lib/content/firm.ts'))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { productCopyOf } from '@/lib/content/products';
+import { pages } from '@/lib/pages';
+import { listedPages } from '@/lib/pages/listed-pages';
+
+import { scripts } from './code';
+
+describe('routes', () => {
+  const segmentsOf = (route: string): string[] =>
+    route.split('/').filter((segment) => segment !== '' && !/^\(.*\)$/.test(segment));
+  const files = scripts
+    .filter((file) => /^app\/(.*\/)?page\.tsx$/.test(file))
+    .map((file) => segmentsOf(file.replace(/^app\/|\/?page\.tsx$/g, '')));
+
+  /** Whether a page's folders match an address; `[part]` matches any segment. */
+  const serves = (file: string[], address: string[]): boolean =>
+    file.length === address.length &&
+    file.every((segment, at) => /^\[[^.[]+\]$/.test(segment) || segment === address[at]);
+
+  /** Routes without a page record: the product route and the error pages. */
+  const UNNAMED = /^(\[\.\.\.product\]|missing|offline|unavailable)/;
+
+  test('every page record has a route, and every product page its copy', () => {
+    const missing = pages
+      .map((page) => page.path)
+      .filter((at) => productCopyOf(at) === null)
+      .filter((at) => !files.some((file) => serves(file, segmentsOf(at))));
+    expect(missing).toEqual([]);
+  });
+
+  test('every route has its page record', () => {
+    const patterns = listedPages
+      .flatMap(({ pattern, below }) => [pattern, ...(below ? [below] : [])])
+      .map((pattern) => segmentsOf(pattern).join('/'));
+    const strays = files
+      .filter((file) => !pages.some((page) => serves(file, segmentsOf(page.path))))
+      .map((file) => file.join('/'))
+      .filter((file) => !patterns.includes(file) && !UNNAMED.test(file));
+    expect(strays).toEqual([]);
+  });
+});
