@@ -1,0 +1,186 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+
+import { encodeIndex } from '@/lib/search/index-file';
+
+import {
+  box,
+  companies,
+  fetched,
+  index,
+  indexAddress,
+  names,
+  prepareStockSearch,
+  searchFor,
+  start,
+  type,
+  wait,
+} from './support';
+
+prepareStockSearch();
+
+test('does not search for fewer than 3 trimmed characters', async () => {
+  start();
+  await searchFor('in');
+  await searchFor('  in  ');
+  expect(names()).toEqual([]);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('searches 300 ms after the last key', async () => {
+  start();
+  type('inf');
+  await wait(200);
+  type('info');
+  await wait(299);
+  expect(names()).toEqual([]);
+  await wait(1);
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(names().length).toBeGreaterThan(0);
+});
+
+test('each match is listed once: the closest first, then the others by name', async () => {
+  start();
+  await searchFor('INFOSYS');
+  const [closest, others] = screen.getAllByRole('group');
+  expect(closest).toHaveAccessibleName('Closest match');
+  expect(others).toHaveAccessibleName('Others, by name');
+  expect(within(closest as HTMLElement).getAllByRole('option')).toHaveLength(1);
+  expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 companies for “INFOSYS”');
+  const [first] = screen.getAllByRole('option');
+  expect(first).toHaveAttribute('aria-posinset', '1');
+  expect(first).toHaveAttribute('aria-setsize', '2');
+});
+
+test('the match is bold within the name; with all fields industry and symbol are searched', async () => {
+  start();
+  await searchFor('auto');
+  expect(names()).toEqual(['Bajaj Auto Limited', 'Mahindra & Mahindra Limited']);
+  expect(screen.getByText('Auto', { selector: 'b' })).toBeInTheDocument();
+});
+
+test('with the name field alone an industry does not match', async () => {
+  start({ fields: 'name' });
+  await searchFor('automobile');
+  expect(screen.getByText('No such stock found!')).toBeVisible();
+});
+
+test('no match shows the specification’s message', async () => {
+  start();
+  await searchFor('zzzz');
+  expect(screen.getByRole('status')).toHaveTextContent(/^No such stock found!$/);
+  expect(screen.getByRole('status')).toHaveClass('none');
+  // There is no list that could be open.
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('arrow keys wrap around, Enter opens; the text is cleared after 300 ms', async () => {
+  start();
+  await searchFor('infosys');
+  fireEvent.keyDown(box(), { key: 'ArrowUp' });
+  expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  const [first] = screen.getAllByRole('option');
+  expect(box()).toHaveAttribute('aria-activedescendant', first?.id);
+  expect(first).toHaveAttribute('href', '/company-information/infosys-limited');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(names()).toEqual([]);
+  await wait(299);
+  expect(box()).toHaveValue('infosys');
+  await wait(1);
+  expect(box()).toHaveValue('');
+});
+
+test('the index is fetched once, on the first focus of the box', async () => {
+  start();
+  expect(fetched).not.toHaveBeenCalled();
+  fireEvent.focus(box());
+  await searchFor('infosys');
+  await searchFor('mahindra');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledWith(indexAddress());
+});
+
+test('a failed load is logged to the console only, and tried again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fetched.mockResolvedValue({ ok: false, status: 503 });
+  start();
+  await searchFor('infosys');
+  expect(logged).toHaveBeenCalled();
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  fetched.mockImplementation(async () => ({ ok: true, text: async () => index }));
+  await searchFor('infosys l');
+  expect(names()).toContain('Infosys Limited');
+  logged.mockRestore();
+});
+
+test('a choice in another tab leaves the list for another, and clears all after 3,000 ms', async () => {
+  start();
+  await searchFor('infosys');
+  const [first, second] = screen.getAllByRole('option');
+  fireEvent.click(first as HTMLElement, { ctrlKey: true });
+  await wait(2000);
+  expect(names()).toHaveLength(2);
+  fireEvent.click(second as HTMLElement, { ctrlKey: true });
+  await wait(2999);
+  expect(box()).toHaveValue('infosys');
+  expect(names()).toHaveLength(2);
+  await wait(1);
+  expect(box()).toHaveValue('');
+  expect(names()).toEqual([]);
+});
+
+test('a phone number or a PAN is neither searched for nor sent, and the box says so', async () => {
+  start();
+  for (const typed of ['9876543210', 'abcde1234f']) {
+    await searchFor(typed);
+    expect(screen.getByRole('status')).toHaveTextContent(/don’t search for such numbers/);
+    expect(screen.getByRole('status')).not.toHaveTextContent(typed);
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  }
+  expect(fetched).not.toHaveBeenCalled();
+  await searchFor('infosys');
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(true);
+});
+
+test('groups follow the companies; arrow keys cross them, and the whole group has a link', async () => {
+  const page = { words: '', codes: [], size: 0 };
+  const pages = Array.from({ length: 6 }, (_, at) => ({
+    ...{ group: 'pages' as const, title: `Auto page ${at}`, href: `/auto-${at}` },
+    ...page,
+  }));
+  const faq = { ...page, group: 'answers' as const, title: 'What is an auto?', href: '/faqs#a' };
+  const file = encodeIndex({ companies, entries: [...pages, faq], more: null });
+  fetched.mockImplementation(async () => ({ ok: true, text: async () => file }));
+  start();
+  await searchFor('auto');
+  const groups = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
+  expect(groups).toEqual(['Companies', 'Pages and products', 'Questions and answers']);
+  expect(screen.getByRole('status')).toHaveTextContent('9 results for “auto”');
+  const all = screen.getByRole('option', { name: /^All 6 in/ });
+  expect(all).toHaveAttribute('href', '/search?q=auto&in=pages');
+  const order: (string | null)[] = [];
+  for (const option of screen.getAllByRole('option')) {
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    expect(box()).toHaveAttribute('aria-activedescendant', option.id);
+    order.push(option.getAttribute('href'));
+  }
+  expect(order).toHaveLength(8);
+  expect(order.at(-1)).toBe('/faqs#a');
+});
+
+test('a question that finds nothing names the phone, a name that is no stock does not', async () => {
+  start({ phone: '022 0000 0000' });
+  await searchFor('why zzzzqqq');
+  expect(screen.getByRole('status')).toHaveTextContent('We found no page with all these words.');
+  const link = screen.getByText('022 0000 0000'.replaceAll(' ', '\u00a0'), {
+    normalizer: (text) => text,
+  });
+  expect(link).toHaveAttribute('href', 'tel:+912200000000');
+  await searchFor('zzzzqqq');
+  expect(screen.getByRole('status')).toHaveTextContent('No such stock found!');
+  expect(link).not.toBeInTheDocument();
+});
