@@ -1,0 +1,24 @@
+import { searchSite, type SiteResult } from '@/lib/search/find';
+import { loadSiteSearch, type SiteSearch } from '@/lib/pages/search/load-site-search';
+
+import { startFresh } from '../../support/fresh-site';
+
+/** The search of everything on the sample firm, made once for a file's tests. */
+export function sampleSearch() {
+  let made: SiteSearch | null = null;
+  beforeAll(async () => {
+    startFresh();
+    made = await loadSiteSearch();
+  }, 60_000);
+  const site = (): SiteSearch => {
+    if (!made) throw new Error('The sample has no companies');
+    return made;
+  };
+  const find = (query: string): SiteResult => searchSite(site().index, query, 'all');
+  const titles = (query: string, group: string) =>
+    find(query).groups.flatMap((one) =>
+      one.group === group ? one.entries.map(({ title }) => title) : [],
+    );
+  const symbols = (query: string) => find(query).companies.closest.map(({ symbol }) => symbol);
+  return { site, find, titles, symbols };
+}
