@@ -1,0 +1,151 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from 'playwright/test';
+
+import { type Clock, makeClock } from '../support/clock';
+import { EXAMPLES } from '../support/example-pages';
+import { type FaultName, startProvider, type TestProvider } from '../support/provider/server';
+import { providerAnswers } from '../support/records';
+import { type Site, startSite } from '../support/site';
+
+import { allBases, COMPANY_PATH, get, providerOfEachTest, words } from './provider-sites';
+
+const { provider, start } = providerOfEachTest();
+
+const NO_DATA = 'No Data Found!';
+/** Longer than the interval of retries after a failed call, and than a page's freshness. */
+const RETRY_MS = 2 * 60_000;
+/** Longer than the longest cache interval of a call. */
+const EVERYTHING_IS_DUE_MS = 16 * 60_000;
+
+const FAULTS: FaultName[] = [
+  'refused',
+  'hang',
+  '500',
+  'reset',
+  'html',
+  'huge',
+  'wrong-kind',
+  'drip',
+];
+
+test('with every call failing from the start, in whatever way, every page answers, and recovers', async () => {
+  test.setTimeout(180_000);
+  await provider().setFault('refused');
+  const clock = makeClock();
+  const site = await start({ ...allBases(provider().origin), ...clock.variables });
+  for (const fault of FAULTS) {
+    await test.step(fault, async () => {
+      await provider().setFault(fault);
+      await clock.move(RETRY_MS);
+      // Only the first visitor may wait for the provider's timeout: the next ones cause no calls.
+      await get(site, COMPANY_PATH);
+      await get(site, '/');
+      const asked = provider().count();
+      const home = await get(site, '/');
+      expect(home.status).toBe(200);
+      expect(words(home.body)).toContain(NO_DATA);
+      const company = await get(site, COMPANY_PATH);
+      expect(company.status).toBe(503);
+      expect(company.response.headers.get('retry-after')).toBe('30');
+      expect(company.response.headers.get('cache-control')).toBe('no-store');
+      expect(words(company.body)).toContain(NO_DATA);
+      expect((await get(site, '/company-information/nobody')).status).toBe(503);
+      expect((await get(site, '/search?q=zebra')).status).toBe(200);
+      expect(provider().count()).toBe(asked);
+    });
+  }
+  await provider().clearFaults();
+  // A call that still drips fails by its timeout, and is due again after that.
+  const laterStatus = async () => {
+    await clock.move(RETRY_MS);
+    return (await get(site, COMPANY_PATH)).status;
+  };
+  await expect.poll(laterStatus).toBe(200);
+  expect((await get(site, '/company-information/nobody')).status).toBe(404);
+  const errors = site.log().filter(({ level }) => Number(level) >= 50);
+  expect(errors).toEqual([]);
+  expect(site.output()).not.toMatch(/unhandled|⨯/i);
+});
+
+test.describe('with every call failing mid-run, pages show the last good data', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  let shared: TestProvider;
+  let site: Site;
+  let clock: Clock;
+  test.beforeAll(async () => {
+    shared = await startProvider({ answers: providerAnswers });
+    clock = makeClock();
+    site = await startSite({ ...allBases(shared.origin), ...clock.variables });
+    await get(site, '/');
+    await get(site, COMPANY_PATH);
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await shared.close();
+  });
+
+  for (const fault of FAULTS) {
+    test(fault, async () => {
+      await shared.setFault(fault);
+      await clock.move(EVERYTHING_IS_DUE_MS);
+      for (const address of ['/', COMPANY_PATH, '/search?q=zebra', '/', COMPANY_PATH]) {
+        const { status, body } = await get(site, address);
+        expect(status).toBe(200);
+        expect(words(body)).toMatch(/71,111\.11/);
+      }
+      expect(site.output()).not.toMatch(/unhandled|⨯/i);
+    });
+  }
+});
+
+test('one call without data makes no page stale but those that need it', async () => {
+  // The search, which every page names a file of, leaves out a list that has not loaded.
+  await provider().setFault('500', '/get-in-touch/locate');
+  const site = await start();
+  const seconds = async (address: string) => {
+    const { response } = await get(site, address);
+    return /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
+  };
+  const others = ['/', COMPANY_PATH, EXAMPLES.calculator, '/videos', '/about-us'];
+  const before = await Promise.all(others.map(seconds));
+  expect(await seconds('/support/get-in-touch/locate-us')).toBe('5');
+  const after = await Promise.all(others.map((address) => seconds(`${address}?again`)));
+  expect([...before, ...after]).toEqual([...others, ...others].map(() => '60'));
+});
+
+/** The text of all files below a folder. */
+const storedIn = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+test('cached data survive a kill and a restart while the provider is down', async () => {
+  const cache = mkdtempSync(path.join(tmpdir(), 'site-cache-'));
+  const variables = { ...allBases(provider().origin), CACHE_DIR: cache };
+  const first = await start(variables);
+  await get(first, COMPANY_PATH);
+  await expect.poll(() => storedIn(cache)).toContain('4,444.44');
+  await first.kill();
+  await provider().setFault('refused');
+  const second = await start(variables);
+  const { status, body } = await get(second, COMPANY_PATH);
+  expect(status).toBe(200);
+  expect(words(body)).toContain('4,444.44');
+});
+
+test('a burst of a thousand page views makes one call per resource', async () => {
+  const site = await start();
+  const addresses = ['/', COMPANY_PATH, '/search?q=zebra', '/company-information/nobody'];
+  await Promise.all(
+    Array.from({ length: 1000 }, (_, at) => get(site, addresses[at % addresses.length] ?? '/')),
+  );
+  const perPath = new Map<string, number>();
+  provider().calls.forEach((call) => perPath.set(call.path, (perPath.get(call.path) ?? 0) + 1));
+  expect([...perPath].filter(([, calls]) => calls > 1)).toEqual([]);
+  expect(perPath.size).toBeGreaterThan(5);
+});

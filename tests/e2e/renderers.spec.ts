@@ -1,0 +1,69 @@
+import { expect, test } from 'playwright/test';
+
+import type { Site } from '../support/site';
+import { sitesOfEachTest } from '../support/sites';
+
+import { get, words } from './provider-sites';
+
+const start = sitesOfEachTest();
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const TOKEN = 'a-token-of-the-tests';
+
+/** The process ids of the renderers that take requests, as the status page tells them. */
+async function renderersOf(site: Site): Promise<readonly number[]> {
+  const { body } = await get(site, '/status', { authorization: `Bearer ${TOKEN}` });
+  return [...body.matchAll(/<td>takes requests<\/td><td>(\d+)</g)].map(([, pid]) => Number(pid));
+}
+
+test('while a killed renderer is replaced, stored pages go out, others say when to come back', async () => {
+  const site = await start({ STATUS_TOKEN: TOKEN });
+  expect((await get(site, '/')).status).toBe(200);
+  const [first = 0] = await renderersOf(site);
+  const statuses = new Set<number>();
+  let isDone = false;
+  const visits = Array.from({ length: 8 }, async () => {
+    while (!isDone) statuses.add((await get(site, '/')).status);
+  });
+  process.kill(first, 'SIGKILL');
+  await expect
+    .poll(async () => (await get(site, '/charges')).status, { intervals: [20] })
+    .toBe(503);
+  const { response, body } = await get(site, '/equity');
+  if (response.status === 503) {
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(words(body)).toContain('Not available just now');
+  }
+  await expect.poll(async () => (await get(site, '/charges')).status).toBe(200);
+  isDone = true;
+  await Promise.all(visits);
+  expect([...statuses]).toEqual([200]);
+  const [second = 0] = await renderersOf(site);
+  expect(second).not.toBe(first);
+});
+
+test('a front that is killed leaves no renderer behind', async () => {
+  const site = await start({ STATUS_TOKEN: TOKEN, RENDERERS: '2' });
+  const renderers = await renderersOf(site);
+  expect(renderers).toHaveLength(2);
+  await site.kill();
+  await expect.poll(() => renderers.filter(isAlive)).toEqual([]);
+});
+
+test('what only the front may ask a renderer for does not exist for visitors', async () => {
+  const site = await start({});
+  const paths = ['resolve?path=/', 'status', 'metrics', 'readiness'].flatMap((path) => [
+    `/internal/${path}`,
+    `//internal/${path}`,
+    `/%69nternal/${path}`,
+    `/INTERNAL/${path}`,
+  ]);
+  for (const path of paths) expect((await get(site, path)).status, path).toBe(404);
+});
