@@ -1,6 +1,6 @@
 import { becameColumns } from '@/components/pages/WhatIfPage/became-columns';
 import { tableFile } from '@/components/ui/SortableTable/table-file';
-import { becameRows } from '@/lib/domain/became/answer';
+import { becameRows } from '@/lib/domain/became/alongside';
 import { loadWhatIf } from '@/lib/pages/what-if/load-what-if';
 import { parametersOf } from '@/lib/tools/parameters';
 import { refused } from '@/lib/tools/responses';

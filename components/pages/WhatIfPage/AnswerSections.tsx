@@ -10,7 +10,7 @@ import {
   mutualFundWarning,
   pastPerformanceWarning,
 } from '@/lib/content/prescribed';
-import { becameRows } from '@/lib/domain/became/answer';
+import { becameRows } from '@/lib/domain/became/alongside';
 import { becameSentence, returnWords, wayOf, worstSentence } from '@/lib/domain/became/sentences';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { evenDays } from '@/lib/domain/fund/nav-series';

@@ -2,7 +2,7 @@ import companies from '@/components/pages/CompaniesPage/CompaniesPage.module.scs
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { DEPOSIT_RATE } from '@/lib/domain/became/answer';
+import { DEPOSIT_RATE } from '@/lib/domain/became/alongside';
 import { becameHeading } from '@/lib/domain/became/sentences';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { whatIfPath } from '@/lib/pages/addresses/paths';

@@ -1,5 +1,5 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import type { Alongside, BecameRow } from '@/lib/domain/became/answer';
+import type { Alongside, BecameRow } from '@/lib/domain/became/alongside';
 import { formatDate, formatWholeRupees } from '@/lib/tools/format';
 
 /** The columns of what became of a sum: days, what was paid in, and each line. */

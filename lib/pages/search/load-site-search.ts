@@ -31,7 +31,7 @@ import { prepare } from '@/lib/search/match';
 import { singleton } from '@/lib/tools/singleton';
 import { indianClock } from '@/lib/tools/time';
 
-import * as sources from './sources';
+import * as sources from './record-entries';
 
 /** A file that browsers fetch, by a name that changes with its text. */
 interface ServedFile {

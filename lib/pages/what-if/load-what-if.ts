@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { firm } from '@/lib/content/firm';
-import { alongside, type Alongside } from '@/lib/domain/became/answer';
+import { alongside, type Alongside } from '@/lib/domain/became/alongside';
 import { type Asked, type AskedTexts, readAsked } from '@/lib/domain/became/asked';
 import { adjustmentsIn, barrierIn } from '@/lib/domain/became/barriers';
 import { type Became, becameOf } from '@/lib/domain/became/became';

@@ -5,7 +5,7 @@ import { IssuesPage } from '@/components/pages/IssuesPage/IssuesPage';
 import { NewListingsPage } from '@/components/pages/IssuesPage/NewListingsPage';
 import { WhatIfPage } from '@/components/pages/WhatIfPage/WhatIfPage';
 import { calendarOf } from '@/lib/content/market-calendar';
-import { alongside } from '@/lib/domain/became/answer';
+import { alongside } from '@/lib/domain/became/alongside';
 import { type Asked, type AskedTexts, readAsked } from '@/lib/domain/became/asked';
 import { type Became, becameOf } from '@/lib/domain/became/became';
 import { listingRows } from '@/lib/domain/issue/listings';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { alongside, becameRows } from '@/lib/domain/became/answer';
+import { alongside, becameRows } from '@/lib/domain/became/alongside';
 import { readAsked } from '@/lib/domain/became/asked';
 import { adjustedLine, barrierIn } from '@/lib/domain/became/barriers';
 import {

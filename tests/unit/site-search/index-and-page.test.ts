@@ -8,7 +8,7 @@ import { countResults, searchSite, siteIndexOf } from '@/lib/search/find';
 import { decodeIndex } from '@/lib/search/index-file';
 import { prepare } from '@/lib/search/match';
 import { getIndexFile } from '@/lib/pages/search/load-site-search';
-import { withoutIsins } from '@/lib/pages/search/sources';
+import { withoutIsins } from '@/lib/pages/search/record-entries';
 import fc from '@/tests/support/properties';
 
 import { sampleSearch } from './support';

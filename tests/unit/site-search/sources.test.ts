@@ -8,7 +8,7 @@ import {
   fundEntries,
   indexEntries,
   withoutIsins,
-} from '@/lib/pages/search/sources';
+} from '@/lib/pages/search/record-entries';
 import { isWithheldSearch } from '@/server/withheld-search';
 
 const family = (name: string, isCurrent: boolean, codes: readonly string[]): FundFamily => ({

@@ -1,6 +1,6 @@
 import { dayReader, mostFrequent } from './days';
 import { MOST, numberOf, parseSymbol, readFigure, tidy } from './cells';
-import { readCsv, type Csv, type CsvRow } from './csv';
+import { readCsv, type Csv, type CsvRow } from './read-csv';
 import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed, type ProblemLog } from './problems';
 import { kindOf, seriesRank, type Exchange, type SecurityKind } from './securities';

@@ -8,7 +8,7 @@ import {
   positive,
 } from './bhavcopy';
 import { MOST, numberOf, parseSymbol, readFigure } from './cells';
-import { readCsv } from './csv';
+import { readCsv } from './read-csv';
 import { problemLog, shown } from './problems';
 import { seriesRank } from './securities';
 

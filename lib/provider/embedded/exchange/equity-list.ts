@@ -1,5 +1,5 @@
 import { MOST, parseDay, parseName, parseSymbol, readFigure } from './cells';
-import { readCsv } from './csv';
+import { readCsv } from './read-csv';
 import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed } from './problems';
 

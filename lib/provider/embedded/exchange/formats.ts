@@ -2,7 +2,7 @@ import { COLUMNS as UDIFF, parseBhavcopy, type BhavRow } from './bhavcopy';
 import { mostFrequent } from './days';
 import { parseDay, tidy } from './cells';
 import { parseConstituents } from './constituents';
-import { headerNames } from './csv';
+import { headerNames } from './read-csv';
 import type { Value } from './database';
 import { DELIVERY_COLUMNS, parseDeliveryFile } from './delivery-file';
 import { parseEquityList } from './equity-list';

@@ -1,5 +1,5 @@
 import { MOST, parseDay, parseName, readFigure } from './cells';
-import { readCsv } from './csv';
+import { readCsv } from './read-csv';
 import { problemLog, shown, type Parsed } from './problems';
 
 /** An index at the end of one day. */

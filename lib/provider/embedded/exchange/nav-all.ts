@@ -1,6 +1,6 @@
 import { dayReader } from './days';
 import { isGarbage, MOST, parseName, readFigure, tidy } from './cells';
-import { linesOf } from './csv';
+import { linesOf } from './read-csv';
 import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed, type ProblemLog } from './problems';
 

@@ -1,7 +1,7 @@
 import type { Value } from './database';
 import { MOST, parseDay, parseName, parseSymbol, readFigure, tidy } from './cells';
 import { mostFrequent } from './days';
-import { readCsv, type CsvRow } from './csv';
+import { readCsv, type CsvRow } from './read-csv';
 import { problemLog, shown, type ProblemLog } from './problems';
 import type { FileTable } from './tables';
 

@@ -1,5 +1,5 @@
 import { parseDay, parseName, parseSymbol, tidy } from './cells';
-import { linesOf } from './csv';
+import { linesOf } from './read-csv';
 import type { Value } from './database';
 import { problemLog } from './problems';
 
