@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import { aboutUs, attentionInvestors, regulatorLinks } from '@/lib/content/footer';
 import { firm } from '@/lib/content/firm';
 import { infoLinks } from '@/lib/pages/menus/main-menu';
 
-import { AnyLink } from '../AnyLink';
 import { LogoMark } from '../Logo';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
@@ -13,6 +11,7 @@ import { SiteLink } from '../SiteLink';
 import styles from './Footer.module.scss';
 import { Disclaimers, Offices, Registrations } from './FooterFacts';
 import { FooterFold } from './FooterFold';
+import { FooterEntries } from './FooterGroups.client';
 import { SocialProfiles } from './SocialProfiles';
 
 /** Who runs the site, and how to reach them. */
@@ -71,13 +70,9 @@ export function Authorities() {
       </p>
       <div role="group" aria-label="Regulators, exchanges and depositories">
         <ul className={styles.row}>
-          {regulatorLinks.map(({ name, href }) => (
-            <li key={name}>
-              <ExternalLink href={href} arrow>
-                {name}
-              </ExternalLink>
-            </li>
-          ))}
+          <FooterEntries
+            links={regulatorLinks.map(({ name, href }) => ({ name, link: href, external: true }))}
+          />
         </ul>
       </div>
     </div>
@@ -90,13 +85,7 @@ export function Bottom({ year }: { year: number }) {
     <div className={styles.bottom}>
       <div role="group" aria-label="Legal information">
         <ul className={styles.row}>
-          {infoLinks.map((entry) => (
-            <li key={entry.name}>
-              <AnyLink href={entry.link} newTab={entry.newTab}>
-                {entry.name}
-              </AnyLink>
-            </li>
-          ))}
+          <FooterEntries links={infoLinks} />
         </ul>
       </div>
       <SocialProfiles />

@@ -26,6 +26,18 @@ function Entry({ entry }: { entry: FooterLink }) {
   );
 }
 
+/**
+ * Links as the items of a list. A client component, so that the payload carries links, not their
+ * elements.
+ */
+export function FooterEntries({ links }: { links: readonly FooterLink[] }) {
+  return links.map((entry) => (
+    <li key={entry.name}>
+      <Entry entry={entry} />
+    </li>
+  ));
+}
+
 function Group({ group }: { group: FooterGroup }) {
   return (
     <div className={styles.group} data-compact={group.compact || undefined}>
@@ -41,11 +53,7 @@ function Group({ group }: { group: FooterGroup }) {
             {column.title}
           </p>
           <ul className={styles.links}>
-            {column.links.map((entry) => (
-              <li key={entry.name}>
-                <Entry entry={entry} />
-              </li>
-            ))}
+            <FooterEntries links={column.links} />
           </ul>
         </div>
       ))}
@@ -57,7 +65,7 @@ interface FooterGroupsProps extends Pick<TabsProps, 'accordion'> {
   groups: readonly FooterGroup[];
 }
 
-/** Tabs of link groups. A client component, so that a page carries links, not their elements. */
+/** Tabs of link groups. */
 export function FooterGroups({ groups, accordion }: FooterGroupsProps) {
   return (
     <Tabs

@@ -3,7 +3,7 @@ import type { StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
-import { QuoteList } from '../ticker/QuoteList';
+import { QuoteList } from '../ticker/QuoteList.client';
 import { TICKER_SPEED } from '../ticker/speed';
 import { Ticker } from '../ticker/Ticker.client';
 

@@ -4,7 +4,7 @@ import { isNotInFiles } from '@/lib/domain/market/sources';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { QuoteList } from './QuoteList';
+import { QuoteList } from './QuoteList.client';
 import { TICKER_SPEED } from './speed';
 import { Ticker } from './Ticker.client';
 import styles from './TopBar.module.scss';
@@ -14,9 +14,12 @@ const MOVING = 2;
 
 /** The bar above the header: six indices that scroll by. It has the same height without them. */
 export function TopBar({ indices }: { indices: Sourced<readonly IndexQuote[]> | null }) {
-  const quotes = (indices?.data ?? []).map((index) => ({
-    ...index,
-    key: `index:${index.name}`,
+  const quotes = (indices?.data ?? []).map(({ name, value, change, changePercent }) => ({
+    key: `index:${name}`,
+    name,
+    value,
+    change,
+    changePercent,
     href: null,
   }));
   return (

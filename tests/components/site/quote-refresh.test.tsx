@@ -2,7 +2,7 @@ import '@/tests/support/browser-stubs';
 
 import { act, render, screen } from '@testing-library/react';
 
-import { QuoteList } from '@/components/site/ticker/QuoteList';
+import { QuoteList } from '@/components/site/ticker/QuoteList.client';
 import { QuotePolling } from '@/components/site/QuotePolling.client';
 import { pauseMotion } from '@/components/ui/use-motion-setting';
 import { QuoteChange, QuoteTime, QuoteValue } from '@/components/ui/quotes/Quote.client';

@@ -1,3 +1,5 @@
+'use client';
+
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 
 import { SiteLink } from '../SiteLink';
@@ -17,7 +19,10 @@ export interface Quote {
   readonly href: SiteHref | null;
 }
 
-/** A row of quotes: name, value to two decimals, arrow, change and per cent. */
+/**
+ * A row of quotes: name, value to two decimals, arrow, change and per cent. A client component, so
+ * that the payload carries the values, not their elements.
+ */
 export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <ul className={styles.list}>
