@@ -13,7 +13,7 @@ import { CALL_PREFIXES, callOf } from '../provider-answers';
 import { findCalls, POPULAR, type UsedCall } from './pages';
 import { type Finding, percentile99 } from './report';
 import { countStatuses, load, problemsOf, visit, type Visit } from './visits';
-import { complaintsOf, openSite, startProviderProcess } from './world';
+import { complaintsOf, openSite, type Provider, startProviderProcess } from './world';
 
 const MINUTE = 60_000;
 /** Longer than the longest interval of a cache tier, so that every call is due again. */
@@ -31,7 +31,7 @@ const RENEWAL_MS = 5_000;
  * new once that ends, and has asked for what it needed beforehand.
  */
 async function isAsked(
-  provider: Awaited<ReturnType<typeof startProviderProcess>>,
+  provider: Provider,
   past: number,
   call: string,
   goOn: () => Promise<unknown>,
@@ -43,67 +43,87 @@ async function isAsked(
   return false;
 }
 
-/** Each fault on each call while the site runs: pages show their last good data, without waiting. */
-export async function faultsMidRun(faults: readonly FaultName[]): Promise<Finding[]> {
-  const provider = await startProviderProcess();
+/**
+ * A fault on each call in turn, on a site that has shown all pages before. Its clock starts anew, so
+ * that no news grows too old for its page.
+ */
+async function faultMidRun(
+  provider: Provider,
+  fault: FaultName,
+  calls: readonly UsedCall[],
+): Promise<Finding> {
   const clock = makeClock();
   const site = await openSite({ ...provider.variables, ...clock.variables });
   const agent = new Agent({ keepAlive: true });
+  const before = new Map<string, number>();
+  for (const page of [...calls.map((one) => one.page), ...POPULAR]) {
+    before.set(page, emptyPlaces((await visit(site.origin, page, agent)).body));
+  }
+  const visits: Visit[] = [];
+  const problems: string[] = [];
+  const each: readonly (UsedCall | null)[] = isConnectionFault(fault) ? [null] : calls;
+  for (const one of each) {
+    await provider.fault(fault, one ? CALL_PREFIXES.get(one.call) : undefined);
+    await clock.move(EVERYTHING_IS_DUE);
+    const asked = (await provider.calls()).length;
+    for (const page of one ? [one.page] : POPULAR) {
+      // The first has the page rendered anew behind it, the second gets what came of that.
+      visits.push(await visit(site.origin, page, agent));
+      await wait(150);
+      const after = await visit(site.origin, page, agent);
+      visits.push(after);
+      if (emptyPlaces(after.body) > (before.get(page) ?? 0)) {
+        problems.push(`${page} lost the data of ${one?.call ?? 'some call'}`);
+      }
+    }
+    const goOn = async () => {
+      await clock.move(EVERYTHING_IS_DUE);
+      visits.push(await visit(site.origin, one?.page ?? '/', agent));
+    };
+    if (one && !(await isAsked(provider, asked, one.call, goOn))) {
+      problems.push(`${one.call} was not asked for, so that nothing was tried`);
+    }
+    await provider.clear();
+  }
+  agent.destroy();
+  await site.stop();
+  return {
+    scenario: `${fault} of ${each.length === 1 ? 'all' : `each of ${each.length}`} calls, mid-run`,
+    requests: visits.length,
+    statuses: countStatuses(visits),
+    p99: null,
+    ratio: null,
+    problems: [...problems, ...problemsOf(visits), ...complaintsOf(site)],
+  };
+}
+
+/** The calls that pages make; of each, a page that needs it. */
+async function callsOfPages(provider: Provider): Promise<readonly UsedCall[]> {
+  const site = await openSite(provider.variables);
   const calls = await findCalls(site, provider);
+  await site.stop();
+  return calls;
+}
+
+/** What no page asks for, so that no fault of it is tried. */
+function untried(calls: readonly UsedCall[]): string[] {
   const made = new Set<string>(calls.map(({ call }) => call));
   // Bids are asked for only where the firm shows them.
   if (!firm.showBids) made.add('issueBids');
-  const missing = Object.keys(CALLS).filter((name) => !made.has(name));
-  const before = new Map<string, number>();
-  for (const { page } of calls) {
-    before.set(page, emptyPlaces((await visit(site.origin, page, agent)).body));
-  }
+  return Object.keys(CALLS)
+    .filter((name) => !made.has(name))
+    .map((name) => `no page makes the call ${name}`);
+}
+
+/** Each fault on each call while the site runs: pages show their last good data, without waiting. */
+export async function faultsMidRun(faults: readonly FaultName[]): Promise<Finding[]> {
+  const provider = await startProviderProcess();
+  const calls = await callsOfPages(provider);
   const findings: Finding[] = [];
-  for (const fault of faults) {
-    const visits: Visit[] = [];
-    const problems: string[] = missing.map((name) => `no page makes the call ${name}`);
-    const each: readonly (UsedCall | null)[] = isConnectionFault(fault) ? [null] : calls;
-    for (const one of each) {
-      await provider.fault(fault, one ? CALL_PREFIXES.get(one.call) : undefined);
-      await clock.move(EVERYTHING_IS_DUE);
-      const asked = (await provider.calls()).length;
-      for (const page of one ? [one.page] : POPULAR) {
-        // The first has the page rendered anew behind it, the second gets what came of that.
-        visits.push(await visit(site.origin, page, agent));
-        await wait(150);
-        const after = await visit(site.origin, page, agent);
-        visits.push(after);
-        if (emptyPlaces(after.body) > (before.get(page) ?? emptyPlaces(after.body))) {
-          problems.push(`${page} lost the data of ${one?.call ?? 'some call'}`);
-        }
-      }
-      const goOn = async () => {
-        await clock.move(EVERYTHING_IS_DUE);
-        visits.push(await visit(site.origin, one?.page ?? '/', agent));
-      };
-      if (one && !(await isAsked(provider, asked, one.call, goOn))) {
-        problems.push(`${one.call} was not asked for, so that nothing was tried`);
-      }
-      await provider.clear();
-    }
-    findings.push({
-      scenario: `${fault} of ${each.length === 1 ? 'all' : `each of ${each.length}`} calls, mid-run`,
-      requests: visits.length,
-      statuses: countStatuses(visits),
-      p99: null,
-      ratio: null,
-      problems: [...problems, ...problemsOf(visits)],
-    });
-  }
-  const complaints = complaintsOf(site);
-  agent.destroy();
-  await site.stop();
+  for (const fault of faults) findings.push(await faultMidRun(provider, fault, calls));
   provider.stop();
-  return findings.map((finding, at) =>
-    at === findings.length - 1
-      ? { ...finding, problems: [...finding.problems, ...complaints] }
-      : finding,
-  );
+  const problems = untried(calls);
+  return findings.map((finding) => ({ ...finding, problems: [...problems, ...finding.problems] }));
 }
 
 const LOAD = { connections: 20, ms: 8_000 };
