@@ -40,7 +40,7 @@ test('two funds have a chart, a table, their returns and both warnings', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Pine Fund and Oak Fund side by side',
   );
-  const charts = screen.getAllByRole('img', { name: /^Since .*Pine Fund up .* Oak Fund up/ });
+  const charts = screen.getAllByRole('img', { name: /^Oak Fund up .* Pine Fund up .* since/ });
   expect(charts).toHaveLength(screen.getAllByRole('radio').length);
   expect(screen.getByRole('radio', { name: '1Y, one year' })).toBeChecked();
   const table = screen.getByRole('table', { name: 'Mutual funds side by side' });

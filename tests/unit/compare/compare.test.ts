@@ -87,7 +87,7 @@ describe('prices from one starting point', () => {
 
   test('the sentence names each change', () => {
     expect(course && rebasedSentence(course, ['Alpha Sample', 'Beta Sample'])).toBe(
-      'Since 2 Jan 2026: Alpha Sample down 10.0% and Beta Sample up 50.0%',
+      'Beta Sample up 50.0% and Alpha Sample down 10.0% since 2 Jan 2026',
     );
   });
 
@@ -99,7 +99,7 @@ describe('prices from one starting point', () => {
       [100, 80.8],
     ];
     expect(rebasedSentence({ days, lines }, ['Alpha', 'Beta', 'Gamma'])).toBe(
-      'Since 2 Jan 2026 between Beta up 12.0% and Gamma down 19.2%',
+      'Beta up 12.0% and Gamma down 19.2% since 2 Jan 2026',
     );
   });
 
