@@ -50,7 +50,7 @@ export function CallOut({ place, text, side }: CallOutProps) {
   return (
     <svg x={percent(place.x)} y={percent(place.y)} className={styles.free}>
       <circle r="4" className={styles.extreme} />
-      <text y={side === 'above' ? -12 : 22} textAnchor={anchorAt(place)} className={styles.strong}>
+      <text y={side === 'above' ? -12 : 16} textAnchor={anchorAt(place)} className={styles.strong}>
         {text}
       </text>
     </svg>
