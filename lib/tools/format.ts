@@ -155,7 +155,7 @@ export function formatMonthName(value: string | null | undefined): string {
   return formatDatePart(value, 'monthName');
 }
 
-/** `20 Nov`, for an axis whose year is clear. */
+/** `20 Nov`, where the year is clear. */
 export function formatDayMonth(value: string | null | undefined): string {
   return formatDatePart(value, 'dayMonth');
 }

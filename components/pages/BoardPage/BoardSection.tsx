@@ -11,6 +11,8 @@ import type { Board } from './board';
 interface BoardSectionProps<Row> {
   board: Board<Row>;
   ground?: 'plain' | 'tint';
+  /** Content of the margin; below the table on a phone. */
+  note?: ReactNode;
   source?: ReactNode;
   /** The query of the file, for a page about a session. */
   query?: string;
@@ -19,11 +21,11 @@ interface BoardSectionProps<Row> {
 
 /** A board: its finding, a drawing of it if any, and its table with a file. */
 export function BoardSection<Row>(props: BoardSectionProps<Row>) {
-  const { board, ground = 'plain', source, query = '', children } = props;
+  const { board, ground = 'plain', note, source, query = '', children } = props;
   const { id, finding, caption, columns, rows, sortedBy, none } = board;
   const [first] = columns;
   return (
-    <Ledger id={id} ground={ground}>
+    <Ledger id={id} ground={ground} note={note}>
       <SectionHead id={`${id}-heading`} source={source}>
         {finding}
       </SectionHead>

@@ -33,18 +33,7 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
   const reason = reasonOf(asked, date);
   return (
     <>
-      <PageHead
-        path={path}
-        heading={heading}
-        note={
-          <>
-            <SideNote title={note.title}>
-              <p>{note.text}</p>
-            </SideNote>
-            <p>{standardWarning.text}</p>
-          </>
-        }
-      >
+      <PageHead path={path} heading={heading}>
         {answer && <DayChoice path={path} answer={{ ...answer.data, date }} />}
       </PageHead>
       {children}
@@ -57,6 +46,16 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
               : titledBoard(board, answer)
           }
           ground={at === 0 ? 'tint' : 'plain'}
+          note={
+            at === 0 && (
+              <>
+                <SideNote title={note.title}>
+                  <p>{note.text}</p>
+                </SideNote>
+                <p>{standardWarning.text}</p>
+              </>
+            )
+          }
           source={at === 0 && date && answer && <SourceLine of={{ ...answer, asOf: date }} />}
           query={asked.kind === 'day' ? `?on=${asked.day}` : ''}
         >

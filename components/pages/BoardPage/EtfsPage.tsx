@@ -76,6 +76,10 @@ export function EtfsPage({ etfs, years }: EtfsPageProps) {
         path="/etfs"
         heading="Exchange-traded funds on NSE"
         lead="Funds that trade like shares, by what they follow and the rupees traded in the session."
+      />
+      <Ledger
+        id="etfs"
+        ground="tint"
         note={
           <SideNote title="Price and NAV">
             <p>
@@ -89,8 +93,7 @@ export function EtfsPage({ etfs, years }: EtfsPageProps) {
             </p>
           </SideNote>
         }
-      />
-      <Ledger id="etfs" ground="tint">
+      >
         <SectionHead id="etfs-heading" source={etfs && rows.length > 0 && <SourceLine of={etfs} />}>
           {finding}
         </SectionHead>

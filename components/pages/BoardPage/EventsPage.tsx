@@ -125,7 +125,7 @@ interface EventsPageProps<Row> {
 
 /** The month as a grid of days, with the way to the months beside it. */
 function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
-  const { path, board, events, names, day, now, month, around } = props;
+  const { path, note, board, events, names, day, now, month, around } = props;
   const query = month === now ? '' : `?month=${month}`;
   const days = [...byDay(board.rows)].map(
     ([of, rows]) => [of, rows.map((row) => nameOfRow(row, names))] as const,
@@ -135,12 +135,18 @@ function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
       id={board.id}
       ground="tint"
       note={
-        <SideNote title="Reading the month">
-          <p>
-            Each day has its number of companies and the largest of them; the deeper its colour, the
-            more. The newest session, {formatDate(day)}, is ringed.
-          </p>
-        </SideNote>
+        <>
+          <SideNote title="Reading the month">
+            <p>
+              Each day has its number of companies and the largest of them; the deeper its colour,
+              the more. The newest session, {formatDate(day)}, is ringed.
+            </p>
+          </SideNote>
+          <SideNote title={note.title}>
+            <p>{note.text}</p>
+          </SideNote>
+          <p>{standardWarning.text}</p>
+        </>
       }
     >
       <SectionHead
@@ -176,23 +182,11 @@ function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
 
 /** A month of events: its days as a grid, then the companies of each day. */
 export function EventsPage<Row extends Event>(props: EventsPageProps<Row>) {
-  const { path, heading, lead, note, events, names } = props;
+  const { path, heading, lead, events, names } = props;
   const board = titledBoard(props.board, events);
   return (
     <>
-      <PageHead
-        path={path}
-        heading={heading}
-        lead={lead}
-        note={
-          <>
-            <SideNote title={note.title}>
-              <p>{note.text}</p>
-            </SideNote>
-            <p>{standardWarning.text}</p>
-          </>
-        }
-      />
+      <PageHead path={path} heading={heading} lead={lead} />
       <MonthSection {...props} board={board} />
       {board.rows.length > 0 && (
         <Ledger>

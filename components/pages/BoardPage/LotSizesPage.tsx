@@ -23,6 +23,10 @@ export function LotSizesPage({ lots, companies }: LotSizesPageProps) {
         path="/derivatives/lot-sizes"
         heading="Lot sizes of derivatives"
         lead="A future or an option is always for a whole lot, never for a part of it."
+      />
+      <BoardSection
+        board={board}
+        ground="tint"
         note={
           <SideNote title="Lot">
             <p>
@@ -31,10 +35,6 @@ export function LotSizesPage({ lots, companies }: LotSizesPageProps) {
             </p>
           </SideNote>
         }
-      />
-      <BoardSection
-        board={board}
-        ground="tint"
         source={lots && board.rows.length > 0 && <SourceLine of={lots} />}
       />
     </>

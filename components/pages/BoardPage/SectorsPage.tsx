@@ -17,6 +17,10 @@ export function SectorsPage({ snapshot }: { snapshot: Sourced<readonly SnapshotR
         path="/sectors"
         heading="Sectors of the market"
         lead="How each industry’s shares did in the session, the market value of its companies and their P/E."
+      />
+      <BoardSection
+        board={board}
+        ground="tint"
         note={
           <SideNote title="How it is counted">
             <p>
@@ -26,10 +30,6 @@ export function SectorsPage({ snapshot }: { snapshot: Sourced<readonly SnapshotR
             </p>
           </SideNote>
         }
-      />
-      <BoardSection
-        board={board}
-        ground="tint"
         source={snapshot && board.rows.length > 0 && <SourceLine of={snapshot} />}
       >
         {snapshot && board.rows.length > 0 && <IndustryMap snapshot={snapshot.data} />}

@@ -34,6 +34,7 @@ export function moversColumns(names: NamesBySymbol): readonly SortableColumn<Sto
       key: 'close',
       label: 'Close ₹',
       isFigure: true,
+      isNote: true,
       value: ({ close }) => close,
       polled: 0,
       format: 'price',

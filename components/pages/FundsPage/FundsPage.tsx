@@ -201,6 +201,13 @@ export function FundsPage(props: FundsPageProps) {
               ].join(' ')
             : null)
         }
+      >
+        {list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
+        {day && <p>{day}</p>}
+      </PageHead>
+      {isBare && !group && page === 1 && list && <Categories list={list.data} />}
+      <Ledger
+        id="funds"
         note={
           <SideNote title="By name, not by rank">
             <p>
@@ -210,11 +217,6 @@ export function FundsPage(props: FundsPageProps) {
           </SideNote>
         }
       >
-        {list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
-        {day && <p>{day}</p>}
-      </PageHead>
-      {isBare && !group && page === 1 && list && <Categories list={list.data} />}
-      <Ledger id="funds">
         <FundsForm
           {...{ filter, fixed }}
           houses={list ? choicesOf(list.data, filter, 'house') : []}

@@ -26,7 +26,14 @@ export const CONSTITUENT_COLUMNS: readonly SortableColumn<ConstituentRow>[] = [
     value: ({ weight }) => weight,
     format: 'number',
   },
-  { key: 'price', label: 'Price ₹', isFigure: true, value: ({ price }) => price, format: 'number' },
+  {
+    key: 'price',
+    label: 'Price ₹',
+    isFigure: true,
+    isNote: true,
+    value: ({ price }) => price,
+    format: 'number',
+  },
   CHANGE_COLUMN,
   {
     key: 'points',

@@ -2,7 +2,7 @@ import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/pages/EquityPage/MoversForm.module.scss';
 import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { buttonClass } from '@/components/ui/Button';
-import { formatDate } from '@/lib/tools/format';
+import { formatDate, formatDayMonth, formatYear } from '@/lib/tools/format';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 import type { RecordPath } from '@/lib/tools/site-path';
 import type { Dated } from '@/lib/domain/sourced';
@@ -16,12 +16,14 @@ interface DayChoiceProps {
 export function DayChoice({ path, answer: { date, days, first } }: DayChoiceProps) {
   const [newest] = days;
   if (!newest) return null;
+  const name = (day: string) =>
+    formatYear(day) === formatYear(newest) ? formatDayMonth(day) : formatDate(day);
   return (
     <div className={styles.choice}>
       <LinkChoice
         name="Sessions"
         links={days.map((day) => ({
-          label: <time dateTime={day}>{formatDate(day)}</time>,
+          label: <time dateTime={day}>{name(day)}</time>,
           href: day === newest ? path : (`${path}?on=${day}` as SiteHref),
           isShown: day === date,
         }))}

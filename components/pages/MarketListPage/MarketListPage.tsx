@@ -36,9 +36,12 @@ export function MarketListPage({ list, asked, answer, companies, sparks }: Marke
   const path = list.path as SitePath;
   return (
     <>
-      <PageHead
-        path={path}
-        heading={list.title}
+      <PageHead path={path} heading={list.title}>
+        {answer && <DayChoice path={path} answer={{ ...answer.data, date: day }} />}
+      </PageHead>
+      <Ledger
+        id="list"
+        ground="tint"
         note={
           <>
             <SideNote title="What belongs here">
@@ -48,9 +51,6 @@ export function MarketListPage({ list, asked, answer, companies, sparks }: Marke
           </>
         }
       >
-        {answer && <DayChoice path={path} answer={{ ...answer.data, date: day }} />}
-      </PageHead>
-      <Ledger id="list" ground="tint">
         <SectionHead
           id="list-heading"
           source={date !== null && known && <SourceLine of={{ ...known, asOf: date }} />}

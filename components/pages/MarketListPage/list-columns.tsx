@@ -17,7 +17,7 @@ const figure = (label: string, format: SortableColumn<ListRow>['format'] = 'numb
 
 const HEADS: Readonly<Record<ListColumn, Head>> = {
   name: { label: 'Company' },
-  close: figure('Close ₹'),
+  close: { ...figure('Close ₹'), isNote: true },
   percent: figure('Change %', 'percent'),
   volume: figure('Shares traded', 'count'),
   value: figure('Value ₹ crore'),

@@ -14,15 +14,6 @@ export function WatchlistPage() {
         path="/watchlist"
         heading="Watchlist"
         lead="Companies, ETFs, indices and funds that you follow, without a login. The list is stored in this browser alone: we don’t see it, and another device or browser doesn’t have it."
-        note={
-          <SideNote title="How prices are loaded">
-            <p>
-              Your browser loads one file with the prices of all companies, one with their years,
-              and one with all NAVs when you follow a fund. It picks yours from them. No request
-              says what you follow.
-            </p>
-          </SideNote>
-        }
       >
         <noscript>
           <p>
@@ -33,7 +24,19 @@ export function WatchlistPage() {
           </p>
         </noscript>
       </PageHead>
-      <Ledger id="list" ground="tint">
+      <Ledger
+        id="list"
+        ground="tint"
+        note={
+          <SideNote title="How prices are loaded">
+            <p>
+              Your browser loads one file with the prices of all companies, one with their years,
+              and one with all NAVs when you follow a fund. It picks yours from them. No request
+              says what you follow.
+            </p>
+          </SideNote>
+        }
+      >
         <SectionHead id="list-heading">Your list</SectionHead>
         <Watchlist />
       </Ledger>

@@ -30,7 +30,7 @@ export interface SortableColumn<Row> {
   readonly hasBar?: boolean;
   /** On a phone the figure of the row, until it is sorted by another one. */
   readonly isLead?: boolean;
-  /** On a phone a few words in place of the second line of the name; at most two columns. */
+  /** On a phone a few words, or a labelled figure, in place of the second line of the name; at most two columns. */
   readonly isNote?: boolean;
 }
 
