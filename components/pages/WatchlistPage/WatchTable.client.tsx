@@ -97,7 +97,7 @@ function WatchRow(props: WatchRowProps) {
       <td>
         <Change change={null} percent={percent} />
       </td>
-      <td data-label="One year">
+      <td data-label="One year" data-spark="">
         <RowSpark line={year && lineOf(year)} />
       </td>
       <td data-label="Since added">
@@ -135,7 +135,11 @@ export function WatchTable({ list, ...props }: WatchTableProps) {
   const lists = byList(list);
   const years = useYears();
   return (
-    <>
+    <div className={styles.whole}>
+      <label className={styles.every}>
+        <input type="checkbox" className={styles.all} />
+        Notes, lists and all figures
+      </label>
       <table className={styles.table}>
         <caption className="visually-hidden">Your watchlist</caption>
         <thead>
@@ -167,6 +171,6 @@ export function WatchTable({ list, ...props }: WatchTableProps) {
       <datalist id="list-names">
         {lists.map(([name]) => name && <option key={name} value={name} />)}
       </datalist>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { shortName } from '@/lib/domain/company/names';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import { companyPath, indexPath } from '@/lib/pages/addresses/paths';
 import { getCompanies } from '@/lib/provider/getters/companies';
@@ -25,7 +26,9 @@ export async function loadPriceFile(): Promise<PriceFile | null> {
   const stocks = (companies?.data ?? []).flatMap(({ symbol, name, slug }): QuoteRow[] => {
     const row = symbol === null ? undefined : prices.get(symbol);
     const figures = [row?.price ?? null, row?.changePercent ?? null] as const;
-    return symbol === null ? [] : [[`stock:${symbol}`, name, companyPath(slug), ...figures]];
+    return symbol === null
+      ? []
+      : [[`stock:${symbol}`, shortName(name), companyPath(slug), ...figures]];
   });
   const funds = (etfs?.data ?? []).map(({ symbol, name, close, changePercent }): QuoteRow => [
     ...([`etf:${symbol}`, name ?? symbol, '/etfs'] as const),
