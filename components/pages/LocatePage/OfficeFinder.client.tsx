@@ -50,7 +50,7 @@ interface OfficeFinderProps {
   branches: readonly Branch[];
   /** What the address asks for. */
   query: string;
-  /** The map of all offices, which stands beside the search until that names some. */
+  /** The map of all offices, which stands before their list until the search names some. */
   map: ReactNode;
 }
 
@@ -62,27 +62,22 @@ export function OfficeFinder({ branches, query: asked, map }: OfficeFinderProps)
   const isAll = match.kind === 'all' && here === null;
   return (
     <>
-      <div className={styles.top}>
-        <div>
-          <div className={styles.search}>
-            <SearchForm
-              action="/support/get-in-touch/locate-us"
-              name="Offices"
-              label="City, state or PIN code"
-              query={asked}
-              hint="Pune, Andheri, Kerala, or 411005"
-              onInput={setQuery}
-            />
-            <NearMe onPosition={setHere} />
-          </div>
-          <p aria-live="polite" className={styles.sentence}>
-            {sentenceOf(match, query, here !== null)}
-          </p>
-        </div>
-        {isAll && map}
+      <div className={styles.search}>
+        <SearchForm
+          action="/support/get-in-touch/locate-us"
+          name="Offices"
+          label="City, state or PIN code"
+          query={asked}
+          hint="Pune, Andheri, Kerala, or 411005"
+          onInput={setQuery}
+        />
+        <NearMe onPosition={setHere} />
       </div>
+      <p aria-live="polite" className={styles.sentence}>
+        {sentenceOf(match, query, here !== null)}
+      </p>
       {isAll ? (
-        <OfficesByState branches={branches} />
+        <OfficesByState branches={branches} map={map} />
       ) : (
         <OfficesFound branches={match.branches} here={here} />
       )}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Fold } from '@/components/ui/Fold';
 import type { Branch } from '@/lib/domain/support/records';
 import type { Position } from '@/lib/domain/support/branches/distance';
@@ -7,32 +9,40 @@ import { branchAnchor, byState, citiesOf } from '@/lib/domain/support/branches/o
 import { Office } from './Office';
 import styles from './OfficeList.module.scss';
 
-/** All offices in columns of states, which fold on phones. */
-export function OfficesByState({ branches }: { branches: readonly Branch[] }) {
+interface OfficesByStateProps {
+  branches: readonly Branch[];
+  map: ReactNode;
+}
+
+/** The map, then all offices by state, which fold on phones and share columns on a desk. */
+export function OfficesByState({ branches, map }: OfficesByStateProps) {
   return (
-    <ul className={styles.states}>
-      {byState(branches).map((state) => (
-        <li key={state.name} className={styles.state}>
-          <Fold
-            name="offices"
-            heading="h2"
-            unfoldedFrom="desktop"
-            title={
-              <>
-                <span className={styles.name}>{state.name}</span>
-                <span className={styles.cities}>{citiesOf(state.branches).join(', ')}</span>
-              </>
-            }
-          >
-            <ul className={styles.offices}>
-              {state.branches.map((branch) => (
-                <Office key={branchAnchor(branch)} branch={branch} />
-              ))}
-            </ul>
-          </Fold>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.columns}>
+      {map}
+      <ul className={styles.states}>
+        {byState(branches).map((state) => (
+          <li key={state.name} className={styles.state}>
+            <Fold
+              name="offices"
+              heading="h2"
+              unfoldedFrom="desktop"
+              title={
+                <>
+                  <span className={styles.name}>{state.name}</span>
+                  <span className={styles.cities}>{citiesOf(state.branches).join(', ')}</span>
+                </>
+              }
+            >
+              <ul className={styles.offices}>
+                {state.branches.map((branch) => (
+                  <Office key={branchAnchor(branch)} branch={branch} />
+                ))}
+              </ul>
+            </Fold>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
