@@ -42,10 +42,13 @@ interface FactsSectionProps {
   isSample: boolean;
 }
 
-/** What the fund house states of the scheme, each with its day, and its documents. */
+/** What the fund house states of the scheme, with its day or that of each, and its documents. */
 export function FactsSection({ facts, scheme, isSample }: FactsSectionProps) {
   const rows = rowsOf(facts);
   const { expenses, documents } = facts;
+  const days = new Set(rows.map(({ day }) => day));
+  const [day] = days.size === 1 ? days : [];
+  const caption = `Stated by the fund house for ${schemeLabel(scheme)}`;
   if (rows.length + documents.length === 0) return null;
   return (
     <>
@@ -76,9 +79,9 @@ export function FactsSection({ facts, scheme, isSample }: FactsSectionProps) {
         <div className={styles.tables}>
           {rows.length > 0 && (
             <Table<Row>
-              caption={`Stated by the fund house for ${schemeLabel(scheme)}`}
+              caption={day ? `${caption} on ${formatDate(day)}` : caption}
               showCaption
-              columns={COLUMNS}
+              columns={day ? COLUMNS.filter(({ key }) => key !== 'day') : COLUMNS}
               rows={rows}
               rowKey={({ name }) => name}
             />

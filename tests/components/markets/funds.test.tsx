@@ -168,7 +168,7 @@ describe('the page of a fund', () => {
     }
   });
 
-  test('shows what the fund house states, each with its day, where a provider has it', () => {
+  test('shows what the fund house states with its day, or each with its own, where a provider has it', () => {
     const stated = <Value,>(value: Value) => ({ value, day: '2026-07-31' });
     const facts: FundFacts = {
       expenses: stated(1.62),
@@ -179,19 +179,27 @@ describe('the page of a fund', () => {
       ],
     };
     const { rerender } = render(fundPage(family(), LONG, '', facts));
+    const cells = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent);
     expect(screen.getByRole('heading', { name: 'Expenses take 1.62% a year' })).toBeVisible();
-    const table = screen.getByRole('table', {
-      name: 'Stated by the fund house for Regular, Growth',
-    });
-    const rows = within(table).getAllByRole('row');
-    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      'Expenses a year (TER)1.62%31 Jul 2026',
-      'RiskometerVery high31 Jul 2026',
+    expect(cells('Stated by the fund house for Regular, Growth on 31 Jul 2026')).toEqual([
+      'Expenses a year (TER)1.62%',
+      'RiskometerVery high',
     ]);
     expect(screen.getByRole('link', { name: /Scheme document/ })).toHaveAttribute(
       'href',
       'https://house.example/sid.pdf',
     );
+    const ofTwoDays = { ...facts, exitLoad: { value: 'None', day: '2026-06-30' } };
+    rerender(fundPage(family(), LONG, '', ofTwoDays));
+    expect(cells('Stated by the fund house for Regular, Growth')).toEqual([
+      'Expenses a year (TER)1.62%31 Jul 2026',
+      'RiskometerVery high31 Jul 2026',
+      'Exit loadNone30 Jun 2026',
+    ]);
     rerender(fundPage(family(), LONG));
     expect(screen.queryByRole('table', { name: /^Stated/ })).toBeNull();
   });
