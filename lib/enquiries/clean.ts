@@ -1,3 +1,4 @@
+import { FORMATS } from './formats';
 import type { FieldSpec } from './types';
 
 /** Controls but tab and line feed, and marks that turn the direction of text. */
@@ -37,7 +38,7 @@ export function storedText(field: FieldSpec, text: string): string {
   const typed = typedText(field, text).trim();
   if (BLANK.test(typed)) return '';
   if (field.type === 'tel') return mobileDigits(typed);
-  if (field.format === 'client-code' || field.format === 'demat-number') {
+  if (field.format && FORMATS[field.format].isCode) {
     return typed.replace(/[\s-]/g, '').toUpperCase();
   }
   return typed;

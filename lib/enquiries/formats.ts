@@ -3,6 +3,8 @@ import type { FormatName } from './types';
 interface Format {
   readonly pattern: RegExp;
   readonly message: string;
+  /** Stored in capitals, without the blanks and hyphens that people write in it. */
+  readonly isCode?: true;
 }
 
 /** Every format that a field may ask for. Each pattern is anchored and free of nested repeats. */
@@ -19,11 +21,13 @@ export const FORMATS: Readonly<Record<FormatName, Format>> = {
   'client-code': {
     pattern: /^[a-z\d]{2,15}$/i,
     message: 'is not a client code. Copy its letters and digits from a contract note.',
+    isCode: true,
   },
   'demat-number': {
     // CDSL: 16 digits. NSDL: IN, 6 digits of the participant, 8 of the client.
     pattern: /^(?:\d{16}|IN\d{14})$/i,
     message: 'is not a demat number. It has 16 digits, or IN and 14 digits.',
+    isCode: true,
   },
   arn: {
     pattern: /^(?:ARN[- ]?)?\d{1,6}$/i,
