@@ -8,7 +8,7 @@ import { ANSWERS, REFERENCE, siteOfForms } from './enquiry-forms';
 const { site, stored } = siteOfForms();
 
 /** A complaint and a withdrawal of consent are taken up without consent to anything. */
-const asksConsent = (kind: EnquiryKind): boolean => kind !== 'grievance' && kind !== 'privacy';
+const asksConsent = (kind: EnquiryKind): boolean => ENQUIRIES[kind].consent !== undefined;
 
 async function fillIn(page: Page, kind: EnquiryKind): Promise<void> {
   for (const { name, type, options, isOptional } of ENQUIRIES[kind].fields) {

@@ -72,7 +72,7 @@ test('the widget is loaded once, after the visitor chose a language and agreed',
     await page.evaluate(() => (window as never as { widgetOptions: object }).widgetOptions),
   ).toEqual({
     pageLanguage: 'en',
-    includedLanguages: 'en,hi,gu,mr',
+    includedLanguages: languages.map(({ code }) => code).join(','),
     autoDisplay: false,
   });
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

@@ -14,7 +14,7 @@ import { firmLink, registrationNumber, phoneLink, withCampaign } from '@/lib/con
 describe('campaign parameters', () => {
   test('have one form', () => {
     expect(firmLink('accountOpening', 'header')).toBe(
-      `${firm.links.accountOpening}?utm_source=website&utm_medium=referral&utm_campaign=account-opening&utm_content=header`,
+      withCampaign(firm.links.accountOpening, 'account-opening', 'header'),
     );
   });
 
@@ -27,11 +27,10 @@ describe('campaign parameters', () => {
   test('are on every own address in every placement', () => {
     for (const link of Object.keys(firm.links) as (keyof OwnLinks)[]) {
       const query = new URL(firmLink(link, 'page')).searchParams;
+      const own = new URL(firm.links[link]).searchParams;
       expect([...query.keys()]).toEqual([
-        'utm_source',
-        'utm_medium',
-        'utm_campaign',
-        'utm_content',
+        ...own.keys(),
+        ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'],
       ]);
     }
   });
