@@ -95,7 +95,8 @@ for (const layout of LAYOUTS) {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, at('/accessibility', baseURL));
-      const rows = page.locator('[data-quote^="stock:"]');
+      const ticker = page.getByRole('group', { name: 'popular stocks', exact: true });
+      const rows = ticker.locator('[data-quote^="stock:"]');
       await expect(rows).toHaveCount(20);
       const symbols = await rows.evaluateAll((all) => all.map((one) => one.dataset.quote ?? ''));
       expect(symbols).toEqual([...symbols].sort());
