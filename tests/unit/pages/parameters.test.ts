@@ -13,6 +13,7 @@ test.each([
   ['/company-information/reliance-industries-limited', '?range=1Y&on=x', '?range=1Y'],
   ['/mutual-funds/house/hdfc', '?q=mid%20cap&page=2&a', '?q=mid%20cap&page=2'],
   ['/markets/gainers', '?on=2026-08-14&ref=x', '?on=2026-08-14'],
+  ['/derivatives/ban-list', '?on=2026-08-14&ref=x', '?on=2026-08-14'],
   ['/research/fundamental', '?year=2026&utm_source=a', '?year=2026'],
   ['/what-if', '?of=INFY&x=1&from=2025-08-01', '?of=INFY&from=2025-08-01'],
   ['/invest-in-mutual-funds', '?fund=hdfc&order=name&x', '?fund=hdfc&order=name'],
