@@ -5,6 +5,7 @@ import { lastmodOf, latestOf } from '@/lib/pages/sitemap/lastmod';
 import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
+import { DATED_BOARDS } from '@/lib/pages/markets/load-lists';
 import { industryMetadata } from '@/lib/pages/seo/record-metadata';
 import { sitemapFile, sitemapIndexXml, sitemapPartOf, urlsetXml } from '@/lib/pages/sitemap/xml';
 import fc from '@/tests/support/properties';
@@ -15,10 +16,9 @@ import { faultsOf } from '../../support/schemas';
 /** Boards whose figures are the sample's where no provider is set. */
 const MADE_UP = [
   ...(['/equity', '/indices', '/sectors', '/etfs', '/mutual-funds'] as const),
-  ...(['/derivatives', '/currency', '/commodity'] as const),
-  ...(['/derivatives/option-chain', '/derivatives/ban-list'] as const),
-  ...(['/derivatives/participants', '/derivatives/lot-sizes'] as const),
-  ...(['/corporate-actions', '/results-calendar', '/results-calendar/filed'] as const),
+  ...(['/derivatives', '/currency', '/commodity', '/derivatives/lot-sizes'] as const),
+  ...(['/corporate-actions', '/results-calendar'] as const),
+  ...pages.flatMap(({ path, needs }) => (DATED_BOARDS.some((name) => name === needs) ? path : [])),
 ];
 
 const request = new Request('http://localhost/');
