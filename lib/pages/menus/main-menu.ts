@@ -97,6 +97,8 @@ export const mainMenu: readonly MenuItem[] = [
       'etfs',
       'corporate-actions',
       'results-calendar',
+      'ipos',
+      'what-if',
     ],
     'Boards',
     'Lists',

@@ -140,3 +140,15 @@ test('there are six disclaimers, with the prescribed lines', () => {
     'Mutual fund investments are subject to market risks, read all scheme related documents carefully.',
   );
 });
+
+test('a page made from a list marks one top menu', () => {
+  const menusOf = (pattern: string) => {
+    const [, section = ''] = pattern.split('/');
+    return mainMenu.filter(({ sections }) => sections.includes(section)).map(({ title }) => title);
+  };
+  expect(
+    listedPages
+      .filter(({ pattern }) => menusOf(pattern).length !== 1)
+      .map(({ pattern }) => pattern),
+  ).toEqual([]);
+});
