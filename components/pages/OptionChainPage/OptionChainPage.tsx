@@ -19,6 +19,7 @@ import {
   formatStrike,
   largestInterest,
   maxPain,
+  moneyStrike,
   putCallRatio,
   strikesAround,
   totalInterest,
@@ -29,7 +30,7 @@ import type { OptionChain, OptionUnderlying } from '@/lib/domain/contract/record
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { ChainPicture } from './ChainPicture';
-import { ChainTable } from './ChainTable';
+import { ChainTable } from './ChainTable.client';
 import styles from './OptionChainPage.module.scss';
 
 export interface OptionChainPageProps {
@@ -87,7 +88,11 @@ function Chain({ symbol, chain, query }: ChainProps) {
     <>
       <div className={styles.chain}>
         <FoldTick>Volume and OI change in place of OI and close</FoldTick>
-        <ChainTable caption={`Calls and puts of ${symbol} by strike`} chain={chain} rows={rows} />
+        <ChainTable
+          caption={`Calls and puts of ${symbol} by strike`}
+          rows={rows}
+          money={moneyStrike(chain)}
+        />
       </div>
       <p className={styles.foot}>
         {rows.length < chain.rows.length &&

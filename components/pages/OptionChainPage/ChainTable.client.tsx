@@ -1,5 +1,7 @@
-import { formatStrike, moneyStrike } from '@/lib/domain/contract/option-chain';
-import type { OptionChain, OptionSide, OptionStrike } from '@/lib/domain/contract/records';
+'use client';
+
+import { formatStrike } from '@/lib/domain/contract/option-chain';
+import type { OptionSide, OptionStrike } from '@/lib/domain/contract/records';
 import { formatChange, formatCount, formatNumber } from '@/lib/tools/format';
 
 import styles from './OptionChainPage.module.scss';
@@ -50,14 +52,17 @@ function Side({ row, kind, most }: SideProps) {
 
 interface ChainTableProps {
   caption: string;
-  chain: OptionChain;
   /** The strikes that are shown. */
   rows: readonly OptionStrike[];
+  /** The strike next to the close; its row is marked. */
+  money: number | null;
 }
 
-/** Calls at the left of the strikes, puts at their right, with open interest as bars. */
-export function ChainTable({ caption, chain, rows }: ChainTableProps) {
-  const money = moneyStrike(chain);
+/**
+ * Calls at the left of the strikes, puts at their right, with open interest as bars. A client
+ * component, so that the payload carries the figures, not their cells.
+ */
+export function ChainTable({ caption, rows, money }: ChainTableProps) {
   const most = Math.max(
     ...rows.flatMap(({ call, put }) => [call.openInterest ?? 0, put.openInterest ?? 0]),
   );
