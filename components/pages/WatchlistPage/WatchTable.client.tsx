@@ -2,6 +2,7 @@
 
 import { Change } from '@/components/ui/Change';
 import { RowSpark } from '@/components/ui/charts/RowSpark';
+import { FoldTick } from '@/components/ui/FoldTick';
 import { kindOf, type YearFile } from '@/lib/device/codes';
 import { lineOf } from '@/lib/device/packed-year';
 import {
@@ -97,7 +98,7 @@ function WatchRow(props: WatchRowProps) {
       <td>
         <Change change={null} percent={percent} />
       </td>
-      <td data-label="One year" data-spark="">
+      <td data-spark="">
         <RowSpark line={year && lineOf(year)} />
       </td>
       <td data-label="Since added">
@@ -136,10 +137,7 @@ export function WatchTable({ list, ...props }: WatchTableProps) {
   const years = useYears();
   return (
     <div className={styles.whole}>
-      <label className={styles.every}>
-        <input type="checkbox" className={styles.all} />
-        Notes, lists and all figures
-      </label>
+      <FoldTick>Notes, lists and all figures</FoldTick>
       <table className={styles.table}>
         <caption className="visually-hidden">Your watchlist</caption>
         <thead>
