@@ -10,7 +10,6 @@ import { isActive, type DateRange } from '@/lib/domain/publication/announcements
 import { TICKER_SPEED } from '../ticker/speed';
 import { Ticker } from '../ticker/Ticker.client';
 
-import basics from '@/components/ui/Basics.module.scss';
 import styles from './Announcements.module.scss';
 
 /** What one press of a button changes, in pixels a second. */
@@ -59,8 +58,8 @@ export function Announcements({ renderedAt, dateRanges, texts }: AnnouncementsPr
         lead={<h2 className={styles.title}>Notice</h2>}
         controls={
           <span className={styles.speed}>
-            <span className={basics.label}>
-              Speed <output className={basics.figures}>{speed}</output>
+            <span>
+              Speed <output>{speed}</output>
             </span>
             {button('Slower', 'minus', speed - STEP)}
             {button('Faster', 'plus', speed + STEP)}

@@ -5,7 +5,6 @@ import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { SiteLink } from '../SiteLink';
 import type { SiteHref } from '@/lib/tools/site-path';
 
-import basics from '@/components/ui/Basics.module.scss';
 import styles from './QuoteList.module.scss';
 
 export interface Quote {
@@ -35,12 +34,7 @@ export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
           ) : (
             <span className={styles.name}>{quote.name}</span>
           )}{' '}
-          <QuoteValue
-            quote={quote.key}
-            place="shell"
-            value={quote.value}
-            className={basics.figures}
-          />{' '}
+          <QuoteValue quote={quote.key} place="shell" value={quote.value} />{' '}
           <QuoteChange
             quote={quote.key}
             place="shell"
