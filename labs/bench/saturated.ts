@@ -1,11 +1,12 @@
 import { get } from 'node:http';
+import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { BROWSER_ENCODING } from '@/tests/support/weigh';
 
 import type { Bench } from './context';
 import { figure } from './report';
-import { startBuiltSite } from './servers';
+import { keepOnCores, startBuiltSite } from './servers';
 import { percentile } from './stats';
 
 const PART = 'saturated';
@@ -77,11 +78,19 @@ const p = (answers: readonly Answer[], share: number): number =>
     share,
   );
 
-/** What visitors of stored pages, health checks and other visitors notice of a busy renderer. */
+/**
+ * What visitors of stored pages, health checks and other visitors notice of a busy renderer. The
+ * site has a core for itself, since visitors are not programs of its machine.
+ */
 export async function saturated(bench: Bench): Promise<void> {
   const { seconds } = bench;
+  const isAlone = keepOnCores('1');
   const site = await startBuiltSite({ TRUST_PROXY: '1' });
-  bench.after(site.stop);
+  keepOnCores('0');
+  bench.after(async () => {
+    await site.stop();
+    keepOnCores(`0-${cpus().length - 1}`);
+  });
   const home = () => ask(`${site.origin}/`, '10.254.0.1');
   await home();
   await during(2, home, READERS);
@@ -97,7 +106,7 @@ export async function saturated(bench: Bench): Promise<void> {
     value: busy.length / idle.length,
     unit: '×',
     atLeast: 0.7,
-    note: `${figure(busy.length / seconds)}/s, ${figure(idle.length / seconds)}/s`,
+    note: `${figure(busy.length / seconds)}/s, ${figure(idle.length / seconds)}/s, site ${isAlone ? 'on a core of its own' : 'and this program share all cores'}`,
   });
   bench.add({
     part: PART,

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -47,6 +47,16 @@ function serverOf(running: Running, port: number): Server {
     output: running.output,
     stop: () => running.end(),
   };
+}
+
+/**
+ * Keeps this process, and what it starts from now on, on some cores, where Linux' `taskset` is.
+ * @param cores as taskset takes them, such as "1" or "0-3"
+ * @returns whether it does
+ */
+export function keepOnCores(cores: string): boolean {
+  const args = ['--all-tasks', '--cpu-list', '--pid', cores, String(process.pid)];
+  return spawnSync('taskset', args, { stdio: 'ignore' }).status === 0;
 }
 
 /** The site as `npm start` serves it. */
