@@ -4,7 +4,10 @@ import path from 'node:path';
 
 import { bin, fail, run, say } from './steps.mjs';
 
+/** Without a window of its own, Debian's headless shell does the same in a quarter less time. */
+const HEADLESS = 'chromium-headless-shell';
 const BROWSERS = [
+  HEADLESS,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -59,7 +62,9 @@ async function installBySystem(names, reason) {
 async function installBrowserBySystem() {
   const reason =
     'No Chrome or Chromium is installed. To use another browser, stop this and set CHROME_PATH.';
-  await installBySystem(['chromium'], reason);
+  for (const name of [HEADLESS, 'chromium']) {
+    if (!installedBrowser()) await installBySystem([name], reason);
+  }
   return installedBrowser();
 }
 
