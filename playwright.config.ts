@@ -34,8 +34,12 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      // Chromium refuses to run with a sandbox as root, which containers often use.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        // Else the headless shell rounds the width of each letter to whole pixels.
+        '--font-render-hinting=none',
+        // Chromium refuses to run with a sandbox as root, which containers often use.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     },
   },
   projects: [
