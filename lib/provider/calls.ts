@@ -81,7 +81,7 @@ export const CALLS = {
   },
   fundHistory: {
     client: 'markets',
-    path: 'mutual-funds/history?codes={codes}',
+    path: 'mutual-funds/history?codes={codes}&from={from}',
     tier: 'daily',
     read: recordOf(funds.fundHistory, toFund.toFundHistory),
   },

@@ -27,6 +27,7 @@ import { categorySpreads } from '@/lib/domain/fund/spreads';
 import { navSource } from '@/lib/domain/fund/nav-source';
 import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
 import type { FundList } from '@/lib/domain/fund/types';
+import type { Sparks } from '@/lib/domain/market/sparks';
 import type { SiteHref } from '@/lib/tools/site-path';
 import { fundCategoryPath, fundHousePath } from '@/lib/pages/addresses/paths';
 import type { Sourced } from '@/lib/domain/sourced';
@@ -53,6 +54,8 @@ export interface FundsPageProps {
   pages: number;
   from: number;
   shown: readonly FoundFund[];
+  /** By the scheme's code. */
+  years: Sparks;
 }
 
 interface GroupsProps {
@@ -124,7 +127,7 @@ function NothingFound({ list, filter, fixed, path }: NothingFoundProps) {
 
 /** What was found, a page of it, and the whole as a file. */
 function Results(props: FundsPageProps) {
-  const { list, filter, fixed, found, page, pages, from, shown, path } = props;
+  const { list, filter, fixed, found, page, pages, from, shown, path, years } = props;
   if (!list) {
     return (
       <NoData>
@@ -136,9 +139,15 @@ function Results(props: FundsPageProps) {
   const parameters = filterParameters(filter, fixed);
   if (shown.length === 0) return <NothingFound {...{ list, filter, fixed, path }} />;
   const hasReturns = filter.columns !== '';
-  const monthEnd = hasReturns ? monthEndOf(found) : null;
+  const hasYears = shown.some(({ scheme }) => (years.get(scheme.code)?.length ?? 0) > 0);
+  const monthEnd = monthEndOf(found);
   const { asOf } = list.data;
-  const part = `Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}. NAVs without a day are of ${formatDate(asOf)}`;
+  const caption = [
+    `Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}.`,
+    `NAVs without a day are of ${formatDate(asOf)}.`,
+    monthEnd && hasYears && `A line is a year of month ends, to ${formatDate(monthEnd)}.`,
+    monthEnd && hasReturns && `Returns are a year, to ${formatDate(monthEnd)}.`,
+  ];
   // The page of a category has said which one it is.
   const columns = fundColumns(asOf).filter(
     ({ key }) => key !== 'category' || fixed.category === undefined,
@@ -149,14 +158,11 @@ function Results(props: FundsPageProps) {
     <div className={styles.results}>
       <SortableTable<FoundFund>
         key={`${page} ${JSON.stringify(parameters)}`}
-        caption={
-          monthEnd === null
-            ? `${part}.`
-            : `${part}. Returns are a year, to ${formatDate(monthEnd)}.`
-        }
+        caption={caption.filter(Boolean).join(' ')}
         showCaption
         columns={hasReturns ? returnColumns(columns, monthEnd) : columns}
         rows={shown}
+        sparkOf={({ scheme }) => years.get(scheme.code)}
         isOrdered
       />
       {pages > 1 && (
@@ -169,7 +175,7 @@ function Results(props: FundsPageProps) {
           rel="nofollow"
         />
       </p>
-      {hasReturns && (
+      {(hasReturns || hasYears) && (
         <p className={companies.others}>
           {pastPerformanceWarning.text} A dash means that NAVs do not reach back, or that the option
           pays out. Loads and tax are not taken off.

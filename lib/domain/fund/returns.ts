@@ -1,6 +1,6 @@
-import { daysBetween } from '@/lib/tools/time';
+import { addDays, daysBetween, monthsBefore } from '@/lib/tools/time';
 
-import { monthEndOf, navBefore, yearsBefore } from './nav-series';
+import { LONGEST_BREAK, monthEndOf, navBefore, navOn, navSeries, yearsBefore } from './nav-series';
 import type { FundScheme, MonthReturns, NavPoint } from './types';
 
 /** SEBI lets a scheme show no past performance before six months, in days. */
@@ -106,4 +106,33 @@ export function monthReturnsOf(
     return from ? (returnOver([from], last, years)?.percent ?? null) : null;
   });
   return percents.some((percent) => percent !== null) ? { day: last.day, percents } : null;
+}
+
+const MONTHS_OF_YEAR = 12;
+
+const firstOfMonth = (day: string, monthsEarlier = 0): string =>
+  monthsBefore(`${day.slice(0, 7)}-01`, monthsEarlier);
+
+/** The first day that a NAV of `monthEndsOfYear` can be of. @param day of the newest NAV */
+export const firstDayOfYear = (day: string): string =>
+  addDays(firstOfMonth(day, MONTHS_OF_YEAR), -1 - LONGEST_BREAK);
+
+/**
+ * The NAVs of a year's month ends up to the last one, oldest first, `null` for a month without:
+ * the small line of a list. None for an option whose NAV does not tell the return, and none before
+ * the half year that returns need.
+ * @param points of the scheme, in any order
+ */
+export function monthEndsOfYear(
+  option: FundScheme['option'],
+  points: readonly NavPoint[],
+): readonly (number | null)[] {
+  const line = navSeries(points);
+  const last = line.at(-1);
+  if (!last || !hasWholeReturn({ option })) return [];
+  const navs = Array.from({ length: MONTHS_OF_YEAR + 1 }, (_, at) => {
+    const end = addDays(firstOfMonth(last.day, MONTHS_OF_YEAR - at), -1);
+    return navOn(line, end)?.nav ?? null;
+  });
+  return navs.slice(0, MONTHS_OF_YEAR / 2 + 1).some((nav) => nav !== null) ? navs : [];
 }

@@ -4,13 +4,16 @@ import {
   categoriesOf,
   type FixedFilter,
   findFunds,
+  type FoundFund,
   fundsPage,
   housesOf,
   readFilter,
 } from '@/lib/domain/fund/explorer';
 import { fundByCode, fundBySlug } from '@/lib/domain/fund/families';
 import { chosenScheme } from '@/lib/domain/fund/plans';
+import { firstDayOfYear, hasWholeReturn, monthEndsOfYear } from '@/lib/domain/fund/returns';
 import { codesOf, sameCategory } from '@/lib/domain/fund/story';
+import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
 
@@ -24,12 +27,28 @@ class FundsUnavailable extends Error {
   override name = 'FundsUnavailable';
 }
 
+/** The year of each fund of a list, by the scheme's code. */
+async function loadYears(funds: readonly FoundFund[], day: string | null): Promise<Sparks> {
+  const schemes = funds.map(({ scheme }) => scheme).filter(hasWholeReturn);
+  if (schemes.length === 0 || day === null) return NO_SPARKS;
+  const codes = schemes.map(({ code }) => code);
+  const history = await getFundHistory(codes, firstDayOfYear(day));
+  return new Map(
+    schemes.map(({ code, option }) => [
+      code,
+      monthEndsOfYear(option, history?.data.navs.get(code) ?? []),
+    ]),
+  );
+}
+
 /** What the explorer shows for an address. @param fixed the house or category of its page */
 export async function loadExplorer(query: SearchParameters, fixed: FixedFilter = {}) {
   const list = await getFundList();
   const filter = readFilter(query, fixed);
   const found = list ? findFunds(list.data, filter) : [];
-  return { list, filter, fixed, found, ...fundsPage(found, query) };
+  const page = fundsPage(found, query);
+  const years = await loadYears(page.shown, list?.data.asOf ?? null);
+  return { list, filter, fixed, found, years, ...page };
 }
 
 /**

@@ -42,7 +42,7 @@ const ANSWERS: FileAnswers = {
   etfs: (folder, { exchange }) => files.etfs(folder, exchange),
   derivativeSnapshot: files.derivativeSnapshot,
   mutualFunds: (folder) => files.mutualFunds(folder),
-  fundHistory: (folder, { codes }) => files.fundHistory(folder, codes),
+  fundHistory: (folder, { codes, from }) => files.fundHistory(folder, codes, from),
   currencySnapshot: files.nothing,
   commoditySnapshot: files.nothing,
   institutionalFlows: files.nothing,

@@ -12,6 +12,10 @@ export const getFundList = (): Promise<Sourced<FundList> | null> => load('mutual
 /**
  * The NAVs of schemes and what is stated of them, by code; a code without any is missing.
  * @param codes AMFI's, in any order; those after the sixtieth are left out
+ * @param from the first day that is needed; all are where it is left out
  */
-export const getFundHistory = (codes: readonly string[]): Promise<Sourced<FundHistory> | null> =>
-  load('fundHistory', { codes: [...new Set(codes)].sort().slice(0, MOST_CODES).join() });
+export const getFundHistory = (
+  codes: readonly string[],
+  from = '',
+): Promise<Sourced<FundHistory> | null> =>
+  load('fundHistory', { codes: [...new Set(codes)].sort().slice(0, MOST_CODES).join(), from });

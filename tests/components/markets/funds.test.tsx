@@ -8,6 +8,7 @@ import { findFunds, fundsPage, readFilter } from '@/lib/domain/fund/explorer';
 import { chosenScheme } from '@/lib/domain/fund/plans';
 import { codesOf, fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundFacts, FundFamily, FundList, NavPoint } from '@/lib/domain/fund/types';
+import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';
 
 import { family, growing, scheme } from '../../unit/funds/support';
 
@@ -237,7 +238,11 @@ describe('the explorer', () => {
       family({ slug: `fund-${at}`, name: `Fund ${at}` }),
     ),
   };
-  const explorer = (query: Record<string, string>, all: FundList | null = list) => {
+  const explorer = (
+    query: Record<string, string>,
+    all: FundList | null = list,
+    years: Sparks = NO_SPARKS,
+  ) => {
     const filter = readFilter(query);
     const found = all ? findFunds(all, filter) : [];
     return (
@@ -247,6 +252,7 @@ describe('the explorer', () => {
         filter={filter}
         fixed={{}}
         found={found}
+        years={years}
         {...fundsPage(found, query)}
       />
     );
@@ -268,6 +274,27 @@ describe('the explorer', () => {
       '/mutual-funds/list.csv?plan=direct',
     );
     expect(screen.getByLabelText('Plan')).toHaveValue('direct');
+  });
+
+  test('draws the year of each fund that has one, with the warning', () => {
+    const { unmount } = render(explorer({ plan: 'direct' }));
+    expect(screen.queryByRole('columnheader', { name: /One year/ })).toBeNull();
+    expect(screen.queryByText(/Past performance/)).toBeNull();
+    unmount();
+
+    const funds = [of('first', 10), of('second', 20)].map((one, at) => ({
+      ...one,
+      schemes: one.schemes.map((each) => ({ ...each, code: String(at) })),
+    }));
+    const years = new Map([['0', [100, 110, 125]]]);
+    render(explorer({}, { ...list, families: funds }, years));
+    const table = screen.getByRole('table', {
+      name: /A line is a year of month ends, to 31 Jul 2026\.$/,
+    });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(within(rows[0]!).getByRole('img', { name: '+25.00%' })).toBeInTheDocument();
+    expect(within(rows[1]!).queryByRole('img')).toBeNull();
+    expect(screen.getByText(/Past performance/)).toBeInTheDocument();
   });
 
   test('names categories and houses below its first page alone', () => {

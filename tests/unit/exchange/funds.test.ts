@@ -243,6 +243,16 @@ test('without a list there is no fund', async () => {
   expect(mutualFunds(folder)).toMatchObject({ data: [] });
 });
 
+test('a history begins with the day that is asked for', async () => {
+  const { folder } = await read(FILES);
+  const daysFrom = (from: string) =>
+    CALLS.fundHistory.read(fundHistory(folder, '900001', from).data).data.navs.get('900001') ?? [];
+  expect(daysFrom('')[0]?.day).toBe('2025-06-30');
+  expect(daysFrom('2025-07-01')[0]?.day).toBe('2025-07-31');
+  expect(daysFrom('2025-07-31')[0]?.day).toBe('2025-07-31');
+  expect(daysFrom('2026-12-31')).toEqual([]);
+});
+
 test('codes that are none are left out', async () => {
   const { folder } = await read(FILES);
   expect(fundHistory(folder, 'x,,1e3,-1').data).toEqual({ schemes: [] });

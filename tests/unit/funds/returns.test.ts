@@ -1,7 +1,14 @@
 import { type Flow, ratesOf } from '@/lib/domain/calculator/xirr-solve';
 import { calendarYears, largestFall, planGaps, rollingOf } from '@/lib/domain/fund/history';
 import { evenDays, evenly, monthEndOf, navSeries, navOn } from '@/lib/domain/fund/nav-series';
-import { monthReturnsOf, returnOver, returnsOf, returnsTo } from '@/lib/domain/fund/returns';
+import {
+  firstDayOfYear,
+  monthEndsOfYear,
+  monthReturnsOf,
+  returnOver,
+  returnsOf,
+  returnsTo,
+} from '@/lib/domain/fund/returns';
 import { INSTALMENT, sipOver, sipsOf } from '@/lib/domain/fund/sip';
 import type { NavPoint } from '@/lib/domain/fund/types';
 import { addDays, daysBetween } from '@/lib/tools/time';
@@ -300,5 +307,41 @@ describe('the returns of a list', () => {
     [['growth', null]],
   ])('are none for %j', (given) => {
     expect(monthReturnsOf(...given)).toBeNull();
+  });
+});
+
+describe('the year of a list', () => {
+  /** A NAV on the 28th of each month: 28 July 2025 is month 0. */
+  const months = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, at) => {
+      const day = new Date(Date.UTC(2025, 6 + from + at, 28)).toISOString().slice(0, 10);
+      return point(day, 100 + from + at);
+    });
+
+  test('has the NAVs of thirteen month ends, up to the last one that is over', () => {
+    const points = [...months(13), point('2026-08-20', 999)];
+    expect(monthEndsOfYear('growth', points)).toEqual(months(13).map(({ nav }) => nav));
+    expect(firstDayOfYear('2026-08-20')).toBe('2025-07-24');
+    expect(points.every(({ day }) => day >= firstDayOfYear('2026-08-20'))).toBe(true);
+  });
+
+  test('leaves the place of a month without a NAV near its end empty', () => {
+    const points = [...months(13).filter((_, at) => at !== 3), point('2025-10-20', 50)];
+    const year = monthEndsOfYear('growth', [...points, point('2026-08-20', 1)]);
+    expect(year.map((nav) => nav === null)).toEqual(year.map((_, at) => at === 3));
+  });
+
+  test('is none before half a year', () => {
+    const newest = point('2026-08-20', 1);
+    expect(monthEndsOfYear('growth', [...months(7, 6), newest])).toHaveLength(13);
+    expect(monthEndsOfYear('growth', [...months(6, 7), newest])).toEqual([]);
+  });
+
+  test.each(['idcw', 'bonus', 'unknown'] as const)('is none of an option that is %s', (option) => {
+    expect(monthEndsOfYear(option, [...months(13), point('2026-08-20', 1)])).toEqual([]);
+  });
+
+  test('is none without a NAV', () => {
+    expect(monthEndsOfYear('growth', [])).toEqual([]);
   });
 });

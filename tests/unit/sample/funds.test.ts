@@ -83,6 +83,12 @@ test('the list has the returns that the history gives', () => {
   expect(payouts.filter(({ monthReturns }) => monthReturns)).toEqual([]);
 });
 
+test('a history begins with the day that is asked for', () => {
+  const from = history.get('900101')?.[20]?.day;
+  const [{ days: [first] } = { days: [] }] = fundHistory('900101', from).schemes;
+  expect(first).toEqual([from, expect.any(Number)]);
+});
+
 test('an unknown code has no history', () => {
   expect(fundHistory('1,x')).toEqual({ schemes: [] });
 });

@@ -152,8 +152,8 @@ export const fundSchemes = (): FundSchemeWire[] =>
     }),
   );
 
-/** The NAVs of schemes, oldest first. @param codes joined by commas */
-export function fundHistory(codes: string): FundHistoryWire {
+/** The NAVs of schemes from a day on, oldest first. @param codes joined by commas */
+export function fundHistory(codes: string, from = ''): FundHistoryWire {
   const wanted = new Set(codes.split(','));
   return {
     schemes: funds().flatMap((fund) =>
@@ -161,7 +161,7 @@ export function fundHistory(codes: string): FundHistoryWire {
         .filter(({ code }) => wanted.has(code))
         .map((scheme) => ({
           code: scheme.code,
-          days: historyOf(fund, scheme).map((day) => [...day]),
+          days: historyOf(fund, scheme).flatMap(([day, nav]) => (day >= from ? [[day, nav]] : [])),
           ...factsOf(fund, scheme),
         })),
     ),

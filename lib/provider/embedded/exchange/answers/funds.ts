@@ -69,15 +69,17 @@ export function mutualFunds(folder: ExchangeFolder): EmbeddedAnswer {
 /**
  * `mutual-funds/history`: the days of schemes with a NAV, oldest first.
  * @param codes AMFI's, joined by commas
+ * @param from the first day; all days where it is blank
  */
-export function fundHistory(folder: ExchangeFolder, codes: string): EmbeddedAnswer {
+export function fundHistory(folder: ExchangeFolder, codes: string, from = ''): EmbeddedAnswer {
   const wanted = codes.split(',').filter((code) => /^\d{1,10}$/.test(code));
   const rows = folder.db.rows<{ code: number; day: number; nav: number }>(
     `SELECT n.code, n.day, n.nav FROM json_each(?) j
-     CROSS JOIN navs n ON n.code = j.value
+     CROSS JOIN navs n ON n.code = j.value AND n.day >= ?
      CROSS JOIN files f ON f.id = n.file
      ORDER BY n.code, n.day, f.day, f.name DESC`,
     JSON.stringify(wanted.map(Number)),
+    from === '' ? 0 : dayNumber(from),
   );
   const schemes = new Map<number, [string, number][]>();
   for (const { code, day, nav } of rows) {
