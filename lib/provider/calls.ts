@@ -21,6 +21,8 @@ export interface Call<T> {
   readonly path: string;
   readonly tier: Tier;
   readonly read: Reader<T>;
+  /** A provider's empty list is a failure: the last good one stays, and no page says that there is none. */
+  readonly isNeverEmpty?: true;
 }
 
 /** All calls: which client serves each, how long its answer is fresh, how it is validated. */
@@ -30,6 +32,7 @@ export const CALLS = {
     path: 'BseNseIndices/{exchange}',
     tier: 'quotes',
     read: listOf(market.indexQuote, toMarket.toIndexQuote),
+    isNeverEmpty: true,
   },
   movers: {
     client: 'feed',
@@ -66,6 +69,7 @@ export const CALLS = {
     path: 'MarketSnapshot/{exchange}',
     tier: 'quotes',
     read: listOf(market.snapshotRow, toMarket.toSnapshotRow),
+    isNeverEmpty: true,
   },
   etfs: {
     client: 'markets',
@@ -78,6 +82,7 @@ export const CALLS = {
     path: 'mutual-funds/schemes',
     tier: 'daily',
     read: wholeListOf(funds.fundScheme, toFund.toFundList),
+    isNeverEmpty: true,
   },
   fundHistory: {
     client: 'markets',
@@ -210,6 +215,7 @@ export const CALLS = {
     path: 'company/master',
     tier: 'reference',
     read: wholeListOf(companies.companyMaster, toCompany.toCompanies),
+    isNeverEmpty: true,
   },
   companyResults: {
     client: 'content',

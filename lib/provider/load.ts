@@ -66,6 +66,9 @@ async function callProvider<Name extends CallName>(
     };
   }
   const data = await requestData(CALLS[name].client, base, fillPath(name, parameters));
+  if ('isNeverEmpty' in CALLS[name] && Array.isArray(data) && data.length === 0) {
+    throw new CallFailure('no-data', 'an empty list');
+  }
   return { data, source: 'provider', asOf: new Date().toISOString(), note: null };
 }
 

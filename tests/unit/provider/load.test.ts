@@ -86,6 +86,23 @@ test('an answer becomes records with their source and date', async () => {
   expect(Date.parse(answer?.asOf ?? '')).not.toBeNaN();
 });
 
+test('an empty list of what always exists leaves the last one in place', async () => {
+  const { load } = await start();
+  await load('indexQuotes', nse);
+  provider.setAnswers({ [`${INDICES}nse`]: [], '/company/master': [] });
+  later(3_600);
+  await load('indexQuotes', nse);
+  await settle();
+  expect((await load('indexQuotes', nse))?.data[0]?.name).toBe('NIFTY 50');
+  expect(await load('companies', {})).toBeNull();
+});
+
+test('an empty list of what may not exist is an answer', async () => {
+  provider.setAnswers({ '/api/web/Etfs/NSE': [] });
+  const { load } = await start({ ...variables(), MARKETS_BASE_URL: provider.origin });
+  expect((await load('etfs', { exchange: 'NSE' }))?.data).toEqual([]);
+});
+
 test('a thousand concurrent readers make one call', async () => {
   const { load } = await start();
   const answers = await Promise.all(Array.from({ length: 1000 }, () => load('indexQuotes', nse)));
