@@ -5,6 +5,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import {
+  coveredRanges,
   drawablePoints,
   INDEX_RANGES,
   indexDescription,
@@ -49,28 +50,24 @@ function panelsOf({
   charts,
   dayChange,
 }: Omit<IndexChartSectionProps, 'page' | 'note'>): readonly RangePanel[] {
-  return INDEX_RANGES.flatMap((range) => {
-    const points = drawablePoints(charts[range]?.data);
-    if (points.length < 2) return [];
-    return {
-      key: range,
-      label: range,
-      name: NAMES[range],
-      title: indexSentence(name, points, range, dayChange),
-      content: (
-        <figure>
-          <PriceChart points={points} label={indexDescription(name, points)} unit="points" />
-          <details className={styles.behind}>
-            <summary className={styles.summary}>Show as a table</summary>
-            <IndexTable points={points} range={range} />
-          </details>
-        </figure>
-      ),
-    };
-  });
+  return coveredRanges((range) => charts[range]?.data).map(({ range, points, isWhole }) => ({
+    key: range,
+    label: isWhole ? range : 'All',
+    name: isWhole ? NAMES[range] : 'all days',
+    title: indexSentence(name, points, range, dayChange),
+    content: (
+      <figure>
+        <PriceChart points={points} label={indexDescription(name, points)} unit="points" />
+        <details className={styles.behind}>
+          <summary className={styles.summary}>Show as a table</summary>
+          <IndexTable points={points} range={range} />
+        </details>
+      </figure>
+    ),
+  }));
 }
 
-/** The chosen index over a day, a month, a year and five years. */
+/** The chosen index over a day, a month, a year and five years, as far as its values reach back. */
 export function IndexChartSection(props: IndexChartSectionProps) {
   const panels = panelsOf(props);
   const initial = panels.some(({ key }) => key === '1D') ? '1D' : (panels[0]?.key ?? '');

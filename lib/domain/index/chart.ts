@@ -36,11 +36,42 @@ export function drawablePoints(
   return [...byTime].sort(([a], [b]) => a - b).map(([, point]) => point);
 }
 
-function spanOf(points: readonly IndexPoint[], range: IndexRange): string {
+/** A range of the chart with its points. */
+export interface CoveredRange {
+  readonly range: IndexRange;
+  readonly points: readonly IndexPoint[];
+  /** Whether the points reach back over the range; if not, they are all that is known. */
+  readonly isWhole: boolean;
+}
+
+const lengthOf = (points: readonly IndexPoint[]): number => {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return SPANS_IN_WORDS[range];
-  const days = daysBetween(first.time, last.time);
-  return days >= MIN_DAYS[range] ? SPANS_IN_WORDS[range] : `since ${formatDate(first.time)}`;
+  return first && last && points.length > 1 ? daysBetween(first.time, last.time) : -1;
+};
+
+/** Days that a range has to begin before the one before it. */
+const SLACK = 7;
+
+/** The ranges that the points reach back over, then the whole line where it is longer than those. */
+export function coveredRanges(
+  pointsOf: (range: IndexRange) => readonly IndexPoint[] | null | undefined,
+): readonly CoveredRange[] {
+  const covered: CoveredRange[] = [];
+  let longest = -SLACK;
+  for (const range of INDEX_RANGES) {
+    const points = drawablePoints(pointsOf(range));
+    const days = lengthOf(points);
+    if (days < 0 || days <= longest + SLACK) continue;
+    covered.push({ range, points, isWhole: days >= MIN_DAYS[range] });
+    longest = days;
+  }
+  return covered;
+}
+
+function spanOf(points: readonly IndexPoint[], range: IndexRange): string {
+  const [first] = points;
+  const isWhole = !first || lengthOf(points) >= MIN_DAYS[range];
+  return isWhole ? SPANS_IN_WORDS[range] : `since ${formatDate(first.time)}`;
 }
 
 /**
