@@ -24,7 +24,7 @@ const shorten = (text: string): string =>
 export function resultsHeading({ query, total, companies, loaded, isWithheld }: Found): string {
   if (isWithheld) return 'We did not search for that';
   const isIdle = normaliseQuery(query).length < MIN_QUERY;
-  if (isIdle || !loaded) return 'Search this site';
+  if (isIdle || (!loaded && total === 0)) return 'Search this site';
   const words = `“${shorten(query.trim())}”`;
   if (total === 0) return `Nothing matches ${words}`;
   if (total > companies) return `${countOf(total, 'result')} for ${words}`;

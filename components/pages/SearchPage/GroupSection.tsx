@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { pastPerformanceWarning } from '@/lib/content/prescribed';
 import { type Figures, keyOf } from '@/lib/pages/search/figures';
 import { formatCount } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
@@ -29,6 +30,9 @@ export function GroupSection({
   all = null,
   figures,
 }: GroupSectionProps) {
+  const drawsReturns = entries.some(
+    (entry) => entry.group === 'funds' && (figures?.get(keyOf(entry))?.closes?.length ?? 0) > 0,
+  );
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -50,6 +54,7 @@ export function GroupSection({
           );
         })}
       </ul>
+      {drawsReturns && <p className={basics.note}>{pastPerformanceWarning.text}</p>}
       {all !== null && (
         <p className={basics.more}>
           <SiteLink href={all}>

@@ -132,10 +132,13 @@ function Results(props: SearchPageProps) {
       </p>
     );
   }
-  if (!loaded)
-    return <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>;
-  if (total === 0) return <NoResults {...{ query, desk }} guesses={result.guesses} />;
-  return shown === null ? <Overview {...props} /> : <Whole {...props} />;
+  if (total === 0 && loaded) return <NoResults {...{ query, desk }} guesses={result.guesses} />;
+  return (
+    <>
+      {!loaded && <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>}
+      {total > 0 && (shown === null ? <Overview {...props} /> : <Whole {...props} />)}
+    </>
+  );
 }
 
 /** The results of the search as a page, which needs no JavaScript. */

@@ -4,7 +4,6 @@ import {
   categoriesOf,
   type FixedFilter,
   findFunds,
-  type FoundFund,
   fundsPage,
   housesOf,
   readFilter,
@@ -13,6 +12,7 @@ import { fundByCode, fundBySlug } from '@/lib/domain/fund/families';
 import { chosenScheme } from '@/lib/domain/fund/plans';
 import { firstDayOfYear, hasWholeReturn, monthEndsOfYear } from '@/lib/domain/fund/returns';
 import { codesOf, sameCategory } from '@/lib/domain/fund/story';
+import type { FundScheme } from '@/lib/domain/fund/types';
 import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
@@ -27,14 +27,20 @@ class FundsUnavailable extends Error {
   override name = 'FundsUnavailable';
 }
 
-/** The year of each fund of a list, by the scheme's code. */
-async function loadYears(funds: readonly FoundFund[], day: string | null): Promise<Sparks> {
-  const schemes = funds.map(({ scheme }) => scheme).filter(hasWholeReturn);
-  if (schemes.length === 0 || day === null) return NO_SPARKS;
-  const codes = schemes.map(({ code }) => code);
+/**
+ * The years of schemes in a list, by their codes.
+ * @param day of the list; `null` gives none
+ */
+export async function loadYears(
+  schemes: readonly FundScheme[],
+  day: string | null,
+): Promise<Sparks> {
+  const drawn = schemes.filter(hasWholeReturn);
+  if (drawn.length === 0 || day === null) return NO_SPARKS;
+  const codes = drawn.map(({ code }) => code);
   const history = await getFundHistory(codes, firstDayOfYear(day));
   return new Map(
-    schemes.map(({ code, option }) => [
+    drawn.map(({ code, option }) => [
       code,
       monthEndsOfYear(option, history?.data.navs.get(code) ?? []),
     ]),
@@ -47,7 +53,8 @@ export async function loadExplorer(query: SearchParameters, fixed: FixedFilter =
   const filter = readFilter(query, fixed);
   const found = list ? findFunds(list.data, filter) : [];
   const page = fundsPage(found, query);
-  const years = await loadYears(page.shown, list?.data.asOf ?? null);
+  const schemes = page.shown.map(({ scheme }) => scheme);
+  const years = await loadYears(schemes, list?.data.asOf ?? null);
   return { list, filter, fixed, found, years, ...page };
 }
 

@@ -8,7 +8,7 @@ export interface Figure {
   readonly percent: number | null;
   /** What the price is, where it is no share's or index's: `NAV`, with its day if it is another one. */
   readonly label?: string;
-  /** A close a week over a year, oldest first. */
+  /** Of a year, oldest first: a close a week, of a fund the NAVs of month ends. */
   readonly closes?: YearCloses['closes'];
 }
 

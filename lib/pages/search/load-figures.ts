@@ -2,6 +2,7 @@ import 'server-only';
 
 import { fundBySlug } from '@/lib/domain/fund/families';
 import { dayChange, growthPair } from '@/lib/domain/fund/plans';
+import { loadYears } from '@/lib/pages/funds/load-fund-pages';
 import { indexSlug } from '@/lib/domain/index/names';
 import type { Dated } from '@/lib/domain/market/sources';
 import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';
@@ -76,15 +77,21 @@ async function indexFigures(entries: readonly Entry[], sparks: Sparks): Promise<
 async function fundFigures(entries: readonly Entry[]): Promise<Known> {
   const list = entries.length > 0 ? await getFundList() : null;
   if (!list) return NONE;
-  const known = entries.flatMap((entry) => {
+  const found = entries.flatMap((entry) => {
     const family = fundBySlug(list.data, lastPart(entry.href));
     if (!family?.isCurrent) return [];
     const { regular, direct } = growthPair(family);
     const scheme = regular ?? direct ?? family.schemes[0];
-    if (!scheme) return [];
+    return scheme ? [{ entry, scheme }] : [];
+  });
+  const schemes = found.map(({ scheme }) => scheme);
+  const years = await loadYears(schemes, list.data.asOf);
+  const known = found.map(({ entry, scheme }) => {
     const percent = dayChange(scheme)?.percent ?? null;
     const label = scheme.day === list.data.asOf ? 'NAV' : `NAV of ${formatDate(scheme.day)}`;
-    return [[keyOf(entry), { price: scheme.nav, percent, label }] as const];
+    const closes = years.get(scheme.code);
+    const figure = { price: scheme.nav, percent, label, ...(closes && { closes }) };
+    return [keyOf(entry), figure] as const;
   });
   return { known, source: { asOf: list.data.asOf, source: list.source } };
 }

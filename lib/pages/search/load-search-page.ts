@@ -11,7 +11,7 @@ import { isPersonal } from '@/lib/search/personal';
 import { pageNumber, parameter, type SearchParameters } from '@/lib/tools/parameters';
 
 import { loadFigures } from './load-figures';
-import { loadSiteSearch } from './load-site-search';
+import { loadSearchable } from './load-site-search';
 
 const RESULTS_A_PAGE = 50;
 
@@ -48,11 +48,10 @@ function pageOf(shown: Shown, result: SiteResult, query: SearchParameters): Resu
 export async function loadSearchPage(query: SearchParameters) {
   const typed = parameter(query, 'q');
   const isWithheld = isPersonal(typed) || parameter(query, 'withheld') === '1';
-  const search = await loadSiteSearch();
-  const result =
-    search && !isWithheld ? searchSite(search.index, typed, env().searchFields) : NOTHING;
+  const { index, hasCompanies } = await loadSearchable();
+  const result = isWithheld ? NOTHING : searchSite(index, typed, env().searchFields);
   const total = countResults(result);
-  if (search && !isWithheld && total === 0) noteEmptySearch(typed);
+  if (hasCompanies && !isWithheld && total === 0) noteEmptySearch(typed);
   const isAlone = result.groups.length + result.direct.length === 0;
   const isPaged = isAlone || parameter(query, 'page') !== '';
   const shown = shownOf(query) ?? (isPaged ? 'companies' : null);
@@ -66,7 +65,7 @@ export async function loadSearchPage(query: SearchParameters) {
     query: isWithheld ? '' : typed,
     fields: env().searchFields,
     isWithheld,
-    loaded: search !== null,
+    loaded: hasCompanies,
     result,
     total,
     shown,

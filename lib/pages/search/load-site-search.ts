@@ -42,6 +42,8 @@ interface ServedFile {
 /** The search of the whole site: its index, and the files of it that browsers fetch. */
 export interface SiteSearch {
   readonly index: SiteIndex;
+  /** Whether the list of companies has loaded. */
+  readonly hasCompanies: boolean;
   readonly first: ServedFile;
   /** Mutual funds, which the first file names; `null` where there are none. */
   readonly funds: ServedFile | null;
@@ -156,13 +158,17 @@ function make(lists: Lists, sizes: ReadonlyMap<string, number>): SiteSearch {
     entries: others.entries.map(({ entry }) => entry),
     more: funds && addressOf(funds),
   });
-  return { index: siteIndexOf(companies, [others, families]), first: servedFile('', text), funds };
+  return {
+    index: siteIndexOf(companies, [others, families]),
+    hasCompanies: lists.companies !== undefined,
+    first: servedFile('', text),
+    funds,
+  };
 }
 
-/** The search of the whole site; `null` while the list of companies has not loaded. */
-export async function loadSiteSearch(): Promise<SiteSearch | null> {
+/** What of the site can be searched now: all but companies while their list has not loaded. */
+export async function loadSearchable(): Promise<SiteSearch> {
   const [lists, sizes] = await Promise.all([loadLists(), companySizes()]);
-  if (!lists.companies) return null;
   const { shown, reports, nse, bse, etfs, ...rest } = lists;
   // Quotes are new objects every minute; only their names count.
   const names = [nse, bse, etfs].map((list) => (list ?? []).map(({ name }) => name).join());
@@ -174,6 +180,12 @@ export async function loadSiteSearch(): Promise<SiteSearch | null> {
   state.made = make(lists, sizes);
   state.from = from;
   return state.made;
+}
+
+/** The search of the whole site; `null` while the list of companies has not loaded. */
+export async function loadSiteSearch(): Promise<SiteSearch | null> {
+  const search = await loadSearchable();
+  return search.hasCompanies ? search : null;
 }
 
 /**

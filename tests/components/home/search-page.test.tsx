@@ -155,6 +155,30 @@ it('says so where the companies have not loaded', () => {
   expect(screen.queryByText('No such stock found!')).toBeNull();
 });
 
+it('has what else was found where the companies have not loaded', () => {
+  const result = { ...NOTHING, groups: [{ group: 'forms' as const, entries: FORMS }] };
+  render(<SearchPage {...propsOf(result, { loaded: false })} />);
+  expect(screen.getByText(/can’t load the list of companies/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('6 results for “tata”');
+  expect(screen.getByRole('link', { name: 'Form 0' })).toBeInTheDocument();
+});
+
+it('warns where it draws the year of a fund, and nowhere else', () => {
+  const fund = page('funds', 'Tata Liquid Fund', '/mutual-funds/tata-liquid-fund');
+  const result = { ...NOTHING, groups: [{ group: 'funds' as const, entries: [fund] }] };
+  const figure = { price: 12, percent: 0.1, label: 'NAV' };
+  const show = (closes?: readonly number[]) =>
+    propsOf(result, {
+      ...{ shown: null, whole: null },
+      figures: new Map([[keyOf(fund), { ...figure, ...(closes && { closes }) }]]),
+    });
+  const { rerender } = render(<SearchPage {...show()} />);
+  expect(screen.queryByText(/Past performance/)).toBeNull();
+  rerender(<SearchPage {...show([10, 11, 12])} />);
+  expect(screen.getByRole('img', { name: '+20.00%' })).toBeInTheDocument();
+  expect(screen.getByText(/Past performance/)).toBeInTheDocument();
+});
+
 it('links to the previous and next page, and shows the closest matches on the first only', () => {
   const whole = { page: 2, pages: 3, companies: [MM], entries: [] };
   render(<SearchPage {...found} whole={whole} />);
