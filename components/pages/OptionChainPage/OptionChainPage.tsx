@@ -24,6 +24,7 @@ import {
   strikesAround,
   totalInterest,
 } from '@/lib/domain/contract/option-chain';
+import { indianClock } from '@/lib/tools/time';
 import { companyPath, optionChainPath } from '@/lib/pages/addresses/paths';
 import type { Company } from '@/lib/domain/company/records';
 import type { OptionChain, OptionUnderlying } from '@/lib/domain/contract/records';
@@ -75,50 +76,18 @@ function figuresOf({ rows, close }: OptionChain, unit: string) {
   ];
 }
 
-interface ChainProps {
-  symbol: string;
-  chain: OptionChain;
-  query: string;
-}
-
-/** The chain's table, and its file with every strike. */
-function Chain({ symbol, chain, query }: ChainProps) {
-  const rows = strikesAround(chain);
-  return (
-    <>
-      <div className={styles.chain}>
-        <FoldTick>Volume and OI change in place of OI and close</FoldTick>
-        <ChainTable
-          caption={`Calls and puts of ${symbol} by strike`}
-          rows={rows}
-          money={moneyStrike(chain)}
-        />
-      </div>
-      <p className={styles.foot}>
-        {rows.length < chain.rows.length &&
-          `${formatCount(rows.length)} of ${countOf(chain.rows.length, 'strike')} are shown, those around the close. `}
-        <FileLinks href={`${optionChainPath(symbol)}/chain.csv${query}`} of="all strikes" />
-      </p>
-    </>
-  );
-}
-
 interface ChainSectionProps extends OptionChainPageProps {
   /** `null` where there is no chain, or the day of the address is unreadable. */
   data: OptionChain | null;
 }
 
-/** The choice of an expiry, the chain's totals and its table. */
+/** The choice of an expiry, the chain in a picture and its totals. */
 function ChainSection({ underlying, asked, expiry, chain, data }: ChainSectionProps) {
   const { symbol, isIndex } = underlying;
   const rows = data?.rows ?? [];
   const reason = reasonOf(asked, data?.date ?? null);
   const unit = isIndex ? 'units of the index' : 'shares';
   const session = asked.kind === 'day' ? `&on=${asked.day}` : '';
-  const query = new URLSearchParams({
-    ...(expiry && { expiry }),
-    ...(asked.kind === 'day' && { on: asked.day }),
-  }).toString();
   return (
     <Ledger
       id="chain"
@@ -156,7 +125,6 @@ function ChainSection({ underlying, asked, expiry, chain, data }: ChainSectionPr
         <>
           <ChainPicture symbol={symbol} chain={data} />
           <FigureList figures={figuresOf(data, isIndex ? 'units' : 'shares')} />
-          <Chain symbol={symbol} chain={data} query={query && `?${query}`} />
         </>
       ) : (
         <NoData>
@@ -168,12 +136,46 @@ function ChainSection({ underlying, asked, expiry, chain, data }: ChainSectionPr
   );
 }
 
+/** The chain's table, and its file with every strike. */
+function StrikesSection({ underlying: { symbol }, asked, expiry, data }: ChainSectionProps) {
+  if (!data || data.rows.length === 0) return null;
+  const rows = strikesAround(data);
+  const query = new URLSearchParams({
+    ...(expiry && { expiry }),
+    ...(asked.kind === 'day' && { on: asked.day }),
+  }).toString();
+  return (
+    <Ledger id="strikes" ground="tint">
+      <SectionHead id="strikes-heading">Strike by strike</SectionHead>
+      <div className={styles.chain}>
+        <FoldTick>Volume and OI change in place of OI and close</FoldTick>
+        <ChainTable
+          caption={`Calls and puts of ${symbol} by strike`}
+          rows={rows}
+          money={moneyStrike(data)}
+        />
+      </div>
+      <p className={styles.foot}>
+        {rows.length < data.rows.length &&
+          `${formatCount(rows.length)} of ${countOf(data.rows.length, 'strike')} are shown, those around the close. `}
+        <FileLinks
+          href={`${optionChainPath(symbol)}/chain.csv${query && `?${query}`}`}
+          of="all strikes"
+        />
+      </p>
+    </Ledger>
+  );
+}
+
 /** The option chain of a share or an index at the close of a session. */
 export function OptionChainPage(props: OptionChainPageProps) {
   const { underlying, company, asked, chain } = props;
   const { symbol, name } = underlying;
   const data = asked.kind === 'unreadable' ? null : (chain?.data ?? null);
-  const ends = data?.expiry ? ` that end on ${formatDate(data.expiry)}` : '';
+  const isOver = (data?.expiry ?? '') < indianClock(new Date()).day;
+  const ends = data?.expiry
+    ? ` that ${isOver ? 'ended' : 'end'} on ${formatDate(data.expiry)}`
+    : '';
   return (
     <>
       <PageHead
@@ -200,8 +202,9 @@ export function OptionChainPage(props: OptionChainPageProps) {
           />
         )}
       </PageHead>
-      <RiskSection />
       <ChainSection {...props} data={data} />
+      <RiskSection />
+      <StrikesSection {...props} data={data} />
     </>
   );
 }

@@ -23,10 +23,12 @@ function pageOf(symbol: string, more: Partial<OptionChainPageProps> = {}): Optio
   };
 }
 
-test('the risk disclosure stands before one table with calls, at most 41 strikes, and puts', () => {
+test('the risk disclosure stands between the picture and one table with calls, at most 41 strikes, and puts', () => {
   render(<OptionChainPage {...pageOf('NIFTY')} />);
   const risk = screen.getByText(derivativesDisclosure.lines[0] ?? '');
   const table = screen.getByRole('table', { name: 'Calls and puts of NIFTY by strike' });
+  const picture = screen.getByRole('figure');
+  expect(picture.compareDocumentPosition(risk) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(risk.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(within(table).getAllByRole('row')).toHaveLength(42);
   expect(
@@ -93,6 +95,6 @@ test('an unknown expiry, a day without a session and no answer are said to be so
   expect(screen.getByText(/“x” is no day/)).toBeVisible();
   second.unmount();
   render(<OptionChainPage {...pageOf('TCS', { chain: null })} />);
-  expect(screen.getByText(/are not here at present/)).toBeVisible();
+  expect(screen.getByText(/have not reached us/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
