@@ -127,6 +127,7 @@ interface EventsPageProps<Row> {
 function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
   const { path, note, board, events, names, day, now, month, around } = props;
   const query = month === now ? '' : `?month=${month}`;
+  const hasEvents = board.rows.length > 0;
   const days = [...byDay(board.rows)].map(
     ([of, rows]) => [of, rows.map((row) => nameOfRow(row, names))] as const,
   );
@@ -136,12 +137,14 @@ function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
       ground="tint"
       note={
         <>
-          <SideNote title="Reading the month">
-            <p>
-              Each day has its number of companies and the largest of them; the deeper its colour,
-              the more. The newest session, {formatDate(day)}, is ringed.
-            </p>
-          </SideNote>
+          {hasEvents && (
+            <SideNote title="Reading the month">
+              <p>
+                Each day has its number of companies and the largest of them; the deeper its colour,
+                the more. The newest session, {formatDate(day)}, is ringed.
+              </p>
+            </SideNote>
+          )}
           <SideNote title={note.title}>
             <p>{note.text}</p>
           </SideNote>
@@ -151,7 +154,7 @@ function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
     >
       <SectionHead
         id={`${board.id}-heading`}
-        source={events && board.rows.length > 0 && <SourceLine of={{ ...events, asOf: day }} />}
+        source={events && hasEvents && <SourceLine of={{ ...events, asOf: day }} />}
       >
         {board.finding}
       </SectionHead>
@@ -163,18 +166,21 @@ function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
           isShown: one === month,
         }))}
       />
-      {board.rows.length === 0 && <NoData>{board.none}</NoData>}
-      <MonthGrid
-        caption={titleOf(events, `Days of ${formatMonth(`${month}-01`)}`)}
-        month={month}
-        newest={day}
-        days={new Map(days)}
-      />
-      {board.rows.length > 0 && (
-        <p className={styles.foot}>
-          <FileLinks href={`/markets/files/${board.id}.csv${query}`} of={board.caption} />{' '}
-          <a href={calendarPath(board.calendar)}>{CALENDARS[board.calendar]} (ICS)</a>
-        </p>
+      {hasEvents ? (
+        <>
+          <MonthGrid
+            caption={titleOf(events, `Days of ${formatMonth(`${month}-01`)}`)}
+            month={month}
+            newest={day}
+            days={new Map(days)}
+          />
+          <p className={styles.foot}>
+            <FileLinks href={`/markets/files/${board.id}.csv${query}`} of={board.caption} />{' '}
+            <a href={calendarPath(board.calendar)}>{CALENDARS[board.calendar]} (ICS)</a>
+          </p>
+        </>
+      ) : (
+        <NoData>{board.none}</NoData>
       )}
     </Ledger>
   );

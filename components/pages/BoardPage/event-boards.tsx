@@ -54,6 +54,14 @@ const ordered = <Row extends { readonly symbol: string; readonly day: string }>(
       (a.symbol < b.symbol ? -1 : 1),
   );
 
+/** The month with its count; alone where no event is on record, which may be for want of a file. */
+const findingOf = (
+  month: string,
+  rows: readonly { readonly day: string }[],
+  one: string,
+  many: string,
+): string => (rows.length > 0 ? `${month}: ${monthFinding(rows, one, many)}` : month);
+
 /** Shares that go ex in a month. */
 export function actionBoard(of: Events<CorporateAction>): EventBoard<ActionRow> {
   const month = formatMonth(`${of.month}-01`);
@@ -62,7 +70,7 @@ export function actionBoard(of: Events<CorporateAction>): EventBoard<ActionRow> 
   return {
     ...{ id: 'corporate-actions', rows, words, calendar: 'ex-dates' as const },
     caption: `Corporate actions of ${month}`,
-    finding: `${month}: ${monthFinding(rows, 'ex-date', 'ex-dates')}`,
+    finding: findingOf(month, rows, 'ex-date', 'ex-dates'),
     columns: [
       companyColumn(of.names),
       dayColumn('Ex-date', ({ exDate }) => exDate),
@@ -72,7 +80,9 @@ export function actionBoard(of: Events<CorporateAction>): EventBoard<ActionRow> 
       dayColumn('Record date', ({ recordDate }) => recordDate),
       { key: 'purpose', label: 'In the exchange’s words', value: ({ purpose }) => purpose },
     ],
-    none: `No share goes ex in ${month}, as far as the exchange’s figures here say.`,
+    none: of.events
+      ? `No ex-date in ${month} is on record here.`
+      : 'We can’t load the ex-dates now. Try again in a minute.',
   };
 }
 
@@ -94,7 +104,7 @@ export function resultBoard(
       return slug && isFiled(row) ? `${companyPath(slug)}#results-heading` : null;
     },
     caption: `Board meetings on results of ${month}`,
-    finding: `${month}: ${monthFinding(rows, 'company', 'companies')}`,
+    finding: findingOf(month, rows, 'company', 'companies'),
     columns: [
       companyColumn(of.names),
       dayColumn('Meeting', ({ date }) => date),
@@ -105,7 +115,9 @@ export function resultBoard(
       },
       { key: 'filed', label: 'Filed', value: (row) => (isFiled(row) ? 'Results' : null) },
     ],
-    none: `No company has announced a day for results in ${month}.`,
+    none: of.events
+      ? `No meeting on results in ${month} is on record here.`
+      : 'We can’t load the meetings on results now. Try again in a minute.',
   };
 }
 

@@ -67,16 +67,23 @@ const hrefOf = (words: readonly string[]): SiteHref =>
   `/compare?c=${words.map(encodeURIComponent).join(',')}`;
 
 /** The fields: companies first, then each word with the companies that it may stand for. */
-function namesOf({ compared, unknown }: Pick<ComparePageProps, 'compared' | 'unknown'>) {
+function namesOf({
+  compared,
+  unknown,
+  isLoaded,
+}: Pick<ComparePageProps, 'compared' | 'unknown' | 'isLoaded'>) {
   const known = compared.map(({ company }) => wordOf(company));
   return [
     ...known.map((value) => ({ value })),
     ...unknown.map(({ word, near }) => ({
       value: word,
-      near: near.map((company) => ({
-        name: shortName(company.name),
-        href: hrefOf([...known, wordOf(company)]),
-      })),
+      // Without the list no word is known to be wrong.
+      ...(isLoaded && {
+        near: near.map((company) => ({
+          name: shortName(company.name),
+          href: hrefOf([...known, wordOf(company)]),
+        })),
+      }),
     })),
   ];
 }
@@ -89,7 +96,9 @@ function Pairs({ pairs, sparks, answer }: Pick<ComparePageProps, 'pairs' | 'spar
       <SectionHead
         id="pairs-heading"
         lead="The two largest companies of four industries, each with its price over a year."
-        source={answer?.data.date && <SourceLine of={{ ...answer, asOf: answer.data.date }} />}
+        source={
+          answer?.data.date && <SourceLine of={{ ...answer, asOf: answer.data.date, note: null }} />
+        }
       >
         Begin with a pair
       </SectionHead>

@@ -1,3 +1,4 @@
+import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { Pages } from '@/components/pages/SearchPage/Pages';
 import { SectionHead } from '@/components/sections/SectionHead';
@@ -16,7 +17,8 @@ import type { Company, CompanyFigure } from '@/lib/domain/company/records';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 import { type Screen, screenQuery } from '@/lib/domain/screener/address';
 import { blanksSentence, ruleSentence, screenFinding } from '@/lib/domain/screener/rule';
-import { screened } from '@/lib/domain/screener/screened';
+import { screenFieldOf } from '@/lib/domain/screener/fields';
+import { type Screened, screened } from '@/lib/domain/screener/screened';
 import { READY_SCREENS, type ReadyScreen, screenOf } from '@/lib/domain/screener/screens';
 import { pageNumber, type SearchParameters } from '@/lib/tools/parameters';
 
@@ -39,9 +41,23 @@ export interface ScreenerPageProps {
 
 const csvOf = (screen: Screen) => `/screener/companies.csv?${screenQuery(screen)}`;
 
-function Results({ screen, ready, query, answer, companies, sparks }: ScreenerPageProps) {
+/** Sorted by price where no company has the figure that the screen is sorted by. */
+function sortable(screen: Screen, rows: readonly CompanyFigure[]): Screen {
+  const field = screenFieldOf(screen.sort);
+  const isKnown = rows.length === 0 || rows.some((row) => typeof field?.value(row) === 'number');
+  return isKnown ? screen : { ...screen, sort: 'price' };
+}
+
+/** Whether a condition is of a figure that no company has: then none fits for want of data. */
+const isUnknown = ({ blanks }: Screened, all: readonly CompanyFigure[]): boolean =>
+  blanks.some(({ count }) => count === all.length);
+
+function Results(props: ScreenerPageProps) {
+  const { ready, query, answer, companies, sparks } = props;
   const all = answer?.data.rows ?? [];
+  const screen = sortable(props.screen, all);
   const found = screened(all, screen);
+  const isUnjudged = isUnknown(found, all);
   const pages = Math.max(1, Math.ceil(found.rows.length / SHOWN));
   const page = pageNumber(query, pages);
   const rows = found.rows.slice((page - 1) * SHOWN, page * SHOWN);
@@ -50,13 +66,13 @@ function Results({ screen, ready, query, answer, companies, sparks }: ScreenerPa
       ? `/screener/${ready.slug}${to > 1 ? `?page=${to}` : ''}`
       : `/screener?${screenQuery(screen, to)}`;
   const source = answer?.data.date ? { ...answer, asOf: answer.data.date } : null;
-  const heading = screenFinding(found.rows.length, all.length);
+  const heading = screenFinding(found.rows.length, isUnjudged ? 0 : all.length);
   return (
     <div>
       <SectionHead
         id="companies-heading"
         isTarget
-        lead={[ruleSentence(screen), blanksSentence(found)].join(' ')}
+        lead={[ruleSentence(screen), isUnjudged ? '' : blanksSentence(found)].join(' ')}
         source={source && <SourceLine of={source} />}
       >
         {heading}
@@ -66,7 +82,7 @@ function Results({ screen, ready, query, answer, companies, sparks }: ScreenerPa
           <SortableTable
             key={hrefOf(page)}
             caption={`${heading}, page ${page} of ${pages}`}
-            columns={screenColumns(screen, namesBySymbol(companies))}
+            columns={filledColumns(screenColumns(screen, namesBySymbol(companies)), all, ['name'])}
             rows={rows}
             sparkOf={({ symbol }) => sparks.get(`stock:${symbol}`)}
             sortedBy={[screen.sort, screen.direction === 'up' ? 'ascending' : 'descending']}
@@ -79,9 +95,9 @@ function Results({ screen, ready, query, answer, companies, sparks }: ScreenerPa
         </>
       ) : (
         <NoData>
-          {all.length > 0
+          {all.length > 0 && !isUnjudged
             ? 'No company meets all conditions. Widen one of them.'
-            : 'The exchange’s figures are not here at present. Try again in a minute.'}
+            : 'The exchange’s figures have not reached us. Try again in a minute.'}
         </NoData>
       )}
     </div>
@@ -94,17 +110,20 @@ function ReadyScreens({ ready, answer }: Pick<ScreenerPageProps, 'ready' | 'answ
   return (
     <Fold name="screens" title="Ready screens" unfoldedFrom="desktop">
       <ul className={styles.screens}>
-        {READY_SCREENS.filter(({ slug }) => slug !== ready?.slug).map((one) => (
-          <li key={one.slug}>
-            <SiteLink href={`/screener/${one.slug}`}>{one.title}</SiteLink>
-            {rows.length > 0 && (
-              <span className={styles.count}>
-                {formatCount(screened(rows, screenOf(one)).rows.length)}
-                <span className="visually-hidden"> companies</span>
-              </span>
-            )}
-          </li>
-        ))}
+        {READY_SCREENS.filter(({ slug }) => slug !== ready?.slug).map((one) => {
+          const found = screened(rows, screenOf(one));
+          return (
+            <li key={one.slug}>
+              <SiteLink href={`/screener/${one.slug}`}>{one.title}</SiteLink>
+              {rows.length > 0 && !isUnknown(found, rows) && (
+                <span className={styles.count}>
+                  {formatCount(found.rows.length)}
+                  <span className="visually-hidden"> companies</span>
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Fold>
   );

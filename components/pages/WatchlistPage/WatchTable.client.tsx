@@ -80,7 +80,9 @@ function WatchRow(props: WatchRowProps) {
   const [, name = code.slice(code.indexOf(':') + 1), path = '', price = null, percent = null] =
     row ?? [];
   const since = before !== null && price !== null ? price - before : null;
-  const isGone = prices.state === 'here' && !row;
+  // A list that is missing as a whole says nothing of its entries.
+  const hasKind = [...prices.byCode.keys()].some((other) => kindOf(other) === kindOf(code));
+  const isGone = prices.state === 'here' && !row && hasKind;
   const day = dayOf(prices, code);
   const event = prices.events[code];
   return (

@@ -62,9 +62,10 @@ test('the months beside it are addresses, and that of the newest session is the 
   ]);
 });
 
-test('a month without events says so and still has its days', () => {
+test('a month without events on record says so, and claims no day and no number', () => {
   show([]);
-  expect(screen.getByText(/No company has announced a day for results in Nov 2026/)).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Days of Nov 2026' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nov 2026' })).toBeVisible();
+  expect(screen.getByText('No meeting on results in Nov 2026 is on record here.')).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Days of Nov 2026' })).toBeNull();
   expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
 });

@@ -4,20 +4,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { ScreenForm } from '@/components/pages/ScreenerPage/ScreenForm';
 import { shownFields } from '@/components/pages/ScreenerPage/screen-columns';
-import type { CompanyFigure } from '@/lib/domain/company/records';
 import { readScreen } from '@/lib/domain/screener/address';
 import { SCREEN_FIELDS } from '@/lib/domain/screener/fields';
 
-const figure = (symbol: string, marketCapCrore: number): CompanyFigure => ({
-  ...{ symbol, name: null, industry: 'Banks', series: 'EQ', indices: ['Nifty 50'], close: 100 },
-  ...{ changePercent: 1, monthPercent: 2, yearPercent: 3, marketCapCrore, pe: marketCapCrore / 10 },
-  ...{ belowHighPercent: 4, aboveLowPercent: 5, valueCrore: 6, deliveryPercent: 50 },
-  volatilityPercent: 30,
-  ...{ salesGrowthPercent: null, profitGrowthPercent: null, operatingMarginPercent: null },
-  ...{ promotersPercent: null, pledgedPercent: null },
-});
+import { figure } from '../../unit/screener/support';
 
-const ROWS = [100, 200, 300, 400].map((worth) => figure(`S${worth}`, worth));
+/** Without figures of filings. */
+const ROWS = [100, 200, 300, 400].map((worth) =>
+  figure(`S${worth}`, {
+    ...{ marketCapCrore: worth, pe: worth / 10, salesGrowthPercent: null },
+    ...{ profitGrowthPercent: null, operatingMarginPercent: null },
+    ...{ promotersPercent: null, pledgedPercent: null },
+  }),
+);
 
 function form(query: Record<string, string> = {}) {
   const asked = readScreen(query);

@@ -7,14 +7,7 @@ import { READY_SCREENS, screenOf } from '@/lib/domain/screener/screens';
 import { parametersOf } from '@/lib/tools/parameters';
 import fc from '@/tests/support/properties';
 
-const figure = (symbol: string, more: Partial<CompanyFigure> = {}): CompanyFigure => ({
-  ...{ symbol, name: null, industry: 'Banks', series: 'EQ', indices: ['Nifty 50'], close: 100 },
-  ...{ changePercent: 1, monthPercent: 2, yearPercent: 3, marketCapCrore: 5000, pe: 20 },
-  ...{ belowHighPercent: 4, aboveLowPercent: 5, valueCrore: 6, deliveryPercent: 50 },
-  ...{ volatilityPercent: 30, salesGrowthPercent: 7, profitGrowthPercent: 8 },
-  ...{ operatingMarginPercent: 9, promotersPercent: 51, pledgedPercent: 0 },
-  ...more,
-});
+import { figure } from './support';
 
 const symbols = (rows: readonly CompanyFigure[], query: Record<string, string>) =>
   screened(rows, readScreen(query)).rows.map(({ symbol }) => symbol);
