@@ -1,13 +1,15 @@
 import { SectorsPage } from '@/components/pages/BoardPage/SectorsPage';
 import { definePage } from '@/components/site/define-page';
+import { getCompanies } from '@/lib/provider/getters/companies';
 import { getMarketSnapshot } from '@/lib/provider/getters/market';
 import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/sectors',
-  async () => ({
-    view: <SectorsPage snapshot={await getMarketSnapshot('NSE')} />,
-  }),
+  async () => {
+    const [snapshot, companies] = await Promise.all([getMarketSnapshot('NSE'), getCompanies()]);
+    return { view: <SectorsPage snapshot={snapshot} companies={companies?.data ?? null} /> };
+  },
   indexedWithData('/sectors'),
 );
 

@@ -123,7 +123,7 @@ export function MarketsToday(props: MarketsTodayProps) {
     >
       <SectionHead
         id="markets-heading"
-        more={<SiteLink href="/equity">All of today’s markets</SiteLink>}
+        more={<SiteLink href="/equity">All markets</SiteLink>}
         lead={
           (indices ?? industries) && (
             <MarketSentence quotes={quotes} industries={industries} day={otherDay} />

@@ -42,7 +42,7 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
           key={`${board.id} ${date}`}
           board={
             reason
-              ? { ...board, rows: [], finding: heading, none: reason }
+              ? { ...board, rows: [], finding: 'No session to show', none: reason }
               : titledBoard(board, answer)
           }
           ground={at === 0 ? 'tint' : 'plain'}

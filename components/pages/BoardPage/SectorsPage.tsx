@@ -2,15 +2,21 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { IndustryMap } from '@/components/sections/IndustryMap';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import type { SnapshotRow } from '@/lib/domain/company/records';
+import type { Company, SnapshotRow } from '@/lib/domain/company/records';
+import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { BoardSection } from './BoardSection';
 import { sectorBoard } from './market-boards';
 
+interface SectorsPageProps {
+  snapshot: Sourced<readonly SnapshotRow[]> | null;
+  companies: readonly Company[] | null;
+}
+
 /** The sectors of the market: a map by market value, and a table. */
-export function SectorsPage({ snapshot }: { snapshot: Sourced<readonly SnapshotRow[]> | null }) {
-  const board = sectorBoard(snapshot);
+export function SectorsPage({ snapshot, companies }: SectorsPageProps) {
+  const board = sectorBoard(snapshot, namesBySymbol(companies));
   return (
     <>
       <PageHead

@@ -73,7 +73,7 @@ export function participantBoard(participants: readonly Participant[]): Board<Po
         value: ({ net }) => net,
       },
     ],
-    none: 'The exchange’s figures for participants are not here at present.',
+    none: 'The exchange’s figures for participants have not reached us.',
   };
 }
 
@@ -110,7 +110,7 @@ export function optionBoard(
       },
       dayColumn('First expiry', ({ expiries }) => expiries[0] ?? null),
     ],
-    none: 'The exchange’s figures for options are not here at present.',
+    none: 'The exchange’s figures for options have not reached us.',
   };
 }
 
@@ -132,6 +132,6 @@ export function lotBoard(lots: readonly LotSize[], names: NamesBySymbol): Board<
       { key: 'lot', label: 'Lot', value: ({ lot }) => lot, ...count, isLead: true },
       dayColumn('Next expiry', ({ expiries }) => expiries[0] ?? null),
     ],
-    none: 'The exchange’s list of lot sizes is not here at present.',
+    none: 'The exchange’s list of lot sizes has not reached us.',
   };
 }

@@ -5,7 +5,9 @@ import { byGroup, groupOfEtf } from '@/lib/domain/market/etf-groups';
 import { followedBy } from '@/lib/domain/market/etf-name';
 import { etfsByValue, etfsFinding, premiumOf } from '@/lib/domain/market/etfs';
 import { type Sector, sectorsFinding, sectorsOf } from '@/lib/domain/market/sectors';
-import { industryPath } from '@/lib/pages/addresses/paths';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import { nameOfRow } from '@/lib/domain/market/lists/finding';
+import { companyPath, industryPath } from '@/lib/pages/addresses/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
@@ -18,7 +20,10 @@ const figure = { isFigure: true, format: 'number' } as const;
 const count = { isFigure: true, format: 'count' } as const;
 
 /** The industries of the market in the session. */
-export const sectorBoard = (snapshot: Sourced<readonly SnapshotRow[]> | null): Board<Sector> => {
+export const sectorBoard = (
+  snapshot: Sourced<readonly SnapshotRow[]> | null,
+  names: NamesBySymbol,
+): Board<Sector> => {
   const rows = sectorsOf(snapshot?.data ?? []);
   return {
     ...{ id: 'sectors', rows, finding: sectorsFinding(rows), caption: 'Sectors by market value' },
@@ -41,9 +46,16 @@ export const sectorBoard = (snapshot: Sourced<readonly SnapshotRow[]> | null): B
         ...{ key: 'worth', label: 'Market cap ₹ crore', ...figure, digits: 0, hasBar: true },
         value: ({ marketCapCrore }) => marketCapCrore,
       },
-      { key: 'leader', label: 'Rose most', value: ({ leader }) => leader },
+      {
+        ...{ key: 'leader', label: 'Rose most', value: ({ leader }) => leader },
+        cell: ({ leader }) => {
+          const slug = names.get(leader ?? '')?.slug;
+          const name = leader && nameOfRow({ symbol: leader, name: null }, names);
+          return slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name;
+        },
+      },
     ],
-    none: 'The exchange’s figures for the sectors are not here at present.',
+    none: 'The exchange’s figures for the sectors have not reached us.',
   };
 };
 
@@ -111,6 +123,6 @@ export const etfBoard = (etfs: Sourced<readonly Etf[]> | null): Board<Etf> => {
       { key: 'low', label: '52-week low ₹', value: ({ more }) => more?.low52 ?? null, ...figure },
     ],
     sortedBy: ['value', 'descending'],
-    none: 'The exchange’s figures for these funds are not here at present.',
+    none: 'The exchange’s figures for these funds have not reached us.',
   };
 };

@@ -93,7 +93,7 @@ export function CalculatorsPage({ query }: { query: string }) {
         <SearchForm
           action="/calculators"
           name="Calculators"
-          label="What do you want to work out?"
+          label="What to work out"
           query={query}
           hint={query ? <SiteLink href="/calculators">Show all calculators</SiteLink> : undefined}
         />

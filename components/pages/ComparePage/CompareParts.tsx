@@ -128,7 +128,7 @@ export function SideBySide({ rows, named, caption, lead, source }: SideBySidePro
       <SectionHead id="figures-heading" lead={lead} source={source}>
         {rows.length > 0
           ? `They differ in ${differing} of ${countOf(rows.length, 'figure')}`
-          : 'Their figures are not here at present'}
+          : 'Their figures have not reached us'}
       </SectionHead>
       {rows.length > 0 && (
         <div className={styles.scroller} role="region" aria-label={caption}>

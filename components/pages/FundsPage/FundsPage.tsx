@@ -130,10 +130,12 @@ function Results(props: FundsPageProps) {
   const { list, filter, fixed, found, page, pages, from, shown, path, years } = props;
   if (!list) {
     return (
-      <NoData>
-        The list of mutual funds is being read, or its source gives no answer. Try again in a
-        minute.
-      </NoData>
+      <div className={styles.results}>
+        <NoData>
+          The list of mutual funds is being read, or its source gives no answer. Try again in a
+          minute.
+        </NoData>
+      </div>
     );
   }
   const parameters = filterParameters(filter, fixed);

@@ -35,7 +35,7 @@ export function IndicesPage({ boards, years }: { boards: IndexBoards; years?: Sp
           {indicesFinding(rows) ?? 'The indices of NSE and BSE'}
         </SectionHead>
         {rows.length === 0 ? (
-          <NoData>The values of the indices are not here at present.</NoData>
+          <NoData>The values of the indices have not reached us.</NoData>
         ) : (
           <SortableTable
             caption="Indices of NSE and BSE"

@@ -125,14 +125,14 @@ export function IssuesPage({ issues }: IssuesPageProps) {
             {
               name: 'Days of all issues (ICS)',
               href: calendarPath('ipos'),
-              text: 'A calendar to subscribe to: a day that moves, moves there too.',
+              text: 'A calendar file to subscribe to, which follows changes of the days.',
             },
           ]}
         />
         {isWithoutProvider && (
           <NoData>
-            The exchange’s files hold no public issues, and no provider of them is connected. The
-            first days of new shares are here all the same.
+            The exchange’s daily files hold no public issues, so none are listed here. The first
+            days of new shares are under “New on NSE”.
           </NoData>
         )}
       </PageHead>

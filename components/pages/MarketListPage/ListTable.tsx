@@ -28,7 +28,7 @@ export function reasonOf(asked: AskedDay, date: string | null): string | null {
   if (date !== null) return null;
   return asked.kind === 'day'
     ? `There is nothing for ${formatDate(asked.day)}: the exchange did not trade, or its figures are not here. Choose another session.`
-    : 'The exchange’s figures for this list are not here at present.';
+    : 'The exchange’s figures for this list have not reached us.';
 }
 
 /** The table of a list, or why there is none. */

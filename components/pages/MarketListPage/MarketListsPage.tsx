@@ -64,7 +64,7 @@ export function MarketListsPage({ lists, companies }: MarketListsPageProps) {
             <BreadthBar breadth={breadth} />
           </div>
         ) : (
-          <NoData>The exchange’s figures for the lists are not here at present.</NoData>
+          <NoData>The exchange’s figures for the lists have not reached us.</NoData>
         )}
         <LinkRows
           rows={lists.map((one) => ({

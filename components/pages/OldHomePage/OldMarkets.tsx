@@ -39,7 +39,7 @@ export function OldMarkets(props: OldMarketsProps) {
     <Ledger ground="tint" id="markets">
       <SectionHead
         id="markets-heading"
-        more={<SiteLink href="/equity">All of today’s markets</SiteLink>}
+        more={<SiteLink href="/equity">All markets</SiteLink>}
         source={
           page && <SourceLine of={page} quote={isOtherDay ? undefined : quoteKey(quotes[0])} />
         }

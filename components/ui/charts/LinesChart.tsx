@@ -45,7 +45,9 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
             <svg aria-hidden="true">
               <path d="M0 2h32" className={styles.line} data-line={at} />
             </svg>
-            {name} {note && <b>{note}</b>}
+            <span>
+              {name} {note && <b>{note}</b>}
+            </span>
           </li>
         ))}
       </ul>

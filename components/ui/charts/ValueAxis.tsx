@@ -9,12 +9,12 @@ interface AxisLabel {
   readonly text: string;
 }
 
-/** Two labels closer than this share of the height would touch. */
-const NEAREST = 6;
+/** Two labels closer than this share of the height would touch on a low chart. */
+const NEAREST = 10;
 
 /** Width of a digit, and padding of the longest label, in pixels. */
 const CHARACTER = 8;
-const ROOM = 12;
+const ROOM = 20;
 
 /** Width of the axis in pixels, by its longest label. */
 export const axisWidth = (labels: readonly AxisLabel[]): number =>
@@ -45,8 +45,8 @@ export function ValueAxis({ labels, tag }: ValueAxisProps) {
       ))}
       {tag && (
         <svg y={percent(tag.level)} className={styles.free}>
-          <rect x="4" y="-13" width={width - 4} height="26" className={shapes.accent} />
-          <text x={width - 5} dy="0.36em" textAnchor="end" className={styles.tagText}>
+          <rect x="6" y="-13" width={width - 6} height="26" className={shapes.accent} />
+          <text x={width - 6} dy="0.36em" textAnchor="end" className={styles.tagText}>
             {tag.text}
           </text>
         </svg>

@@ -15,7 +15,7 @@ export function indexFigures({ value, change, day }: IndexQuote): readonly Index
     ['Open', day?.open, formatNumber],
     ['High', day?.high, formatNumber],
     ['Low', day?.low, formatNumber],
-    ['Close before', before, formatNumber],
+    ['Previous close', before, formatNumber],
     ['P/E', day?.pe, formatNumber],
     ['P/B', day?.pb, formatNumber],
     ['Dividend yield', day?.yieldPercent, formatPercent],

@@ -17,11 +17,11 @@ export function premiumOf({ close, more }: Etf, day: string | null): number | nu
   return (close / more.nav - 1) * 100;
 }
 
-/** `38 funds traded, ₹1,234.00 crore in all; the most in NIFTYBEES`. @param etfs by value */
+/** `38 funds traded, ₹1,234.00 crore in all; the most in Nippon India Nifty BeES ETF`. @param etfs by value */
 export function etfsFinding(etfs: readonly Etf[]): string {
   const traded = etfs.filter(({ valueCrore }) => (valueCrore ?? 0) > 0);
   const [first] = traded;
-  if (!first) return 'Exchange-traded funds';
+  if (!first) return 'No fund to show';
   const sum = traded.reduce((total, { valueCrore }) => total + (valueCrore ?? 0), 0);
-  return `${countOf(traded.length, 'fund')} traded, ${formatCrore(sum)} in all; the most in ${first.symbol}`;
+  return `${countOf(traded.length, 'fund')} traded, ${formatCrore(sum)} in all; the most in ${first.name ?? first.symbol}`;
 }

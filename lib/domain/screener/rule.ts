@@ -36,7 +36,7 @@ export function ruleSentence(screen: Screen): string {
 
 /** How many companies a screen finds. */
 export function screenFinding(found: number, all: number): string {
-  if (all === 0) return 'The figures are not here at present';
+  if (all === 0) return 'The figures have not reached us';
   if (found === 0) return `None of ${countOf(all, 'company', 'companies')} fits`;
   if (found === all) return countOf(all, 'company', 'companies');
   return `${formatCount(found)} of ${countOf(all, 'company', 'companies')} ${found === 1 ? 'fits' : 'fit'}`;

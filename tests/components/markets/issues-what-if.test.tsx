@@ -167,7 +167,7 @@ test('the list of issues keeps the boards apart, and says what it lacks on files
       issues={{ open: none, upcoming: none, closed: none, listed: none, withdrawn: null }}
     />,
   );
-  expect(screen.getByText(/no provider of them is connected/)).toBeInTheDocument();
+  expect(screen.getByText(/so none are listed here/)).toBeInTheDocument();
 });
 
 test('new shares: the exchange’s base price, and an issue price only where a record has it', () => {

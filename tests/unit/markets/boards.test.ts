@@ -127,9 +127,7 @@ test('a month of events has the largest company of each day first, and names its
   });
   expect(rows.map(({ symbol }) => symbol)).toEqual(['C', 'B', 'A']);
   expect(finding).toBe('Nov 2026: 3 ex-dates, most on 2 Nov (2)');
-  expect(resultBoard({ ...of, events: null, filed: new Set() }).finding).toBe(
-    'Nov 2026: 0 companies',
-  );
+  expect(resultBoard({ ...of, events: null, filed: new Set() }).finding).toBe('Nov 2026');
 });
 
 test('a sector’s P/E is its worth by its earnings, without losses', () => {
@@ -140,11 +138,12 @@ test('a sector’s P/E is its worth by its earnings, without losses', () => {
     }) satisfies SnapshotRow;
   const { rows, finding } = sectorBoard(
     sourced([row('A', 3, 100, 10), row('B', -1, 300, 30), row('LOSS', -2, 50, null)]),
+    namesBySymbol(null),
   );
   expect(rows).toMatchObject([{ name: 'Power', rose: 1, fell: 2, companies: 3, leader: 'A' }]);
   expect(rows[0]?.pe).toBeCloseTo(20);
   expect(finding).toBe('0 of 1 sectors rose on average');
-  expect(sectorBoard(null).finding).toBe('Sectors of the market');
+  expect(sectorBoard(null, namesBySymbol(null)).finding).toBe('Sectors of the market');
 });
 
 describe('a fund over its net asset value', () => {

@@ -1,3 +1,5 @@
+import { coveredRanges, type IndexRange } from '@/lib/domain/index/chart';
+import { addDays } from '@/lib/tools/time';
 import { constituentsOf, constituentsSentence } from '@/lib/domain/index/constituents';
 import { indexContents, indexFigures, indexLead } from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
@@ -116,7 +118,7 @@ test('only known figures are shown', () => {
       },
     }),
   ).map(({ label }) => label);
-  expect(labels).toEqual(['Open', 'High', 'Low', 'Close before', 'P/E', 'Dividend yield']);
+  expect(labels).toEqual(['Open', 'High', 'Low', 'Previous close', 'P/E', 'Dividend yield']);
   expect(indexLead(quote('X', -0.5))).toBe('1,000.00 points, down 0.50% on the day.');
   expect(indexLead(quote('X', 1, { value: null }))).toBeNull();
   expect(indexContents(quote('X', 1))).toMatch(/^at 1,000\.00 \(\+1\.00%\): chart of a day, /);
@@ -131,4 +133,48 @@ test('the sample’s sessions contain their value, and its valuations follow its
   for (const figure of [pe, pb, divyield]) expect(Number(figure)).toBeGreaterThan(0);
   expect(indexConstituents('NIFTY 50')).toHaveLength(50);
   expect(indexConstituents('NOTHING')).toBeNull();
+});
+
+describe('the ranges of a chart', () => {
+  /** A value each day up to 14 Aug 2026. */
+  const daysBack = (count: number) =>
+    Array.from({ length: count + 1 }, (_, at) => ({
+      ...{ time: addDays('2026-08-14', at - count), value: 100 + at },
+    }));
+  const ranges = (lengths: Partial<Record<IndexRange, number>>) =>
+    coveredRanges((range) => (range in lengths ? daysBack(lengths[range] ?? 0) : null)).map(
+      ({ range, isWhole }) => [range, isWhole],
+    );
+
+  test.each<[Partial<Record<IndexRange, number>>, unknown]>([
+    [{}, []],
+    [{ '1M': 0 }, []],
+    [
+      { '1M': 30, '1Y': 365, '5Y': 1826 },
+      [
+        ['1M', true],
+        ['1Y', true],
+        ['5Y', true],
+      ],
+    ],
+    // A year and two weeks are no five years, but more than a year.
+    [
+      { '1M': 30, '1Y': 365, '5Y': 378 },
+      [
+        ['1M', true],
+        ['1Y', true],
+        ['5Y', false],
+      ],
+    ],
+    [
+      { '1M': 30, '1Y': 365, '5Y': 368 },
+      [
+        ['1M', true],
+        ['1Y', true],
+      ],
+    ],
+    [{ '1M': 2, '1Y': 2, '5Y': 2 }, [['1M', false]]],
+  ])('of %j days are %j', (lengths, expected) => {
+    expect(ranges(lengths)).toEqual(expected);
+  });
 });

@@ -183,7 +183,7 @@ describe('what a list finds', () => {
 
   test.each(MARKET_LISTS)('$key: without a row, its name and day', (one) => {
     expect(listFinding(one, [], names, '2026-11-20')).toBe(`${one.label}, 20 Nov 2026`);
-    expect(listFinding(one, [], names, null)).toBe(one.title);
+    expect(listFinding(one, [], names, null)).toBe('No session to show');
   });
 });
 

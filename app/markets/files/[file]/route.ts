@@ -70,7 +70,7 @@ const FILES: Readonly<Record<string, (query: Query, write: Write) => Promise<Res
   },
   sectors: async (_, write) => {
     const snapshot = await getMarketSnapshot('NSE');
-    return write(sectorBoard(snapshot), snapshot);
+    return write(sectorBoard(snapshot, namesBySymbol(null)), snapshot);
   },
   etfs: async (_, write) => {
     const etfs = await getEtfs('NSE');

@@ -57,15 +57,15 @@ function findingOf(key: string, rows: readonly ListRow[], names: NamesBySymbol):
 
 /**
  * A list in a sentence with its day: `ABC rose the most, by 5.14%, on 20 Nov 2026`. A list without a
- * row is named with its day, as the page has its title already.
+ * row is named with its day; the page has its title already.
  * @param rows the list's own rows, in its order
  */
 export const listFinding = (
-  { key, label, title }: MarketList,
+  { key, label }: MarketList,
   rows: readonly ListRow[],
   names: NamesBySymbol,
   date: string | null,
 ): string =>
-  say(['{text}[, on {date:date}]', '{label}, {date:date}', '{title}'], {
-    ...{ text: findingOf(key, rows, names), label, title, date },
+  say(['{text}[, on {date:date}]', '{label}, {date:date}', 'No session to show'], {
+    ...{ text: findingOf(key, rows, names), label, date },
   });
