@@ -182,8 +182,8 @@ const layout: Layout<DelayFields> = {
     { series: 'second', title: 'Started later', text: 'What the later plan comes to.' },
   ],
   yearCounts: ['plan', 'calendar', 'financial'],
-  example: ({ amount, delay, years }) =>
-    `${formatWholeRupees(amount)} a month, ${delay} of ${years} years later`,
+  example: ({ amount, delay, years, rate }) =>
+    `${formatWholeRupees(amount)} a month for ${years} years at ${rate}%, or begun ${delay} years late`,
 };
 
 export const record = {

@@ -200,8 +200,8 @@ const layout: Layout<DirectFields> = {
     { series: 'second', title: 'The lower sum', text: 'The plan with the higher expenses.' },
   ],
   yearCounts: ['plan', 'calendar', 'financial'],
-  example: ({ amount, direct, regular, years }) =>
-    `${formatWholeRupees(amount)} a month, ${direct}% or ${regular}% of expenses, ${years} years`,
+  example: ({ amount, direct, regular, years, rate }) =>
+    `${formatWholeRupees(amount)} a month for ${years} years at ${rate}%, expenses of ${direct}% or ${regular}%`,
 };
 
 export const record = {
