@@ -56,10 +56,12 @@ interface IndustryMapProps {
   snapshot: readonly SnapshotRow[];
   /** Link to the table of the industries, if it is elsewhere; so is then a phone's map. */
   tableAt?: SiteHref;
+  /** The page has a table of them anyway. */
+  isTold?: boolean;
 }
 
 /** The industries as a treemap, with a table of their figures. */
-export function IndustryMap({ snapshot, tableAt }: IndustryMapProps) {
+export function IndustryMap({ snapshot, tableAt, isTold = false }: IndustryMapProps) {
   const industries = industriesOf(snapshot, MOST.wide);
   if (industries.days.length < 2) return null;
   const byValue = industries.measure === 'value';
@@ -80,13 +82,12 @@ export function IndustryMap({ snapshot, tableAt }: IndustryMapProps) {
           place="narrow"
         />
       )}
-      {tableAt ? (
+      {tableAt && (
         <p className={styles.more}>
           <SiteLink href={tableAt}>Industries as a table</SiteLink>
         </p>
-      ) : (
-        <IndustryTable {...industries} />
       )}
+      {!tableAt && !isTold && <IndustryTable {...industries} />}
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function SectorsPage({ snapshot, companies }: SectorsPageProps) {
         }
         source={snapshot && board.rows.length > 0 && <SourceLine of={snapshot} />}
       >
-        {snapshot && board.rows.length > 0 && <IndustryMap snapshot={snapshot.data} />}
+        {snapshot && board.rows.length > 0 && <IndustryMap snapshot={snapshot.data} isTold />}
       </BoardSection>
     </>
   );
