@@ -14,7 +14,7 @@ test('an option chain has an address for each expiry, and all strikes in its fil
   page,
 }) => {
   await page.goto('/derivatives/option-chain/reliance');
-  await expect(page.locator('main #chain tbody tr')).toHaveCount(41);
+  await expect(page.locator('main #strikes tbody tr')).toHaveCount(41);
   // The sample's figures are made up.
   await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
   const nav = page.getByRole('navigation', { name: 'Expiries' });
