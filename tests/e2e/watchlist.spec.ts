@@ -118,6 +118,19 @@ test('a link carries codes after the #; what is gone says so', async ({ page }) 
   await expect(page.getByRole('button', { name: /^Remove/ }).last()).toBeFocused();
 });
 
+test('a file without a price calls no entry gone', async ({ page }) => {
+  await page.route(PRICES, (route) =>
+    route.fulfill({ json: { days: { stock: '2026-11-20' }, rows: [] } }),
+  );
+  await page.addInitScript(() => {
+    const entry = { code: 'stock:TCS', added: '2026-11-02', price: 100, note: '' };
+    localStorage.setItem('watchlist', JSON.stringify([entry]));
+  });
+  await page.goto('/watchlist');
+  await expect(page.getByText('Prices have not loaded. Your list is as you left it.')).toBeVisible();
+  await expect(list(page)).not.toContainText('No longer in our lists');
+});
+
 test('prices of several days are told', async ({ page }) => {
   await page.route(PRICES, (route) =>
     route.fulfill({

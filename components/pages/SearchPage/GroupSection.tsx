@@ -54,7 +54,7 @@ export function GroupSection({
           );
         })}
       </ul>
-      {drawsReturns && <p className={basics.note}>{pastPerformanceWarning.text}</p>}
+      {drawsReturns && <p className={styles.warning}>{pastPerformanceWarning.text}</p>}
       {all !== null && (
         <p className={basics.more}>
           <SiteLink href={all}>

@@ -74,7 +74,7 @@ function moved(list: List, { byCode }: Prices): string {
 
 /** Which day the prices are of, how they moved, and what they lack. */
 function Told({ list, prices }: { list: List; prices: Prices }) {
-  if (prices.state === 'failed') {
+  if (prices.state === 'failed' || (prices.state === 'here' && prices.byCode.size === 0)) {
     return <p role="status">Prices have not loaded. Your list is as you left it.</p>;
   }
   const { newest, areMixed } = daysOf(prices, list);
