@@ -127,7 +127,9 @@ test('a file without a price calls no entry gone', async ({ page }) => {
     localStorage.setItem('watchlist', JSON.stringify([entry]));
   });
   await page.goto('/watchlist');
-  await expect(page.getByText('Prices have not loaded. Your list is as you left it.')).toBeVisible();
+  await expect(
+    page.getByText('Prices have not loaded. Your list is as you left it.'),
+  ).toBeVisible();
   await expect(list(page)).not.toContainText('No longer in our lists');
 });
 
