@@ -32,7 +32,6 @@ export const CALLS = {
     path: 'BseNseIndices/{exchange}',
     tier: 'quotes',
     read: listOf(market.indexQuote, toMarket.toIndexQuote),
-    isNeverEmpty: true,
   },
   movers: {
     client: 'feed',
@@ -69,7 +68,6 @@ export const CALLS = {
     path: 'MarketSnapshot/{exchange}',
     tier: 'quotes',
     read: listOf(market.snapshotRow, toMarket.toSnapshotRow),
-    isNeverEmpty: true,
   },
   etfs: {
     client: 'markets',
@@ -82,7 +80,6 @@ export const CALLS = {
     path: 'mutual-funds/schemes',
     tier: 'daily',
     read: wholeListOf(funds.fundScheme, toFund.toFundList),
-    isNeverEmpty: true,
   },
   fundHistory: {
     client: 'markets',

@@ -86,21 +86,20 @@ test('an answer becomes records with their source and date', async () => {
   expect(Date.parse(answer?.asOf ?? '')).not.toBeNaN();
 });
 
-test('an empty list of what always exists leaves the last one in place', async () => {
+test('an empty list of companies leaves the last one in place', async () => {
   const { load } = await start();
-  await load('indexQuotes', nse);
-  provider.setAnswers({ [`${INDICES}nse`]: [], '/company/master': [] });
-  later(3_600);
-  await load('indexQuotes', nse);
+  await load('companies', {});
+  provider.setAnswers({ '/company/master': [] });
+  later(48 * 3_600);
+  await load('companies', {});
   await settle();
-  expect((await load('indexQuotes', nse))?.data[0]?.name).toBe('NIFTY 50');
-  expect(await load('companies', {})).toBeNull();
+  expect((await load('companies', {}))?.data[0]?.name).toBe('Alpha Limited');
 });
 
-test('an empty list of what may not exist is an answer', async () => {
-  provider.setAnswers({ '/api/web/Etfs/NSE': [] });
-  const { load } = await start({ ...variables(), MARKETS_BASE_URL: provider.origin });
-  expect((await load('etfs', { exchange: 'NSE' }))?.data).toEqual([]);
+test('an empty list of companies is no answer', async () => {
+  provider.setAnswers({ '/company/master': [] });
+  const { load } = await start();
+  expect(await load('companies', {})).toBeNull();
 });
 
 test('a thousand concurrent readers make one call', async () => {
