@@ -97,6 +97,7 @@ export function CompareFundsPage(props: CompareFundsPageProps) {
         path="/compare"
         heading={compareHeading(
           named.map(({ name }) => name),
+          named.map(({ label }) => label),
           'mutual funds',
         )}
         size={stories.length > 1 ? 'long' : 'title'}

@@ -131,6 +131,7 @@ export function ComparePage(props: ComparePageProps) {
         path="/compare"
         heading={compareHeading(
           named.map(({ name }) => name),
+          named.map(({ label }) => label),
           'companies',
         )}
         size={compared.length > 1 ? 'long' : 'title'}

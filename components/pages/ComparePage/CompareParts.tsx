@@ -8,7 +8,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { monthEnds, type Stretch, thinned } from '@/lib/domain/comparison/rebased-prices';
 import type { CompareRow } from '@/lib/domain/comparison/rows';
-import { rebasedSentence } from '@/lib/domain/comparison/sentence';
+import { rebasedHeading, rebasedSentence } from '@/lib/domain/comparison/sentence';
 import type { SiteHref } from '@/lib/tools/site-path';
 import { countOf, formatChangePercent, formatDate, formatNumber } from '@/lib/tools/format';
 
@@ -49,7 +49,7 @@ function panelOf({ key, course }: Stretch, named: readonly Named[], what: string
   const sentence = rebasedSentence(course, names);
   const { days, lines } = thinned(course, MOST_DAYS);
   return {
-    ...{ key, label: key, name: RANGE_NAMES[key], title: sentence },
+    ...{ key, label: key, name: RANGE_NAMES[key], title: rebasedHeading(course, names) },
     content: (
       <figure>
         <LinesChart

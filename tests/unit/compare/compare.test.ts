@@ -4,7 +4,7 @@ import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundRows, navStretches } from '@/lib/domain/comparison/fund-rows';
 import { monthEnds, rebased, stretchesOf, thinned } from '@/lib/domain/comparison/rebased-prices';
 import { compareRows, examplePairs } from '@/lib/domain/comparison/rows';
-import { rebasedSentence } from '@/lib/domain/comparison/sentence';
+import { compareHeading, rebasedHeading, rebasedSentence } from '@/lib/domain/comparison/sentence';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
 import { addDays } from '@/lib/tools/time';
@@ -101,6 +101,28 @@ describe('prices from one starting point', () => {
     expect(rebasedSentence({ days, lines }, ['Alpha', 'Beta', 'Gamma'])).toBe(
       'Beta up 12.0% and Gamma down 19.2% since 2 Jan 2026',
     );
+  });
+
+  test('a heading has two lines on a phone: it names what fits, else it counts', () => {
+    const short = ['Infosys', 'Wipro'];
+    expect(compareHeading([], [], 'companies')).toBe('Compare companies');
+    expect(compareHeading(short, ['INFY', 'WIPRO'], 'companies')).toBe(
+      'Infosys and Wipro side by side',
+    );
+    const long = ['Tata Consultancy Services', 'Hindustan Unilever'];
+    expect(compareHeading(long, ['TCS', 'HINDUNILVR'], 'companies')).toBe(
+      'TCS and HINDUNILVR side by side',
+    );
+    expect(compareHeading(long, long, 'mutual funds')).toBe('2 mutual funds side by side');
+    const days = ['2026-01-02', '2026-01-05'];
+    const lines = [
+      [100, 95.4],
+      [100, 112],
+    ];
+    expect(rebasedHeading({ days, lines }, ['A', 'B'])).toBe(
+      'B up 12.0% and A down 4.6% since 2 Jan 2026',
+    );
+    expect(rebasedHeading({ days, lines }, long)).toBe('From −4.60% to +12.00% since 2 Jan 2026');
   });
 
   test('a range is offered where the days of all reach back to its start', () => {
