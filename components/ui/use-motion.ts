@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Distance from the viewport within which an element counts as near it. */
 const NEAR = '300px';
@@ -68,7 +69,8 @@ export function useMotionCode<Code extends object>(
     const { signal } = stop;
     const start = (code: Code) => {
       if (signal.aborted) return;
-      if (!target.contains(document.activeElement)) setLoaded(code);
+      // At once: the focus could come in before a later rendering.
+      if (!target.contains(document.activeElement)) flushSync(() => setLoaded(code));
       // The focus has moved on when the event's handlers have run.
       else
         target.addEventListener('focusout', () => setTimeout(start, 0, code), {

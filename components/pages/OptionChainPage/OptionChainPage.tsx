@@ -112,14 +112,16 @@ function ChainSection({ underlying, asked, expiry, chain, data }: ChainSectionPr
         {chainFinding(rows)}
       </SectionHead>
       {data && data.expiries.length > 0 && (
-        <LinkChoice
-          name="Expiries"
-          links={data.expiries.map((one) => ({
-            label: <time dateTime={one}>{formatDate(one)}</time>,
-            href: optionChainPath(symbol, `?expiry=${one}${session}`),
-            isShown: one === data.expiry,
-          }))}
-        />
+        <div className={styles.expiries}>
+          <LinkChoice
+            name="Expiries"
+            links={data.expiries.map((one) => ({
+              label: <time dateTime={one}>{formatDate(one)}</time>,
+              href: optionChainPath(symbol, `?expiry=${one}${session}`),
+              isShown: one === data.expiry,
+            }))}
+          />
+        </div>
       )}
       {data && rows.length > 0 ? (
         <>
