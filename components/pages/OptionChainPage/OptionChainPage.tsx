@@ -183,7 +183,7 @@ export function OptionChainPage(props: OptionChainPageProps) {
       <PageHead
         path="/derivatives/option-chain"
         own={symbol}
-        heading={`${symbol} option chain`}
+        heading={`${symbol} options`}
         size="long"
         lead={
           <>
