@@ -113,7 +113,7 @@ const MONTHS_OF_YEAR = 12;
 const firstOfMonth = (day: string, monthsEarlier = 0): string =>
   monthsBefore(`${day.slice(0, 7)}-01`, monthsEarlier);
 
-/** The first day that a NAV of `monthEndsOfYear` can be of. @param day of the newest NAV */
+/** The first day that a NAV of `monthEndsOfYear` can be of. @param day of the list */
 export const firstDayOfYear = (day: string): string =>
   addDays(firstOfMonth(day, MONTHS_OF_YEAR), -1 - LONGEST_BREAK);
 
@@ -122,16 +122,17 @@ export const firstDayOfYear = (day: string): string =>
  * the small line of a list. None for an option whose NAV does not tell the return, and none before
  * the half year that returns need.
  * @param points of the scheme, in any order
+ * @param day of the list, which all its lines end before
  */
 export function monthEndsOfYear(
   option: FundScheme['option'],
   points: readonly NavPoint[],
+  day: string,
 ): readonly (number | null)[] {
   const line = navSeries(points);
-  const last = line.at(-1);
-  if (!last || !hasWholeReturn({ option })) return [];
+  if (!hasWholeReturn({ option })) return [];
   const navs = Array.from({ length: MONTHS_OF_YEAR + 1 }, (_, at) => {
-    const end = addDays(firstOfMonth(last.day, MONTHS_OF_YEAR - at), -1);
+    const end = addDays(firstOfMonth(day, MONTHS_OF_YEAR - at), -1);
     return navOn(line, end)?.nav ?? null;
   });
   return navs.slice(0, MONTHS_OF_YEAR / 2 + 1).some((nav) => nav !== null) ? navs : [];

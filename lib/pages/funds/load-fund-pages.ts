@@ -42,7 +42,7 @@ export async function loadYears(
   return new Map(
     drawn.map(({ code, option }) => [
       code,
-      monthEndsOfYear(option, history?.data.navs.get(code) ?? []),
+      monthEndsOfYear(option, history?.data.navs.get(code) ?? [], day),
     ]),
   );
 }

@@ -311,6 +311,8 @@ describe('the returns of a list', () => {
 });
 
 describe('the year of a list', () => {
+  const DAY = '2026-08-20';
+
   /** A NAV on the 28th of each month: 28 July 2025 is month 0. */
   const months = (count: number, from = 0) =>
     Array.from({ length: count }, (_, at) => {
@@ -320,28 +322,33 @@ describe('the year of a list', () => {
 
   test('has the NAVs of thirteen month ends, up to the last one that is over', () => {
     const points = [...months(13), point('2026-08-20', 999)];
-    expect(monthEndsOfYear('growth', points)).toEqual(months(13).map(({ nav }) => nav));
+    expect(monthEndsOfYear('growth', points, DAY)).toEqual(months(13).map(({ nav }) => nav));
     expect(firstDayOfYear('2026-08-20')).toBe('2025-07-24');
     expect(points.every(({ day }) => day >= firstDayOfYear('2026-08-20'))).toBe(true);
   });
 
   test('leaves the place of a month without a NAV near its end empty', () => {
     const points = [...months(13).filter((_, at) => at !== 3), point('2025-10-20', 50)];
-    const year = monthEndsOfYear('growth', [...points, point('2026-08-20', 1)]);
+    const year = monthEndsOfYear('growth', [...points, point(DAY, 1)], DAY);
     expect(year.map((nav) => nav === null)).toEqual(year.map((_, at) => at === 3));
   });
 
   test('is none before half a year', () => {
     const newest = point('2026-08-20', 1);
-    expect(monthEndsOfYear('growth', [...months(7, 6), newest])).toHaveLength(13);
-    expect(monthEndsOfYear('growth', [...months(6, 7), newest])).toEqual([]);
+    expect(monthEndsOfYear('growth', [...months(7, 6), newest], DAY)).toHaveLength(13);
+    expect(monthEndsOfYear('growth', [...months(6, 7), newest], DAY)).toEqual([]);
   });
 
   test.each(['idcw', 'bonus', 'unknown'] as const)('is none of an option that is %s', (option) => {
-    expect(monthEndsOfYear(option, [...months(13), point('2026-08-20', 1)])).toEqual([]);
+    expect(monthEndsOfYear(option, [...months(13), point(DAY, 1)], DAY)).toEqual([]);
+  });
+
+  test('ends with the list, where a scheme ended before it', () => {
+    const year = monthEndsOfYear('growth', months(9), DAY);
+    expect(year.map((nav) => nav === null)).toEqual(year.map((_, at) => at > 8));
   });
 
   test('is none without a NAV', () => {
-    expect(monthEndsOfYear('growth', [])).toEqual([]);
+    expect(monthEndsOfYear('growth', [], DAY)).toEqual([]);
   });
 });
