@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/tools/once-per';
 import { addDays, isWeekend } from '@/lib/tools/time';
 
 import { sampleRecords } from './records';
@@ -23,14 +24,19 @@ export const sampleClose = (): string => `${sampleDay()}T15:40:00+05:30`;
 export const isTradingDay = (day: string): boolean =>
   !isWeekend(day) && !calendar().holidays.includes(day);
 
-/** The trading days of a range, newest first: the first one is the sample day. */
-export function tradingDays(range: HistoryRange): string[] {
-  const start = calendar().ranges[range];
+/** The days from the longest history's first to the sample day on which the exchanges traded, newest first. */
+const allTradingDays = oncePer(({ day: last, ranges }: Calendar): readonly string[] => {
   const days: string[] = [];
-  for (let day = sampleDay(); day >= start; day = addDays(day, -1)) {
+  for (let day = last; day >= ranges['5Y']; day = addDays(day, -1)) {
     if (isTradingDay(day)) days.push(day);
   }
   return days;
+});
+
+/** The trading days of a range, newest first: the first one is the sample day. */
+export function tradingDays(range: HistoryRange): readonly string[] {
+  const start = calendar().ranges[range];
+  return allTradingDays(calendar()).filter((day) => day >= start);
 }
 
 /** The Monday of a day's week. */

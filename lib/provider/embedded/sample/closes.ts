@@ -5,15 +5,18 @@ import { indexHistory } from './market';
 import { candlesBySymbol } from './market-day';
 import { type SampleIndex, sampleRecords } from './records';
 
-/** The last close of each week by its day, from one record a day. */
-const weekly = (closeOf: ReadonlyMap<string, number>): (number | null)[] =>
+/** The last trading day of each week of a year, oldest first. */
+const weekEnds = (): readonly string[] =>
   byWeek(tradingDays('1Y').map((time) => ({ time })))
-    .map(([last]) => closeOf.get(last?.time ?? '') ?? null)
+    .map(([last]) => last?.time ?? '')
     .reverse();
 
 /** A close a week of every share and index; none of funds, whose sample has no history. */
 export function closes(exchange: string): ClosesWire[] {
   if (!/^(nse|bse)$/i.test(exchange)) return [];
+  const ends = weekEnds();
+  const weekly = (closeOf: ReadonlyMap<string, number>) =>
+    ends.map((day) => closeOf.get(day) ?? null);
   const indices = sampleRecords<readonly SampleIndex[]>('indices').map(({ name }) => ({
     ...{ kind: 'index' as const, symbol: name },
     closes: weekly(

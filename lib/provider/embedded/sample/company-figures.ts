@@ -16,8 +16,10 @@ const TRADING_DAYS_A_YEAR = 250;
 /** The change of price over some months up to a candle, in per cent. @param candles newest first */
 function changeOver(candles: readonly Candle[], months: number): number | null {
   const [last] = candles;
-  const before = last && candles.find(({ time }) => time <= monthsBefore(last.time, months));
-  return last && before ? round2((last.close / before.close - 1) * 100) : null;
+  if (!last) return null;
+  const from = monthsBefore(last.time, months);
+  const before = candles.find(({ time }) => time <= from);
+  return before ? round2((last.close / before.close - 1) * 100) : null;
 }
 
 /** The yearly spread of a year's daily moves, in per cent. @param candles newest first */
