@@ -1,53 +1,5 @@
 import { expect, test } from 'playwright/test';
 
-import { sitesOfEachTest } from '../support/sites';
-
-const start = sitesOfEachTest();
-
-const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-};
-
-test('every response has the security headers, including errors and redirects', async () => {
-  const site = await start({ SITE_URL: 'https://www.example.in' });
-  const answers = [
-    ['GET', '/', 200],
-    ['HEAD', '/', 200],
-    ['GET', '/search?q=bank', 200],
-    ['GET', '/nothing-here', 404],
-    ['GET', '/company-information/nobody-limited', 404],
-    ['GET', '/unavailable', 503],
-    ['GET', '/company-information/RELIANCE-INDUSTRIES-LIMITED', 308],
-    ['GET', '/product-and-offerings/assets-classes/stocks', 308],
-    ['GET', '//about-us', 308],
-    ['GET', '/%', 400],
-    ['POST', '/', 405],
-    ['GET', `/${'a'.repeat(3_000)}`, 414],
-  ] as const;
-  for (const [method, path, status] of answers) {
-    const response = await fetch(site.origin + path, { method, redirect: 'manual' });
-    const { headers } = response;
-    await response.arrayBuffer();
-    const what = `${method} ${path.slice(0, 60)}`;
-    expect([what, response.status]).toEqual([what, status]);
-    for (const [name, value] of Object.entries(HEADERS)) {
-      expect([what, name, headers.get(name)]).toEqual([what, name, value]);
-    }
-    expect(headers.get('strict-transport-security'), what).toBe('max-age=63072000');
-    expect(headers.get('permissions-policy'), what).toContain('geolocation=(self)');
-    expect(headers.get('x-request-id'), what).toMatch(/^[\w-]{36}$/);
-    if (!headers.get('content-type')?.startsWith('text/html')) continue;
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy, what).toContain("default-src 'none'");
-    expect(policy, what).toContain("frame-ancestors 'none'");
-    expect(policy.replace("style-src-attr 'unsafe-inline'", ''), what).not.toContain('unsafe-');
-  }
-});
-
 test('a page is the same in every encoding, and is not sent twice', async ({ request }) => {
   const inAll = () =>
     Promise.all(
