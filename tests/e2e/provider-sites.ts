@@ -15,8 +15,12 @@ export const allBases = (origin: string): Record<string, string> => ({
   ASSETS_BASE_URL: origin,
 });
 
-export async function get(site: Site, address: string, headers: Record<string, string> = {}) {
-  const response = await fetch(site.origin + address, { redirect: 'manual', headers });
+export async function get(
+  { origin }: Pick<Site, 'origin'>,
+  address: string,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(origin + address, { redirect: 'manual', headers });
   return { response, status: response.status, body: await response.text() };
 }
 

@@ -57,13 +57,15 @@ test('a front that is killed leaves no renderer behind', async () => {
   await expect.poll(() => renderers.filter(isAlive)).toEqual([]);
 });
 
-test('what only the front may ask a renderer for does not exist for visitors', async () => {
-  const site = await start({});
+test('what only the front may ask a renderer for does not exist for visitors', async ({
+  baseURL,
+}) => {
   const paths = ['resolve?path=/', 'status', 'metrics', 'readiness'].flatMap((path) => [
     `/internal/${path}`,
     `//internal/${path}`,
     `/%69nternal/${path}`,
     `/INTERNAL/${path}`,
   ]);
-  for (const path of paths) expect((await get(site, path)).status, path).toBe(404);
+  for (const path of paths)
+    expect((await get({ origin: baseURL ?? '' }, path)).status, path).toBe(404);
 });
