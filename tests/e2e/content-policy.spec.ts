@@ -1,17 +1,10 @@
 import { expect, test } from 'playwright/test';
 
-import { makeClock } from '../support/clock';
 import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN } from '../support/flipped';
 import { drawFrames } from '../support/frames';
 import { hydrated, open } from '../support/open';
-import { blockedScripts } from '../support/policy';
-import { startProvider } from '../support/provider/server';
-import { providerAnswers } from '../support/records';
-import { sitesOfEachTest } from '../support/sites';
 import { watchPolicy } from '../support/violations';
-
-const start = sitesOfEachTest();
 
 const OLD_LAYOUT_PATHS = [
   '/',
@@ -127,30 +120,4 @@ test('an injected script does not run', async ({ page, baseURL }) => {
   });
   await drawFrames(page);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-});
-
-test('the policy changes with the page when it is rendered again', async () => {
-  const provider = await startProvider({ answers: providerAnswers });
-  await provider.setFault('500');
-  const clock = makeClock();
-  const bases = ['MARKETS', 'FEED', 'IPO', 'CONTENT', 'ASSETS'].map((name) => [
-    `${name}_BASE_URL`,
-    provider.origin,
-  ]);
-  const site = await start({ ...Object.fromEntries(bases), ...clock.variables });
-  const look = async () => {
-    const response = await fetch(`${site.origin}/`, { headers: { 'accept-encoding': 'br' } });
-    const policy = response.headers.get('content-security-policy') ?? '';
-    const html = await response.text();
-    expect(blockedScripts(html, policy)).toEqual([]);
-    return { html, policy, etag: response.headers.get('etag') };
-  };
-  const before = await look();
-  await provider.clearFaults();
-  await clock.move(2 * 60_000);
-  await expect.poll(async () => (await look()).html.includes('71,111.11')).toBe(true);
-  const after = await look();
-  expect(after.policy).not.toBe(before.policy);
-  expect(after.etag).not.toBe(before.etag);
-  await provider.close();
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 
 import { type Clock, makeClock } from '../support/clock';
-import { EXAMPLES } from '../support/example-pages';
+import { blockedScripts } from '../support/policy';
 import { type FaultName, startProvider, type TestProvider } from '../support/provider/server';
 import { providerAnswers } from '../support/records';
 import { type Site, startSite } from '../support/site';
@@ -70,8 +70,9 @@ test('with every call failing from the start, in whatever way, every page answer
   expect(site.output()).not.toMatch(/unhandled|⨯/i);
 });
 
-test.describe('with every call failing mid-run, pages show the last good data', () => {
-  test.describe.configure({ mode: 'serial' });
+test.describe('while the site runs', () => {
+  // One server for all of them.
+  test.describe.configure({ mode: 'default' });
 
   let shared: TestProvider;
   let site: Site;
@@ -89,7 +90,7 @@ test.describe('with every call failing mid-run, pages show the last good data', 
   });
 
   for (const fault of FAULTS) {
-    test(fault, async () => {
+    test(`with every call failing (${fault}), pages show the last good data`, async () => {
       await shared.setFault(fault);
       await clock.move(EVERYTHING_IS_DUE_MS);
       for (const address of ['/', COMPANY_PATH, '/search?q=zebra', '/', COMPANY_PATH]) {
@@ -100,21 +101,35 @@ test.describe('with every call failing mid-run, pages show the last good data', 
       expect(site.output()).not.toMatch(/unhandled|⨯/i);
     });
   }
-});
 
-test('one call without data makes no page stale but those that need it', async () => {
-  // The search, which every page names a file of, leaves out a list that has not loaded.
-  await provider().setFault('500', '/get-in-touch/locate');
-  const site = await start();
-  const seconds = async (address: string) => {
-    const { response } = await get(site, address);
-    return /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
-  };
-  const others = ['/', COMPANY_PATH, EXAMPLES.calculator, '/videos', '/about-us'];
-  const before = await Promise.all(others.map(seconds));
-  expect(await seconds('/support/get-in-touch/locate-us')).toBe('5');
-  const after = await Promise.all(others.map((address) => seconds(`${address}?again`)));
-  expect([...before, ...after]).toEqual([...others, ...others].map(() => '60'));
+  test('the policy changes with a page that is rendered again', async () => {
+    const look = async () => {
+      const { response, body } = await get(site, '/market-news-and-insights', {
+        'accept-encoding': 'br',
+      });
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(blockedScripts(body, policy)).toEqual([]);
+      return { body, policy, etag: response.headers.get('etag') };
+    };
+    // No other test asks for the news, which the provider does not have so far.
+    const before = await look();
+    expect(before.body).not.toContain('A zebra is listed');
+    await shared.clearFaults();
+    shared.setAnswers({
+      ...providerAnswers,
+      '/api/web/MarketNews?category=&size=100': [
+        { heading: 'A zebra is listed', date: '2026-11-20T10:00:00+05:30' },
+      ],
+    });
+    const showsNews = async () => {
+      await clock.move(RETRY_MS);
+      return (await look()).body.includes('A zebra is listed');
+    };
+    await expect.poll(showsNews).toBe(true);
+    const after = await look();
+    expect(after.policy).not.toBe(before.policy);
+    expect(after.etag).not.toBe(before.etag);
+  });
 });
 
 /** The text of all files below a folder. */
@@ -124,11 +139,19 @@ const storedIn = (folder: string): string =>
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 
-test('cached data survive a kill and a restart while the provider is down', async () => {
+test('a burst of a thousand page views makes one call per resource, and its data survive a kill and a restart', async () => {
   const cache = mkdtempSync(path.join(tmpdir(), 'site-cache-'));
   const variables = { ...allBases(provider().origin), CACHE_DIR: cache };
   const first = await start(variables);
-  await get(first, COMPANY_PATH);
+  const addresses = ['/', COMPANY_PATH, '/search?q=zebra', '/company-information/nobody'];
+  await Promise.all(
+    Array.from({ length: 1000 }, (_, at) => get(first, addresses[at % addresses.length] ?? '/')),
+  );
+  const perPath = new Map<string, number>();
+  provider().calls.forEach((call) => perPath.set(call.path, (perPath.get(call.path) ?? 0) + 1));
+  expect([...perPath].filter(([, calls]) => calls > 1)).toEqual([]);
+  expect(perPath.size).toBeGreaterThan(5);
+
   await expect.poll(() => storedIn(cache)).toContain('4,444.44');
   await first.kill();
   await provider().setFault('refused');
@@ -136,16 +159,4 @@ test('cached data survive a kill and a restart while the provider is down', asyn
   const { status, body } = await get(second, COMPANY_PATH);
   expect(status).toBe(200);
   expect(words(body)).toContain('4,444.44');
-});
-
-test('a burst of a thousand page views makes one call per resource', async () => {
-  const site = await start();
-  const addresses = ['/', COMPANY_PATH, '/search?q=zebra', '/company-information/nobody'];
-  await Promise.all(
-    Array.from({ length: 1000 }, (_, at) => get(site, addresses[at % addresses.length] ?? '/')),
-  );
-  const perPath = new Map<string, number>();
-  provider().calls.forEach((call) => perPath.set(call.path, (perPath.get(call.path) ?? 0) + 1));
-  expect([...perPath].filter(([, calls]) => calls > 1)).toEqual([]);
-  expect(perPath.size).toBeGreaterThan(5);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
 
+import { EXAMPLES } from '../support/example-pages';
 import { writeAuthority } from '../support/provider/certificates';
 import { startProvider, type TestProvider } from '../support/provider/server';
 import { PROVIDER_COMPANY, PROVIDER_SLUG, providerAnswers } from '../support/records';
@@ -17,11 +18,13 @@ const start = sitesOfEachTest();
 /** Texts that only the embedded provider has. */
 const EMBEDDED = /Sample data|Reliance|HDFC|Nifty IT|made up for the sample/;
 
-test.describe('with a working provider', () => {
+test.describe('with a provider that works but for one call', () => {
   let shared: TestProvider;
   let site: Site;
   test.beforeAll(async () => {
     shared = await startProvider({ answers: providerAnswers });
+    // The search, which every page names a file of, leaves out a list that has not loaded.
+    await shared.setFault('500', '/get-in-touch/locate');
     site = await startSite(allBases(shared.origin));
   });
   test.afterAll(async () => {
@@ -85,6 +88,18 @@ test.describe('with a working provider', () => {
     expect((await get(site, old)).status).toBe(200);
     expect((await get(site, `${old}?asset=unknown`)).status).toBe(200);
     expect((await get(site, `${old}/unknown`)).status).toBe(404);
+  });
+
+  test('one call without data makes no page stale but those that need it', async () => {
+    const seconds = async (address: string) => {
+      const { response } = await get(site, address);
+      return /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
+    };
+    const others = ['/', COMPANY_PATH, EXAMPLES.calculator, '/videos', '/about-us'];
+    const before = await Promise.all(others.map(seconds));
+    expect(await seconds('/support/get-in-touch/locate-us')).toBe('5');
+    const after = await Promise.all(others.map((address) => seconds(`${address}?again`)));
+    expect([...before, ...after]).toEqual([...others, ...others].map(() => '60'));
   });
 });
 
