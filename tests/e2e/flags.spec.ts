@@ -3,9 +3,9 @@ import { expect, type Page, test } from 'playwright/test';
 import { oldAnchors } from '@/lib/pages/products/old-anchors';
 import { FLIPPED, FLIPPED_ORIGIN } from '../support/flipped';
 import { open } from '../support/open';
-import { startProvider } from '../support/provider/server';
+import { startProvider, type TestProvider } from '../support/provider/server';
 import { providerAnswers } from '../support/records';
-import { startSite } from '../support/site';
+import { type Site, startSite } from '../support/site';
 
 const OLD_PAGE = '/product-and-offerings/assets-classes';
 const LINKED_DATA = 'script[type="application/ld+json"]';
@@ -40,17 +40,6 @@ test.describe('layout and home', () => {
     });
   });
 
-  for (const [flag, layout, home] of [
-    ['FLAG_NEW_LAYOUT', 'old', 'new'],
-    ['FLAG_NEW_HOME', 'new', 'old'],
-  ] as const) {
-    test(`${flag} off alone: ${layout} layout, ${home} home`, async ({ page }) => {
-      const site = await startSite({ [flag]: 'off' });
-      expect(await lookOf(page, site.origin)).toMatchObject({ layout, home, anchors: 2 });
-      await site.stop();
-    });
-  }
-
   test('the finder’s address shows the old home page where it is in use', async ({ request }) => {
     const response = await request.get(`${FLIPPED_ORIGIN}/?have=monthly`);
     expect(response.status()).toBe(200);
@@ -78,7 +67,7 @@ test('the do-it-yourself form exists only with its flag on', async ({ page, base
   await expect(page.getByRole('main').locator('form[method="post"]')).toHaveCount(1);
 });
 
-test('a video plays on its page only with its flag on', async ({ page }) => {
+test.describe('one flag of the look off alone, and the flag of videos on or off', () => {
   const video = {
     name: 'How a bid is made',
     code: 'abcdefghij0',
@@ -89,31 +78,51 @@ test('a video plays on its page only with its flag on', async ({ page }) => {
       viewCount: '1200',
     },
   };
-  const provider = await startProvider({
-    answers: { ...providerAnswers, '/talking-finance/videos': [video] },
-  });
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>A player</p>' }),
-  );
-  for (const [flag, plays] of [
-    ['on', true],
-    ['off', false],
-  ] as const) {
-    const site = await startSite({
-      CONTENT_BASE_URL: provider.origin,
-      FLAG_VIDEO_STREAMING: flag,
+
+  for (const { flag, layout, home, videos } of [
+    { flag: 'FLAG_NEW_LAYOUT', layout: 'old', home: 'new', videos: 'on' },
+    { flag: 'FLAG_NEW_HOME', layout: 'new', home: 'old', videos: 'off' },
+  ]) {
+    test.describe(`${flag} off, videos ${videos}`, () => {
+      // One server for both tests.
+      test.describe.configure({ mode: 'default' });
+      let provider: TestProvider;
+      let site: Site;
+      test.beforeAll(async () => {
+        provider = await startProvider({
+          answers: { ...providerAnswers, '/talking-finance/videos': [video] },
+        });
+        site = await startSite({
+          [flag]: 'off',
+          CONTENT_BASE_URL: provider.origin,
+          FLAG_VIDEO_STREAMING: videos,
+        });
+      });
+      test.afterAll(async () => {
+        await site.stop();
+        await provider.close();
+      });
+
+      test(`${layout} layout, ${home} home`, async ({ page }) => {
+        expect(await lookOf(page, site.origin)).toMatchObject({ layout, home, anchors: 2 });
+      });
+
+      test(`a video ${videos === 'on' ? 'plays' : 'does not play'} on its page`, async ({
+        page,
+      }) => {
+        await page.route('https://www.youtube-nocookie.com/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<p>A player</p>' }),
+        );
+        await open(page, `${site.origin}/videos/${video.code}`);
+        const play = page.getByRole('button', { name: /^Play/ }).filter({ hasText: 'player' });
+        await expect(play).toHaveCount(videos === 'on' ? 1 : 0);
+        await expect(page.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
+        if (videos === 'off') return;
+        await play.click();
+        await expect(page.frameLocator('main iframe').getByText('A player')).toBeVisible();
+      });
     });
-    await open(page, `${site.origin}/videos/${video.code}`);
-    const play = page.getByRole('button', { name: /^Play/ }).filter({ hasText: 'player' });
-    await expect(play).toHaveCount(plays ? 1 : 0);
-    await expect(page.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
-    if (plays) {
-      await play.click();
-      await expect(page.frameLocator('main iframe').getByText('A player')).toBeVisible();
-    }
-    await site.stop();
   }
-  await provider.close();
 });
 
 test.describe('the former anchors', () => {
