@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 
 import { EXAMPLES } from '../support/example-pages';
+import { FLIPPED_ORIGIN } from '../support/flipped';
+import { startForwarder } from '../support/forwarder';
 import { drawFrames } from '../support/frames';
 import { open } from '../support/open';
-import { startSite } from '../support/site';
 import { axeViolations } from '../support/violations';
 
 /** The worker answers here, so that its own requests are the context's. */
@@ -147,13 +148,14 @@ test('caches of another build are deleted', async ({ page }) => {
   expect(names).not.toContain('pages of-another-build');
 });
 
-test('with the flag off a worker removes itself, and pages register none', async ({ page }) => {
-  test.slow();
-  const on = await startSite();
-  const { origin, port } = new URL(on.origin);
+test('with the flag off a worker removes itself, and pages register none', async ({
+  page,
+  baseURL,
+}) => {
+  const server = await startForwarder(baseURL ?? '');
+  const { origin } = server;
   await visit(page, '/about-us', origin);
-  await on.stop();
-  const off = await startSite({ PORT: port, FLAG_OFFLINE: 'off' });
+  server.forwardTo(FLIPPED_ORIGIN);
   const left = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),
@@ -166,5 +168,5 @@ test('with the flag off a worker removes itself, and pages register none', async
   await open(page, `${origin}/companies`);
   await drawFrames(page);
   expect(await left()).toEqual([]);
-  await off.stop();
+  server.close();
 });
