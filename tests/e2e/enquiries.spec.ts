@@ -1,38 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 
-import { ENQUIRIES, ENQUIRY_KINDS, type EnquiryKind } from '../../lib/enquiries/kinds';
+import { ENQUIRIES, ENQUIRY_KINDS } from '../../lib/enquiries/kinds';
 
-import { ANSWERS, REFERENCE, siteOfForms } from './enquiry-forms';
+import {
+  ANSWERS,
+  asksConsent,
+  CALL_BACK,
+  fillIn,
+  passCheck,
+  postForm,
+  REFERENCE,
+  send,
+  siteOfForms,
+} from './enquiry-forms';
 
 const { site, stored } = siteOfForms();
-
-/** A complaint and a withdrawal of consent are taken up without consent to anything. */
-const asksConsent = (kind: EnquiryKind): boolean => ENQUIRIES[kind].consent !== undefined;
-
-async function fillIn(page: Page, kind: EnquiryKind): Promise<void> {
-  for (const { name, type, options, isOptional } of ENQUIRIES[kind].fields) {
-    const control = page.locator(`#form-${name}`);
-    if (type === 'select') await control.selectOption(options?.at(-1) ?? '');
-    else if (!isOptional || ANSWERS[name]) await control.fill(ANSWERS[name] ?? '');
-  }
-  if (asksConsent(kind)) await page.locator('#form-consent').check();
-}
-
-/** Passes the check of the answers, where a form has one. */
-async function passCheck(page: Page, kind: EnquiryKind): Promise<void> {
-  if (!ENQUIRIES[kind].isChecked) return;
-  const heading = page.getByRole('heading', { name: 'Check before you send' });
-  await expect(heading).toBeVisible();
-  await page.getByRole('button', { name: 'Change' }).click();
-  await expect(heading).toBeHidden();
-  await expect(page.locator('#form-name')).toHaveValue('Asha Rao');
-  await send(page);
-  await expect(heading).toBeVisible();
-  await page.getByRole('button', { name: ENQUIRIES[kind].button }).click();
-}
-
-const send = (page: Page) => page.locator('#enquire button[type=submit]').click();
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -133,4 +116,93 @@ test('the confirmation page prints only the number of its query', async ({ page 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No form was sent');
     await expect(page.locator('main')).not.toContainText(/alert|1234|7K3F9Q/);
   }
+});
+
+test('a form whose flag is off gets 404, and no page links to it', async ({ baseURL }) => {
+  const journey = ENQUIRIES['do-it-yourself'].path;
+  expect((await fetch(`${baseURL}${journey}`)).status).toBe(404);
+  expect((await fetch(`${baseURL}/api/enquiries/do-it-yourself`, { method: 'POST' })).status).toBe(
+    404,
+  );
+  for (const address of ['/', '/support', '/llms.txt', '/sitemap.xml']) {
+    expect(await (await fetch(`${baseURL}${address}`)).text()).not.toContain(journey);
+  }
+  expect(await (await fetch(site().origin)).text()).toContain(`href="${journey}"`);
+});
+
+test('hostile posts get a clear 4xx without a stack trace', async () => {
+  const address = `${site().origin}/api/enquiries/call-back`;
+  const json = { 'Content-Type': 'application/json' };
+  const script = '<script>alert(1)</script>';
+  const everywhere = JSON.stringify(
+    Object.fromEntries(ENQUIRIES['call-back'].fields.map(({ name }) => [name, script])),
+  );
+  const before = (await stored()).length;
+  const cases: [RequestInit & { kind?: string }, number][] = [
+    [{ body: everywhere, headers: json }, 422],
+    [{ body: '{"name":["a","b"]}', headers: json }, 422],
+    [{ body: JSON.stringify({ name: 'a'.repeat(1_000_000) }), headers: json }, 413],
+    [{ body: 'a', headers: { 'Content-Type': 'text/plain' } }, 415],
+    [{ body: new URLSearchParams({ name: 'Asha Rao' }) }, 415],
+    [{ body: '{', headers: json }, 400],
+    [{ body: everywhere, headers: { ...json, Origin: 'https://evil.example' } }, 403],
+    [{ body: everywhere, headers: { ...json, 'Sec-Fetch-Site': 'cross-site' } }, 403],
+    [{ body: everywhere, headers: json, kind: 'nothing' }, 404],
+    [{ method: 'PUT', body: everywhere, headers: json }, 405],
+    [{ method: 'GET' }, 405],
+    [{ method: 'DELETE' }, 405],
+  ];
+  for (const [{ kind, ...init }, status] of cases) {
+    const target = kind ? `${site().origin}/api/enquiries/${kind}` : address;
+    const response = await fetch(target, { method: 'POST', redirect: 'manual', ...init });
+    const text = await response.text();
+    expect(response.status, JSON.stringify(init).slice(0, 90)).toBe(status);
+    expect(text).not.toContain(script);
+    expect(text).not.toMatch(/^\s+at .+:\d+:\d+|node_modules/m);
+    if (status === 405) expect(response.headers.get('allow')).toContain('POST');
+  }
+  expect((await stored()).length).toBe(before);
+});
+
+test('hostile posts to the page of a form are not accepted', async () => {
+  const before = (await stored()).length;
+  const foreign: Record<string, string>[] = [
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ];
+  for (const headers of foreign) {
+    const response = await postForm(site().origin, 'call-back', CALL_BACK, headers);
+    const html = await response.text();
+    expect(response.headers.get('location')).toBeNull();
+    expect(html).not.toContain('value="Asha Rao"');
+    expect(html).not.toMatch(/^\s+at .+:\d+:\d+|node_modules/m);
+  }
+  const long = await postForm(site().origin, 'call-back', {
+    ...CALL_BACK,
+    name: 'a'.repeat(40_000),
+  });
+  expect(long.headers.get('location')).toBeNull();
+  expect((await stored()).length).toBe(before);
+  expect((await postForm(site().origin, 'call-back', CALL_BACK)).status).toBe(303);
+});
+
+test('a form that is shown again is not cached and runs no injected script', async () => {
+  const name = '"><img src=x onerror=alert(1)>';
+  const response = await postForm(site().origin, 'call-back', { name });
+  const html = await response.text();
+  expect(response.status).toBe(422);
+  expect(html).toContain('Mobile number is blank.');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(html).not.toContain('<img src=x');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('no log line and no output contains any input', async () => {
+  expect((await postForm(site().origin, 'call-back', CALL_BACK)).status).toBe(303);
+  await expect.poll(() => site().output()).toContain('an enquiry is received');
+  // The mobile number whole: five digits of it can stand in the time of a log line.
+  const input = /Asha|98200 ?00000|asha@example|Nashik|bonds|nobody called/;
+  expect(site().output()).not.toMatch(input);
 });

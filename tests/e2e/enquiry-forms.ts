@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 
 import { ENQUIRIES, type EnquiryKind } from '../../lib/enquiries/kinds';
 import { openSqliteStore, PACE } from '../../lib/enquiries/store';
@@ -20,6 +20,14 @@ export const ANSWERS: Readonly<Record<string, string>> = {
   pincode: '422001',
   message: 'Please tell me about bonds.',
   details: 'On 2 November my order “123” was not executed & nobody called.',
+};
+
+/** Valid answers to the form for a call back. */
+export const CALL_BACK: Readonly<Record<string, string>> = {
+  ...ANSWERS,
+  subject: 'Research',
+  time: 'Any time',
+  consent: 'yes',
 };
 
 const entities: Readonly<Record<string, string>> = { '&quot;': '"', '&amp;': '&', '&#x27;': "'" };
@@ -46,6 +54,33 @@ export async function postForm(
   const init = { method: 'POST', body, redirect: 'manual' } as const;
   return fetch(address, { ...init, headers: { ...own, ...headers } });
 }
+
+/** A complaint and a withdrawal of consent are taken up without consent to anything. */
+export const asksConsent = (kind: EnquiryKind): boolean => ENQUIRIES[kind].consent !== undefined;
+
+export async function fillIn(page: Page, kind: EnquiryKind): Promise<void> {
+  for (const { name, type, options, isOptional } of ENQUIRIES[kind].fields) {
+    const control = page.locator(`#form-${name}`);
+    if (type === 'select') await control.selectOption(options?.at(-1) ?? '');
+    else if (!isOptional || ANSWERS[name]) await control.fill(ANSWERS[name] ?? '');
+  }
+  if (asksConsent(kind)) await page.locator('#form-consent').check();
+}
+
+/** Passes the check of the answers, where a form has one. */
+export async function passCheck(page: Page, kind: EnquiryKind): Promise<void> {
+  if (!ENQUIRIES[kind].isChecked) return;
+  const heading = page.getByRole('heading', { name: 'Check before you send' });
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(heading).toBeHidden();
+  await expect(page.locator('#form-name')).toHaveValue('Asha Rao');
+  await send(page);
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: ENQUIRIES[kind].button }).click();
+}
+
+export const send = (page: Page) => page.locator('#enquire button[type=submit]').click();
 
 /** A site that takes all forms, shared by a file's tests, with what it has stored. */
 export function siteOfForms() {

@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test';
 
-import { ENQUIRIES } from '../../lib/enquiries/kinds';
 import { makeClock } from '../support/clock';
 import { freePort } from '../support/processes';
 import {
@@ -11,41 +10,64 @@ import {
   raise,
 } from '../support/enquiry-load';
 import { SECRET, startReceiver } from '../support/enquiry-receiver';
-import { startSite } from '../support/site';
+import { type Site, startSite } from '../support/site';
 
-import { ANSWERS, newFolder, postForm, REFERENCE, siteOfForms } from './enquiry-forms';
+import { CALL_BACK, newFolder, postForm, REFERENCE } from './enquiry-forms';
 
-const { site } = siteOfForms();
+test.setTimeout(120_000);
 
-test('a form whose flag is off gets 404, and no page links to it', async () => {
-  const own = await startSite({ DATA_DIR: newFolder() });
-  const journey = ENQUIRIES['do-it-yourself'].path;
-  expect((await fetch(own.origin + journey)).status).toBe(404);
-  expect(
-    (await fetch(`${own.origin}/api/enquiries/do-it-yourself`, { method: 'POST' })).status,
-  ).toBe(404);
-  for (const address of ['/', '/support', '/llms.txt', '/sitemap.xml']) {
-    expect(await (await fetch(own.origin + address)).text()).not.toContain(journey);
-  }
-  await own.stop();
-  expect(await (await fetch(site().origin)).text()).toContain(`href="${journey}"`);
-});
-
-test('an enquiry that could not be stored is not acknowledged', async () => {
-  const own = await startSite({ DATA_DIR: '/dev/null/nowhere' });
-  const fields = { ...ANSWERS, subject: 'Research', time: 'Any time', consent: 'yes' };
-  const response = await fetch(`${own.origin}/api/enquiries/call-back`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(fields),
+test.describe('a site without a place to store, which takes five posts a minute', () => {
+  // One server for both tests.
+  test.describe.configure({ mode: 'default' });
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite({ DATA_DIR: '/dev/null/nowhere', ENQUIRY_RATE: '5', TRUST_PROXY: '1' });
   });
-  expect(response.status).toBe(503);
-  expect(await response.text()).toMatch(/has not reached us/);
-  const html = await (await postForm(own.origin, 'call-back', fields)).text();
-  expect(html).toContain('has not reached us');
-  expect(html).toContain('value="Asha Rao"');
-  expect(html).not.toMatch(REFERENCE);
-  await own.stop();
+  test.afterAll(() => site.stop());
+
+  test('an enquiry that could not be stored is not acknowledged', async () => {
+    const response = await fetch(`${site.origin}/api/enquiries/call-back`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(CALL_BACK),
+    });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toMatch(/has not reached us/);
+    const html = await (await postForm(site.origin, 'call-back', CALL_BACK)).text();
+    expect(html).toContain('has not reached us');
+    expect(html).toContain('value="Asha Rao"');
+    expect(html).not.toMatch(REFERENCE);
+  });
+
+  test('a burst over the rate gets 429', async () => {
+    const visitor = { 'X-Forwarded-For': '203.0.113.7' };
+    const burst = (number: number) =>
+      Promise.all(
+        Array.from({ length: number }, async () => {
+          const response = await fetch(`${site.origin}/api/enquiries/call-back`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', ...visitor },
+            body: JSON.stringify({ name: 'a'.repeat(20_000) }),
+          });
+          await response.arrayBuffer();
+          return response;
+        }),
+      );
+    // As many at once as may wait for their turn; of more, some would get 503 before they are counted.
+    const responses: Response[] = [];
+    for (let count = 0; count < 5; count += 1) responses.push(...(await burst(100)));
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(495);
+    const rejected = responses.find(({ status }) => status === 429);
+    expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
+    // A form without JavaScript is shown again whole, with the reason.
+    const html = await (
+      await postForm(site.origin, 'call-back', { name: 'Asha Rao' }, visitor)
+    ).text();
+    expect(html).toContain('Wait a minute and send it again.');
+    expect(html).toContain('value="Asha Rao"');
+  });
 });
 
 test('60 enquiries while the site is killed twice and the webhook fails: each arrives once', async () => {
