@@ -1,7 +1,7 @@
 /** Types, lint, styles, formatting and unused code: what can be checked without running the code. */
 import { bin, capture, say, secondsSince } from './steps.mjs';
 
-/** @typedef {{ name: string, commands: (readonly [string, ...string[]])[] }} Check */
+/** @typedef {{ name: string, commands: (readonly string[])[] }} Check */
 
 /** @param {string} tool */
 const cache = (tool) => ['--cache', '--cache-location', `.cache/${tool}`];
@@ -24,7 +24,11 @@ const types = {
   // Generates the types of routes first.
   commands: [
     ['next', 'typegen'],
-    ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
+    // Linters and Next.js need TypeScript 6, which has an interface for programs; 7 is four times as fast.
+    [
+      ...[process.execPath, 'node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental'],
+      ...['--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
+    ],
   ],
 };
 
@@ -50,8 +54,11 @@ export const CHECKS = [types, eslint(['.']), stylelint, prettier(['.']), unused]
  */
 export async function passes({ name, commands }) {
   const began = Date.now();
-  for (const [program, ...args] of commands) {
-    const { code, output } = await capture(bin(program), args);
+  for (const [program = '', ...args] of commands) {
+    const { code, output } = await capture(
+      program === process.execPath ? program : bin(program),
+      args,
+    );
     if (code === 0) continue;
     say(output);
     say(`${name}: FAILED (${secondsSince(began)} s)`);

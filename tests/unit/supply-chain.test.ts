@@ -25,8 +25,11 @@ const manifests = {
   labs: read<Manifest>('labs/package.json'),
 };
 const { packages } = read<Lock>('package-lock.json');
+/** Name and version of each dependency; one under another name has its own in front of the version. */
 const wanted = Object.values(manifests).flatMap(({ dependencies, devDependencies }) =>
-  Object.entries({ ...dependencies, ...devDependencies }),
+  Object.entries({ ...dependencies, ...devDependencies }).map(
+    ([name, version]) => [name, version.replace(/^npm:[^@]+@/, '')] as const,
+  ),
 );
 
 /** Evaluates an expression over the exports of scripts/licences.mjs, which is an ES module. */
