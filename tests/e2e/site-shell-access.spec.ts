@@ -5,6 +5,8 @@ import { open } from '../support/open';
 import { axeViolations } from '../support/violations';
 
 const PAGE = '/accessibility';
+/** Where menus and search open: the rest of the page stays as it is. */
+const HEADER = 'header';
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 /** More tab stops than any page has. */
@@ -84,12 +86,12 @@ for (const layout of LAYOUTS) {
       for (const words of ['Invest', 'Log in', 'Language']) {
         const summary = banner.locator('summary', { hasText: words }).and(page.locator(':visible'));
         await summary.click();
-        expect(await axeViolations(page), words).toEqual([]);
+        expect(await axeViolations(page, HEADER), words).toEqual([]);
         await page.keyboard.press('Escape');
       }
       await banner.getByRole('combobox').fill('bank');
       await expect(banner.getByRole('option').first()).toBeVisible();
-      expect(await axeViolations(page), 'search').toEqual([]);
+      expect(await axeViolations(page, HEADER), 'search').toEqual([]);
     });
 
     test(`axe finds no violation in the ${layout} layout, narrow, ${colorScheme}`, async ({
@@ -106,7 +108,7 @@ for (const layout of LAYOUTS) {
       const dialog = page.getByRole('dialog', { name: 'Menu' });
       for (const words of ['Notifications', 'Invest', 'Log in', 'Language']) {
         await dialog.locator('summary', { hasText: words }).click();
-        expect(await axeViolations(page), words).toEqual([]);
+        expect(await axeViolations(page, HEADER), words).toEqual([]);
       }
     });
   }

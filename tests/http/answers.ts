@@ -40,9 +40,23 @@ export function answerOf(path: string): Answer {
 /** The stored body of an answer, as text. */
 export const bodyOf = (path: string): string => textOf(answerOf(path));
 
-/** Of listed addresses, those that together have all parts of all of them. */
-export function withAllParts(paths: readonly string[]): ReadonlySet<string> {
-  return pagesWithAllParts(
-    new Map(paths.map((path) => [path, partsOf(withoutScripts(bodyOf(path)))])),
-  );
+/** Of listed addresses, those whose content and those whose site shell the engines have to look at. */
+export interface LookedAt {
+  /** Their content (`<main>`) together has all parts of all contents. */
+  readonly contents: ReadonlySet<string>;
+  /** What is around their content together has all parts that are around any. */
+  readonly shells: ReadonlySet<string>;
+}
+
+const MAIN = /<main[\s>].*<\/main>/s;
+
+/** Of listed addresses, the fewest that together have all parts of all of them. */
+export function withAllParts(paths: readonly string[]): LookedAt {
+  const texts = paths.map((path) => [path, withoutScripts(bodyOf(path))] as const);
+  const partsIn = (cut: (html: string) => string) =>
+    new Map(texts.map(([path, html]) => [path, partsOf(cut(html))]));
+  return {
+    contents: pagesWithAllParts(partsIn((html) => MAIN.exec(html)?.[0] ?? '')),
+    shells: pagesWithAllParts(partsIn((html) => html.replace(MAIN, ''))),
+  };
 }

@@ -31,20 +31,26 @@ interface Finding {
   readonly snippet: string;
 }
 
-/** The violations of WCAG 2.2, levels A and AA, that IBM Equal Access finds on a page, as text. */
-export async function equalAccessViolations(page: Page): Promise<string[]> {
+/**
+ * The violations of WCAG 2.2, levels A and AA, that IBM Equal Access finds on a page, as text.
+ * @param part the selector of the only part that it looks at
+ */
+export async function equalAccessViolations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) {
     // Not as a script element, which the page's policy would block.
     await page.evaluate(`${ENGINE}; globalThis.ace = ace; null`);
   }
-  const found = await page.evaluate(async (leftOut): Promise<Finding[]> => {
+  const look = { leftOut: Object.keys(LEFT_OUT), part };
+  const found = await page.evaluate(async ({ leftOut, part: selector }): Promise<Finding[]> => {
     const { ace } = globalThis as unknown as { ace: { Checker: new () => Checker } };
     const checker = new ace.Checker();
     leftOut.forEach((rule) => checker.disableRule(rule));
-    const { results } = await checker.check(document, ['WCAG_2_2']);
+    const whole = selector ? document.querySelector(selector) : document;
+    if (!whole) throw new Error(`the page has no ${selector}`);
+    const { results } = await checker.check(whole, ['WCAG_2_2']);
     return results
       .filter(({ value: [kind, outcome] }) => `${kind} ${outcome}` === 'VIOLATION FAIL')
       .map(({ ruleId, snippet }) => ({ rule: ruleId, snippet }));
-  }, Object.keys(LEFT_OUT));
+  }, look);
   return found.filter((one) => !isFalse(one)).map(({ rule, snippet }) => `${rule}: ${snippet}`);
 }

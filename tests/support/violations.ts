@@ -12,9 +12,13 @@ const OPTIONS: Parameters<AxeBuilder['options']>[0] = {
   resultTypes: ['violations'],
 };
 
-/** The violations that axe finds on a page, as text. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(OPTIONS).analyze();
+/**
+ * The violations that axe finds on a page, as text.
+ * @param part the selector of the only part that it looks at
+ */
+export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options(OPTIONS);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' · ')}`,
   );
