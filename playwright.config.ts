@@ -23,7 +23,7 @@ const server = (name: string, port: number, variables: Readonly<Record<string, s
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // Long enough for a busy machine.

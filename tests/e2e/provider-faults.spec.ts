@@ -20,6 +20,9 @@ const RETRY_MS = 2 * 60_000;
 /** Longer than the longest cache interval of a call. */
 const EVERYTHING_IS_DUE_MS = 16 * 60_000;
 
+const isStale = ({ response }: { response: Response }): boolean =>
+  response.headers.get('cache-status')?.includes('stale') ?? false;
+
 const FAULTS: FaultName[] = [
   'refused',
   'hang',
@@ -42,7 +45,8 @@ test('with every call failing from the start, in whatever way, every page answer
       await clock.move(RETRY_MS);
       // Only the first visitor may wait for the provider's timeout: the next ones cause no calls.
       await get(site, COMPANY_PATH);
-      await get(site, '/');
+      // Until it has been rendered again.
+      await expect.poll(async () => isStale(await get(site, '/'))).toBe(false);
       const asked = provider().count();
       const home = await get(site, '/');
       expect(home.status).toBe(200);
