@@ -49,8 +49,8 @@ async function project(options) {
 
 export default async function config() {
   return {
-    // Jest leaves one core idle by default, which is half of a small machine.
-    maxWorkers: '100%',
+    // Some tests wait for a timeout or an import; Jest's default would leave half of a small machine idle.
+    maxWorkers: '150%',
     // Long enough for a busy machine.
     testTimeout: 60_000,
     projects: [

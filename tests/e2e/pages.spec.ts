@@ -4,7 +4,7 @@ import { expectAccessible, LONGEST_PAGE, NARROW, smallTargets, WIDE } from '../s
 import { BUDGETS, EMPTY_PAGE_SCRIPTS, overBudget } from '../support/budgets';
 import { EXAMPLES } from '../support/example-pages';
 import { expectToFit, expectToTakeLargeFont, expectToTakeSpacing } from '../support/large-text';
-import { holdFonts } from '../support/late-font';
+import { expectWebFont, holdFonts } from '../support/late-font';
 import { misread } from '../support/misread-tables';
 import { hydrated } from '../support/open';
 import { watchProblems, watchRequests } from '../support/page-problems';
@@ -86,16 +86,15 @@ for (const { path, status, reason } of ADDRESSES) {
     const violations = await watchPolicy(page);
     const filesSoFar = watchFiles(page);
     await watchShifts(page);
-    const releaseFonts = await holdFonts(page);
+    const isType = PAGE_TYPES.includes(path);
+    const releaseFonts = isType ? await holdFonts(page) : () => expectWebFont(page);
 
     const html = await test.step('it answers and hydrates; a late font shifts little', async () => {
       const response = await page.goto(path, { waitUntil: 'commit' });
       expect(response?.status()).toBe(status);
       await hydrated(page);
       await releaseFonts();
-      if (PAGE_TYPES.includes(path)) {
-        expect.soft(await shiftOn(page), 'shift').toBeLessThan(GOOD_SHIFT);
-      }
+      if (isType) expect.soft(await shiftOn(page), 'shift').toBeLessThan(GOOD_SHIFT);
       await expect.soft(page.locator('h1')).toHaveCount(1);
       return (await response?.text()) ?? '';
     });
@@ -103,7 +102,7 @@ for (const { path, status, reason } of ADDRESSES) {
     await test.step('its files are few and light', async () => {
       await marqueeLoaded(page);
       await page.waitForLoadState();
-      if (PAGE_TYPES.includes(path)) expectLight(path, await filesSoFar());
+      if (isType) expectLight(path, await filesSoFar());
       const sheets = await page.locator('link[rel="stylesheet"]').count();
       expect.soft(sheets).toBeLessThanOrEqual(MOST_SHEETS);
     });

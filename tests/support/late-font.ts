@@ -9,6 +9,10 @@ export const hasWebFont = (page: Page): Promise<boolean> =>
     return names.includes('anek') && loaded.some(({ family }) => family.includes('anek'));
   });
 
+/** Waits until the web font has loaded. */
+export const expectWebFont = (page: Page): Promise<void> =>
+  expect.poll(() => hasWebFont(page)).toBe(true);
+
 /** Holds all fonts back from the next page on. @returns lets them go, once the page has text */
 export async function holdFonts(page: Page): Promise<() => Promise<void>> {
   const address = '**/*.woff2';
@@ -24,7 +28,7 @@ export async function holdFonts(page: Page): Promise<() => Promise<void>> {
     const paints = () => performance.getEntriesByName('first-contentful-paint').length;
     await expect.poll(() => page.evaluate(paints)).toBe(1);
     open();
-    await expect.poll(() => hasWebFont(page)).toBe(true);
+    await expectWebFont(page);
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
