@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 import nextJest from 'next/jest.js';
 
@@ -50,7 +51,7 @@ async function project(options) {
 export default async function config() {
   return {
     // Some tests wait for a timeout or an import; Jest's default would leave half of a small machine idle.
-    maxWorkers: '150%',
+    maxWorkers: availableParallelism() + 1,
     // Long enough for a busy machine.
     testTimeout: 60_000,
     projects: [
