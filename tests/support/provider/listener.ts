@@ -1,9 +1,12 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const HOST = '127.0.0.1';
 const MAX_CONNECTIONS = 2_000;
 const TRIES = 50;
+/** Below the ports that systems lend to who asks for any: while it is down, nobody takes it. */
+const LOWEST_PORT = 20_000;
+const PORTS = 12_000;
 const NOTICE = 20;
 
 export interface Listener {
@@ -47,27 +50,25 @@ export async function openListener(onConnection: (raw: Socket) => void): Promise
     await sleep(NOTICE);
   };
 
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
-
-  /** While it was down, the system may have lent the port to an outgoing connection. */
-  const listenAgain = async () => {
+  const listenOnFreePort = async (): Promise<number> => {
     for (let attempt = 1; ; attempt += 1) {
+      const any = LOWEST_PORT + Math.floor(Math.random() * PORTS);
       try {
-        return await listen(port);
+        await listen(any);
+        return any;
       } catch (error) {
         if (attempt === TRIES) throw error;
-        await sleep(100);
       }
     }
   };
+  const port = await listenOnFreePort();
 
   return {
     port,
     drop,
     async setUp(up) {
       if (up === server.listening) return;
-      if (up) return listenAgain();
+      if (up) return listen(port);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await drop();
       await closed;
