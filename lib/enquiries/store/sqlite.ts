@@ -4,6 +4,8 @@ import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import SqliteFile from 'libsql';
 
+import { turnOnWriteAheadLog } from '@/lib/tools/sqlite';
+
 import { closeFolder } from './data-folder';
 import type { Database, Engine } from './engine';
 
@@ -14,7 +16,7 @@ const BUSY_MS = 5_000;
  * With `synchronous=FULL` a commit in the write-ahead log is on disk before it returns, so an
  * acknowledged enquiry survives a power cut. `secure_delete` overwrites what is purged.
  */
-const SETTINGS = ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON'];
+const SETTINGS = ['synchronous=FULL', 'secure_delete=ON'];
 
 /** Earlier versions named the table `enquiries`. */
 const isFormer = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'enquiries'";
@@ -59,6 +61,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
   const file = new SqliteFile(name, { timeout: BUSY_MS });
   try {
     chmodSync(name, 0o600);
+    turnOnWriteAheadLog(file, BUSY_MS);
     for (const setting of SETTINGS) file.pragma(setting);
     const migrate = file.transaction(() => {
       if (file.prepare(isFormer).get()) file.exec(RENAME);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import SqliteFile from 'libsql';
 
 import { log } from '@/lib/tools/log';
+import { turnOnWriteAheadLog } from '@/lib/tools/sqlite';
 
 import { tableSql } from './tables';
 
@@ -34,7 +35,7 @@ const NAME = `market-${VERSION}.db`;
 const BUSY_MS = 5_000;
 
 /** `synchronous=NORMAL`: a power cut may lose the last files, which are then read again. */
-const SETTINGS = ['journal_mode=WAL', 'synchronous=NORMAL', 'wal_autocheckpoint=4000'];
+const SETTINGS = ['synchronous=NORMAL', 'wal_autocheckpoint=4000'];
 
 /** What a connection keeps of the file in memory, in kB: an import changes pages all over it. */
 export const CACHE = { reading: 8_000, importing: 32_000 } as const;
@@ -42,6 +43,7 @@ export const CACHE = { reading: 8_000, importing: 32_000 } as const;
 function open(file: string, cache: number): Database {
   const sqlite = new SqliteFile(file, { timeout: BUSY_MS });
   try {
+    turnOnWriteAheadLog(sqlite, BUSY_MS);
     for (const setting of [...SETTINGS, `cache_size=-${cache}`]) sqlite.pragma(setting);
     sqlite.exec(tableSql());
   } catch (error) {
@@ -83,10 +85,6 @@ export function discardDatabase(folder: string): void {
     if (name.startsWith(NAME)) rmSync(path.join(folder, name), { force: true });
   }
 }
-
-/** Whether another process wrote for longer than this one waits. */
-export const isBusy = (error: unknown): boolean =>
-  /^SQLITE_BUSY/.test((error as { code?: string }).code ?? '');
 
 export const isDamaged = (error: unknown): boolean =>
   /SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? '') ||

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { type Database, isBusy } from './database';
+import { isBusy } from '@/lib/tools/sqlite';
+
+import type { Database } from './database';
 import type { Rejection } from './dataset';
 import { derive } from './derive';
 import type { ExchangeFile, FoundFiles } from './find-files';
