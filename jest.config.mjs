@@ -9,6 +9,8 @@ const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/support/empty.ts',
+    // Zod's messages in sixty languages, which each test file would load; `en` is loaded by itself.
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/empty.ts',
   },
   // Files run in a context of their own, where each look-up of a global is slow unless it is named here.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],

@@ -88,7 +88,7 @@ describe('unzipTexts', () => {
   test('rejects a zip whose texts are too large together', () => {
     const names = Array.from({ length: 5 }, (_, at) => `${at}.csv`);
     const each = '0'.repeat(15 * 1024 * 1024);
-    const zip = zipped(Object.fromEntries(names.map((name) => [name, each])));
+    const zip = zipped(Object.fromEntries(names.map((name) => [name, each])), 0);
     expect(unzipTexts(zip, 16 * 1024 * 1024, decodeText)).toEqual({
       reason: 'is too large unzipped',
     });

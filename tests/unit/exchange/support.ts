@@ -84,9 +84,9 @@ export async function readRealFiles(dir: string): Promise<ExchangeFolder> {
   return folder;
 }
 
-export function zipped(entries: Record<string, string>): Uint8Array {
+export function zipped(entries: Record<string, string>, level: 0 | 6 = 6): Uint8Array {
   const bytes = Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)] as const);
-  return zipSync(Object.fromEntries(bytes));
+  return zipSync(Object.fromEntries(bytes), { level });
 }
 
 /** The symbols of the companies that a folder lists. */

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 
 import { BYTE_ORDER_MARK, csvText } from '@/lib/tools/csv';
-import fc from '@/tests/support/properties';
+import fc, { anyText } from '@/tests/support/properties';
 
 test('numbers are plain, missing cells empty, lines end in CRLF', () => {
   expect(
@@ -29,7 +29,7 @@ test.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
 
 test('any text is read back, with an apostrophe before the start of a formula', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(anyText(), (text) => {
       const [[cell] = []] = parse(csvText([[text, 'x']]), { bom: false }) as string[][];
       expect([text, `'${text}`]).toContain(cell);
       expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);

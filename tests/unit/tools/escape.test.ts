@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 
 import { escapeHtml, escapeXml } from '@/lib/tools/escape';
-import fc from '@/tests/support/properties';
+import fc, { anyText } from '@/tests/support/properties';
 
 describe('escapeHtml', () => {
   test.each([
@@ -18,9 +18,7 @@ describe('escapeHtml', () => {
   });
 
   /** Text that an HTML parser does not change. */
-  const ordinary = fc
-    .string({ unit: 'grapheme' })
-    .filter((text) => !/[\u0000\r\ud800-\udfff]/.test(text));
+  const ordinary = anyText().filter((text) => !/[\0\r]/.test(text));
 
   test('is read back unchanged, in text and in attributes with either quote', () => {
     fc.assert(
