@@ -104,7 +104,7 @@ test.describe('with a provider that works but for one call', () => {
 });
 
 test('an old HTTPS provider (TLS 1.0) with a private authority serves every page', async () => {
-  test.slow();
+  test.setTimeout(360_000);
   const secure = await startProvider({ tls: 'tls1.0', answers: providerAnswers });
   const folder = mkdtempSync(path.join(tmpdir(), 'site-ca-'));
   const site = await start({
@@ -113,8 +113,8 @@ test('an old HTTPS provider (TLS 1.0) with a private authority serves every page
     PROVIDER_CA_FILE: writeAuthority(folder),
   });
   // A call that is not answered in time, on a busy machine, is made again half a minute later.
-  const home = async () => words((await get(site, '/')).body);
-  await expect.poll(home, { timeout: 60_000 }).toContain('71,111.11');
+  const shows = async () => words((await get(site, '/')).body).includes('71,111.11');
+  await expect.poll(shows, { timeout: 240_000 }).toBe(true);
   expect((await get(site, COMPANY_PATH)).status).toBe(200);
   await secure.close();
 });
