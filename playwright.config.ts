@@ -25,9 +25,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  // Long enough for a busy machine.
-  expect: { timeout: 15_000 },
+  // Long enough for a machine whose processors have other work: renderers, of a low priority, then
+  // get a tenth of one.
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${DEFAULT_PORT}`,
     // It would answer in place of the server; tests/e2e/offline.spec.ts allows it.

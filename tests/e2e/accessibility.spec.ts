@@ -6,9 +6,6 @@ import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
 
-/** The engines check each state of a page. */
-test.setTimeout(180_000);
-
 /** Where menus and search open: the rest of the page stays as it is. */
 const HEADER = 'header';
 

@@ -86,7 +86,6 @@ export const send = (page: Page) => page.locator('#enquire button[type=submit]')
 export function siteOfForms() {
   // In one worker, since the tests share one site; none needs what another one did.
   test.describe.configure({ mode: 'default' });
-  test.setTimeout(120_000);
   let started: Site;
   let folder: string;
   test.beforeAll(async () => {

@@ -14,8 +14,6 @@ import { type Site, startSite } from '../support/site';
 
 import { CALL_BACK, newFolder, postForm, REFERENCE } from './enquiry-forms';
 
-test.setTimeout(120_000);
-
 test.describe('a site without a place to store, which takes five posts a minute', () => {
   // One server for both tests.
   test.describe.configure({ mode: 'default' });

@@ -15,7 +15,6 @@ const start = sitesOfEachTest();
 test('on real exchange files no sample figure is shown', async () => {
   const folder = process.env.EXCHANGE_FILES_DIR ?? '';
   test.skip(!folder, 'EXCHANGE_FILES_DIR is not set');
-  test.setTimeout(240_000);
   const site = await start({ EXCHANGE_FILES_DIR: folder, CACHE_DIR: exchangeYearCache(folder) });
   for (const address of ['/', '/equity', EXAMPLES.company]) {
     // A year of files is read while the site answers already.
@@ -31,7 +30,6 @@ test('on real exchange files no sample figure is shown', async () => {
 });
 
 test('a broken equity list turns no company page into a 404, also after a restart', async () => {
-  test.setTimeout(240_000);
   const rows = Array.from({ length: 20 }, (_, at) => `SAMPLE${at},Sample ${at} Limited,EQ\n`);
   const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
   const list = path.join(folder, 'EQUITY_L.csv');

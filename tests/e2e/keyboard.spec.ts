@@ -7,8 +7,6 @@ import { open } from '../support/open';
 /** More tab stops than any page has. */
 const ENDLESS = 900;
 
-test.setTimeout(300_000);
-
 for (const layout of LAYOUTS) {
   for (const width of [390, 1280]) {
     test(`with everything moving, the focus is always in sight and never lost: ${layout} layout, ${width} px`, async ({

@@ -165,7 +165,7 @@ for (const [what, manners] of [
       panel(page).getByText(
         'The translation service can’t be reached just now. The page stays in English.',
       ),
-    ).toBeVisible({ timeout: 12_000 });
+    ).toBeVisible();
     await expect(heading(page)).toHaveText(own);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   });

@@ -37,7 +37,7 @@ const savedPages = async (page: Page) => {
 async function visit(page: Page, path: string, origin = ''): Promise<void> {
   await open(page, origin + path);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => savedPages(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => savedPages(page)).toContain(path);
 }
 
 const goOffline = (context: BrowserContext) => context.setOffline(true);
@@ -85,7 +85,7 @@ test('a page that was reached by a link is saved too', async ({ page, context })
     link.click();
   });
   await expect(page).toHaveURL(/\/about-us$/);
-  await expect.poll(() => savedPages(page), { timeout: 20_000 }).toContain('/about-us');
+  await expect.poll(() => savedPages(page)).toContain('/about-us');
   await goOffline(context);
   await page.reload();
   await expect(page.getByText(LINE)).toBeVisible();
@@ -164,7 +164,7 @@ test('with the flag off a worker removes itself, and pages register none', async
   await open(page, `${origin}/about-us`);
   // The browser asks by itself some time after a page has been loaded.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   await open(page, `${origin}/companies`);
   await drawFrames(page);
   expect(await left()).toEqual([]);

@@ -19,8 +19,6 @@ import { wordsOfMain } from '../support/words';
 
 import { type LookedAt, withAllParts } from '../http/answers';
 
-/** Two engines look at a page. */
-test.setTimeout(120_000);
 test.use({ viewport: { width: 412, height: 823 } });
 
 /** Cumulative layout shift that browsers rate as good. */

@@ -104,7 +104,6 @@ test.describe('with a provider that works but for one call', () => {
 });
 
 test('an old HTTPS provider (TLS 1.0) with a private authority serves every page', async () => {
-  test.setTimeout(360_000);
   const secure = await startProvider({ tls: 'tls1.0', answers: providerAnswers });
   const folder = mkdtempSync(path.join(tmpdir(), 'site-ca-'));
   const site = await start({

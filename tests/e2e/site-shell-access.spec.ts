@@ -12,9 +12,6 @@ const NARROW = { width: 390, height: 844 };
 /** More tab stops than any page has. */
 const ENDLESS = 600;
 
-/** axe checks each state, and the walk each tab stop. */
-test.setTimeout(180_000);
-
 /** Numbers all focusable elements of the page. */
 const numberStops = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

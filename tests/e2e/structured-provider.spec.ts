@@ -69,7 +69,6 @@ const PATHS = {
 } as const;
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
 
 let provider: TestProvider;
 let site: Site;

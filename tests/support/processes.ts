@@ -100,7 +100,7 @@ export async function run(
     if (!isGone) child.kill(signal);
     await gone;
   };
-  const deadline = Date.now() + (options.timeout ?? 30_000);
+  const deadline = Date.now() + (options.timeout ?? 120_000);
   while (!(await readyWhen(printed))) {
     if (isGone) throw new Error(`${path.basename(command)} ended early:\n${printed}`);
     if (Date.now() > deadline) {

@@ -35,6 +35,9 @@ jest.mock('@/lib/provider/embedded/exchange/file-texts', () => {
   return { ...actual, readFileTexts: jest.fn(actual.readFileTexts as typeof readFileTexts) };
 });
 
+// The second look at a file that may still be written follows at once.
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+
 const EAGER = { rescanAfter: 0 };
 
 const ONE_MORE = 'OMEGASAM,Omega Sample Limited,EQ,01-JAN-2020,10,1,INE000A01026,10\n';
