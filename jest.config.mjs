@@ -15,6 +15,7 @@ const shared = {
   // Files run in a context of their own, where each look-up of a global is slow unless it is named here.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
   globalSetup: '<rootDir>/tests/support/environment.ts',
+  globalTeardown: '<rootDir>/tests/support/environment-end.ts',
 };
 
 /** The installed packages whose files are ES modules, which Jest can't load as they are. */

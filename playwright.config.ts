@@ -22,6 +22,7 @@ const server = (name: string, port: number, variables: Readonly<Record<string, s
 
 export default defineConfig({
   outputDir: 'test-results',
+  globalSetup: './tests/support/temporary.ts',
   fullyParallel: true,
   workers: 3,
   retries: 0,

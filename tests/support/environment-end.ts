@@ -1,0 +1,3 @@
+export default function leaveEnvironment(): void {
+  globalThis.removeTemporaryFolder();
+}
