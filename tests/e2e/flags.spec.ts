@@ -7,6 +7,8 @@ import { startProvider, type TestProvider } from '../support/provider/server';
 import { providerAnswers } from '../support/records';
 import { type Site, startSite } from '../support/site';
 
+import { untilShown } from './provider-sites';
+
 const OLD_PAGE = '/product-and-offerings/assets-classes';
 const LINKED_DATA = 'script[type="application/ld+json"]';
 const DIY = '/open-account/do-it-yourself';
@@ -97,6 +99,7 @@ test.describe('one flag of the look off alone, and the flag of videos on or off'
           CONTENT_BASE_URL: provider.origin,
           FLAG_VIDEO_STREAMING: videos,
         });
+        await untilShown(site, { [`/videos/${video.code}`]: video.name });
       });
       test.afterAll(async () => {
         await site.stop();

@@ -10,7 +10,14 @@ import { type FaultName, startProvider, type TestProvider } from '../support/pro
 import { providerAnswers } from '../support/records';
 import { type Site, startSite } from '../support/site';
 
-import { allBases, COMPANY_PATH, get, providerOfEachTest, words } from './provider-sites';
+import {
+  allBases,
+  COMPANY_PATH,
+  get,
+  providerOfEachTest,
+  untilShown,
+  words,
+} from './provider-sites';
 
 const { provider, start } = providerOfEachTest();
 
@@ -82,8 +89,7 @@ test.describe('while the site runs', () => {
     shared = await startProvider({ answers: providerAnswers });
     clock = makeClock();
     site = await startSite({ ...allBases(shared.origin), ...clock.variables });
-    await get(site, '/');
-    await get(site, COMPANY_PATH);
+    await untilShown(site, { '/': '71,111.11', [COMPANY_PATH]: '4,444.44' });
   });
   test.afterAll(async () => {
     await site.stop();

@@ -1,4 +1,4 @@
-import { test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 
 import { startProvider, type TestProvider } from '../support/provider/server';
 import { PROVIDER_SLUG, providerAnswers } from '../support/records';
@@ -30,6 +30,17 @@ export const words = (html: string): string =>
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&');
+
+/**
+ * Waits until pages show what a provider answers, given as a text by address. A call that is not
+ * answered within 5 s, on a busy machine, is made again half a minute later.
+ */
+export async function untilShown(site: Site, texts: Readonly<Record<string, string>>) {
+  for (const [address, text] of Object.entries(texts)) {
+    const isShown = async () => words((await get(site, address)).body).includes(text);
+    await expect.poll(isShown, { message: address, timeout: 240_000 }).toBe(true);
+  }
+}
 
 /**
  * Gives each test of a file a provider of its own.

@@ -11,6 +11,8 @@ import { breaches } from '../support/structured/rules';
 import { shownBy } from '../support/structured/shown';
 import { strangers } from '../support/structured/vocabulary';
 
+import { untilShown } from './provider-sites';
+
 /** A hostile name, with other scripts than Latin. */
 const HOSTILE = `</script><script>alert("1")</script> M&M's “Söhne” <!-- 😀 हिन्दी\u2028x`;
 /** The same after the transforms, which collapse blanks. */
@@ -88,6 +90,9 @@ async function start(more: Record<string, string>): Promise<Site> {
 test.beforeAll(async () => {
   provider = await startProvider({ answers });
   site = await start({ FLAG_VIDEO_STREAMING: 'on', SITE_URL: 'https://www.example.in' });
+  const { home, ...others } = PATHS;
+  const texts = Object.values(others).map((address) => [address, 'Söhne']);
+  await untilShown(site, { [home]: '333.33', ...Object.fromEntries(texts) });
 });
 test.afterAll(async () => {
   await Promise.all(sites.map((one) => one.stop()));
