@@ -41,7 +41,7 @@ const stylelint = {
 /** Files, exports and packages that nothing uses. @type {Check} */
 const unused = {
   name: 'unused code',
-  commands: [['knip', '--no-progress', '--no-config-hints']],
+  commands: [['knip', '--no-progress', '--no-config-hints', ...cache('knip')]],
 };
 
 /** The checks of everything. @type {readonly Check[]} */

@@ -1,7 +1,7 @@
 /**
  * `npm run test:repeat`: runs every test 20 times in a row while two other processes keep the
  * processors busy, to find tests that depend on time. Paths and other arguments go to Playwright;
- * `--jest` gives them to Jest instead. Ends with 1 at any failure.
+ * `--unit` gives them to Vitest instead. Ends with 1 at any failure.
  */
 import { spawn } from 'node:child_process';
 
@@ -23,16 +23,16 @@ const busy = Array.from({ length: BUSY }, () =>
 process.on('exit', () => busy.forEach((one) => one.kill()));
 
 const args = process.argv.slice(2);
-const forJest = args.includes('--jest');
-const given = args.filter((one) => one !== '--jest');
+const forUnits = args.includes('--unit');
+const given = args.filter((one) => one !== '--unit');
 
 let failures = 0;
-if (forJest || given.length === 0) {
+if (forUnits || given.length === 0) {
   for (let time = 1; time <= TIMES; time += 1) {
-    if ((await run(bin('jest'), ['--silent', ...(forJest ? given : [])])) !== 0) failures += 1;
+    if ((await run(bin('vitest'), ['run', ...(forUnits ? given : [])])) !== 0) failures += 1;
   }
 }
-if (!forJest) {
+if (!forUnits) {
   const code = await run(bin('playwright'), ['test', `--repeat-each=${TIMES}`, ...given]);
   if (code !== 0) failures += 1;
 }

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { browser } from './browser.mjs';
 import { CHECKS, passes } from './checks.mjs';
 import { freePorts } from './ports.mjs';
-import { faultsOfList, flakyOf, readJest, readPlaywright, titleOf } from './reports.mjs';
+import { faultsOfList, flakyOf, readVitest, readPlaywright, titleOf } from './reports.mjs';
 import { bin, build, checkNode, install, ROOT, run, say, secondsSince } from './steps.mjs';
 
 /** @typedef {import('./reports.mjs').Result} Result */
@@ -45,11 +45,11 @@ const reportFile = (name) => path.join(FOLDER, `${name}.json`);
  * @param {string} name of the report
  * @param {readonly string[]} args
  */
-async function jest(name, args = []) {
+async function vitest(name, args = []) {
   const report = reportFile(name);
-  const own = ['--silent', '--reporters=default', '--json', `--outputFile=${report}`];
-  await run(bin('jest'), [...own, ...args]);
-  return read(report, readJest);
+  const own = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  await run(bin('vitest'), [...own, ...args]);
+  return read(report, readVitest);
 }
 
 /**
@@ -82,12 +82,12 @@ async function checks() {
  * Runs failed unit and component tests again, alone, each several times.
  * @param {readonly Result[]} failed
  */
-async function jestAgain(failed) {
+async function vitestAgain(failed) {
   const results = [];
   for (const { file, name } of failed) {
     const exactly = `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
     for (let time = 1; time <= TIMES; time += 1) {
-      const all = await jest('unit-again', ['--runInBand', file, '--testNamePattern', exactly]);
+      const all = await vitest('unit-again', [file, '--testNamePattern', exactly]);
       results.push(...all.filter(({ outcome }) => outcome !== 'skipped'));
     }
   }
@@ -179,9 +179,9 @@ const began = Date.now();
 // Beside each other: what is left of one would leave a core idle.
 const [checked, ofUnits] = await Promise.all([
   part('Types, lint and formatting', checks),
-  part('Unit and component tests', () => jest('unit')),
+  part('Unit and component tests', () => vitest('unit')),
 ]);
-const unit = await withRetries('Unit and component tests', ofUnits, jestAgain);
+const unit = await withRetries('Unit and component tests', ofUnits, vitestAgain);
 const ofSite = await part('Tests of the site', () => playwright('browser'));
 const site = await withRetries('Tests of the site', ofSite, playwrightAgain);
 const flaky = [...unit.flaky, ...site.flaky];

@@ -26,7 +26,6 @@ async function start(options: ProviderOptions = {}): Promise<TestProvider> {
 
 const json = (body: Buffer): unknown => JSON.parse(body.toString());
 
-jest.setTimeout(30_000);
 afterEach(() => Promise.all(open.splice(0).map((provider) => provider.close())));
 
 test('answers data in an envelope, raw answers unchanged, others with 404', async () => {

@@ -8,8 +8,8 @@ import { htmlOf, pageOf } from './support';
 const SLUG = 'risk-profile-calculator';
 
 const show = async () => {
-  const page = await pageOf(SLUG);
-  await act(async () => void render(page));
+  render(await pageOf(SLUG));
+  await screen.findByRole('heading', { name: RISK_QUESTIONS[0]?.question ?? '' });
 };
 
 beforeEach(() => history.replaceState(null, '', `/calculators/${SLUG}`));

@@ -1,4 +1,4 @@
-import type * as React from 'react';
+import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -8,31 +8,14 @@ import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage
 import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
 import { calculatorBySlug, type CalculatorSlug } from '@/lib/pages/calculators';
 import { loadCopy } from '@/lib/pages/calculators/load-copy';
-
-/** The query that is rendered on the server. */
-let mockQuery = '';
-
-/* Next.js' hook renders again after `history.pushState`; here a popstate event tells of it. */
-jest.mock('next/navigation', () => ({
-  useSearchParams: () => {
-    const { useSyncExternalStore } = jest.requireActual<typeof React>('react');
-    const search = useSyncExternalStore(
-      (notify) => {
-        addEventListener('popstate', notify);
-        return () => removeEventListener('popstate', notify);
-      },
-      () => location.search,
-      () => mockQuery,
-    );
-    return new URLSearchParams(search);
-  },
-}));
+import { navigation } from '@/tests/support/navigation';
 
 const push = history.pushState.bind(history);
-jest.spyOn(history, 'pushState').mockImplementation((...step) => {
+/* Next.js renders again after it; here a popstate event tells of it. */
+history.pushState = (...step) => {
   push(...step);
   dispatchEvent(new PopStateEvent('popstate'));
-});
+};
 
 /* React's server renderer for Node.js needs setImmediate, which jsdom lacks. */
 Object.assign(globalThis, { setImmediate });
@@ -40,8 +23,8 @@ Object.assign(globalThis, { setImmediate });
 const NOW = new Date('2026-11-20T10:00:00+05:30');
 
 /** The page of a calculator for a query, as its route renders it. */
-export async function pageOf(slug: CalculatorSlug, query = ''): Promise<React.ReactElement> {
-  mockQuery = query;
+export async function pageOf(slug: CalculatorSlug, query = ''): Promise<ReactElement> {
+  navigation.query = query;
   const entry = calculatorBySlug(slug);
   if (!entry) throw new Error(slug);
   const page = { entry, copy: await loadCopy(entry), query: new URLSearchParams(query) };

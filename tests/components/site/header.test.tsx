@@ -7,14 +7,12 @@ import { MainMenu } from '@/components/site/menu/MainMenu';
 import { MenuEntry } from '@/components/site/menu/MenuEntry';
 import { joinMenu } from '@/lib/pages/menus/join-menu';
 import { mainMenu } from '@/lib/pages/menus/main-menu';
+import { navigation } from '@/tests/support/navigation';
 
-let path = '/';
-
-jest.mock('next/navigation', () => ({ usePathname: () => path }));
 beforeEach(() => {
-  path = '/';
+  navigation.path = '/';
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 function scrollTo(y: number): void {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -72,31 +70,31 @@ describe('the main menu', () => {
     );
 
   test('opens on hover, one at a time, and closes when the pointer leaves', () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     render(menu);
     point(summary('Invest'), 'pointerover');
-    jest.advanceTimersByTime(200);
+    vi.advanceTimersByTime(200);
     expect(opened()).toEqual(['Invest']);
     point(summary('Markets'), 'pointerover');
-    jest.advanceTimersByTime(200);
+    vi.advanceTimersByTime(200);
     expect(opened()).toEqual(['Markets']);
     point(root(), 'pointerleave');
-    jest.advanceTimersByTime(400);
+    vi.advanceTimersByTime(400);
     expect(opened()).toEqual([]);
   });
 
   test('opens on click; a click on a menu that hover opened leaves it open', () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     render(menu);
     fireEvent.click(summary('Research'));
     expect(opened()).toEqual(['Research']);
     fireEvent.click(summary('Research'));
     expect(opened()).toEqual([]);
     point(summary('Invest'), 'pointerover');
-    jest.advanceTimersByTime(200);
+    vi.advanceTimersByTime(200);
     fireEvent.click(summary('Invest'));
     point(root(), 'pointerleave');
-    jest.advanceTimersByTime(400);
+    vi.advanceTimersByTime(400);
     expect(opened()).toEqual(['Invest']);
   });
 
@@ -127,7 +125,7 @@ describe('the main menu', () => {
   test('a finished route change closes open menus', () => {
     const { rerender } = render(menu);
     fireEvent.click(summary('Calculators'));
-    path = '/calculators/sip-calculator';
+    navigation.path = '/calculators/sip-calculator';
     rerender(<MainMenu menus={joinMenu(mainMenu, null)} notices={[]} search={null} />);
     expect(opened()).toEqual([]);
   });
@@ -139,7 +137,7 @@ describe('the main menu', () => {
     ['/research/sector-notes', ['Research']],
     ['/franchisee', ['Partner with us']],
   ])('%s belongs to %p', (here, titles) => {
-    path = here;
+    navigation.path = here;
     render(menu);
     const marked = [...document.querySelectorAll('[data-current] > a, [data-current] summary')];
     expect(marked.map((one) => one.textContent)).toEqual(titles);

@@ -8,20 +8,18 @@ import { Notices, noticesOf } from '@/components/site/menu/Notices';
 import { Notifications } from '@/components/site/menu/Notifications.client';
 import { joinMenu } from '@/lib/pages/menus/join-menu';
 import { mainMenu } from '@/lib/pages/menus/main-menu';
+import { navigation } from '@/tests/support/navigation';
 import { siteShellProps } from '@/tests/support/site-shell-props';
 
-let path = '/';
-jest.mock('next/navigation', () => ({ usePathname: () => path }));
-
 beforeEach(() => {
-  path = '/';
+  navigation.path = '/';
   localStorage.clear();
   // jsdom has no layout, by which the drawer finds focusable elements.
-  jest
-    .spyOn(Element.prototype, 'getClientRects')
-    .mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(),
+  ] as unknown as DOMRectList);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 const notices = noticesOf((siteShellProps.menu?.tickers ?? []).slice(0, 1), siteShellProps.updates);
 const drawer = () => (
@@ -75,7 +73,7 @@ test('a link inside closes it, and so does a route change', () => {
   fireEvent.click(within(dialog()).getByText('Stocks'));
   noDialog();
   openMenu();
-  path = '/about-us';
+  navigation.path = '/about-us';
   rerender(drawer());
   noDialog();
 });
@@ -146,7 +144,7 @@ describe('the notification item', () => {
     localStorage.setItem('seen-notices', '{"not": "a list"');
     render(item(['a']));
     expect(screen.getByText('1')).toBeInTheDocument();
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('closed');
     });
     open();

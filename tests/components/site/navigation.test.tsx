@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 
 import { Navigation } from '@/components/site/Navigation.client';
 import { SiteLink } from '@/components/site/SiteLink';
+import { navigation } from '@/tests/support/navigation';
 
-const router = { push: jest.fn(), prefetch: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
+const { router } = navigation;
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  jest.clearAllMocks();
-  jest.useRealTimers();
+  vi.clearAllMocks();
+  vi.useRealTimers();
 });
 
 /** Clicks a link. @returns whether the browser would follow it */
@@ -112,9 +112,9 @@ describe('a route change in progress', () => {
     await act(async () => void follow(screen.getByText('Markets')));
     expect(line()).toHaveAttribute('data-progress');
     expect(document.documentElement).toHaveAttribute('data-navigating');
-    act(() => jest.advanceTimersByTime(599));
+    act(() => vi.advanceTimersByTime(599));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    act(() => jest.advanceTimersByTime(1));
+    act(() => vi.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toHaveTextContent('The next page is on its way.');
     await act(async () => arrive());
     expect(line()).not.toHaveAttribute('data-progress');

@@ -9,9 +9,7 @@ import { QuoteChange, QuoteTime, QuoteValue } from '@/components/ui/quotes/Quote
 import { receiveQuotes } from '@/components/ui/quotes/use-quote';
 import { formatAsOf, formatNumber, formatRupees } from '@/lib/tools/format';
 import type { OpenHours, QuotesAnswer } from '@/lib/domain/market/quotes';
-
-let path = '/';
-jest.mock('next/navigation', () => ({ usePathname: () => path }));
+import { navigation } from '@/tests/support/navigation';
 
 const OPENS = Date.parse('2026-11-20T09:15:00+05:30');
 const CLOSES = Date.parse('2026-11-20T15:30:00+05:30');
@@ -30,7 +28,7 @@ const answer: QuotesAnswer = {
   quotes: { 'index:Sensex': [81500.456, 12.5, 0.02], 'stock:INFY': [1350.5, -22.1, -1.61] },
 };
 
-const fetchMock = jest.fn<Promise<unknown>, [string]>();
+const fetchMock = vi.fn<(address: string) => Promise<unknown>>();
 let isHidden = false;
 
 function hide(value: boolean): void {
@@ -38,19 +36,19 @@ function hide(value: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const good = (body: QuotesAnswer = answer) => Promise.resolve({ ok: true, json: async () => body });
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: OPENS + 30 * MINUTE });
+  vi.useFakeTimers({ now: OPENS + 30 * MINUTE });
   isHidden = false;
-  path = '/';
+  navigation.path = '/';
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   AbortSignal.timeout = () => new AbortController().signal;
   fetchMock.mockReset().mockImplementation(() => good());
   window.fetch = ((address: string) => fetchMock(address)) as typeof fetch;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 const start = (hours = HOURS) => render(<QuotePolling hours={hours} />);
 
@@ -101,7 +99,7 @@ describe('polling', () => {
   });
 
   test('waits outside trading hours until the next opening', async () => {
-    jest.setSystemTime(CLOSES + MINUTE);
+    vi.setSystemTime(CLOSES + MINUTE);
     start();
     await pass(NEXT[0] - CLOSES - 2 * MINUTE);
     expect(fetchMock).not.toHaveBeenCalled();
@@ -110,7 +108,7 @@ describe('polling', () => {
   });
 
   test('stops when the session ends', async () => {
-    jest.setSystemTime(CLOSES - 90_000);
+    vi.setSystemTime(CLOSES - 90_000);
     start();
     await pass(60 * MINUTE);
     expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -143,7 +141,7 @@ describe('polling', () => {
   test('starts again on each page, and stops after unmounting', async () => {
     const { rerender, unmount } = start();
     await pass(2000);
-    path = '/equity';
+    navigation.path = '/equity';
     rerender(<QuotePolling hours={HOURS} />);
     await pass(2000);
     expect(fetchMock).toHaveBeenCalledTimes(2);

@@ -13,11 +13,6 @@ import { mainMenu } from '@/lib/pages/menus/main-menu';
 import { oldMenus } from '@/lib/pages/menus/old-menu';
 import { emptySiteShellProps, siteShellProps } from '@/tests/support/site-shell-props';
 
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/',
-  useRouter: () => ({ prefetch: jest.fn() }),
-}));
-
 type Layout = 'new' | 'old';
 const LAYOUTS: readonly Layout[] = ['new', 'old'];
 
@@ -228,7 +223,7 @@ test.each(LAYOUTS)('nothing in it is a second element of the same id (%s)', (lay
 test.each(LAYOUTS)('it hydrates without a complaint (%s)', (layout) => {
   // The marquee has its own tests.
   media.reducedMotion = true;
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.createElement('div');
   document.body.append(container);
   const frame = shellOf(layout, siteShellProps);

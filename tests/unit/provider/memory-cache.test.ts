@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Entry, entryOf, newEntry, textOf } from '@/lib/provider/cache/entry';
 import { createMemory, MAX_BYTES } from '@/lib/provider/cache/memory';
 import { createStore } from '@/lib/provider/cache/store';
@@ -9,7 +8,7 @@ const memory = (recall: (key: string) => Promise<Entry | undefined> = async () =
   createMemory(recall);
 
 test('a reader gets the same object each time, and one of the second layer is read once', async () => {
-  const recall = jest.fn(async () => entryOf(textOf(newEntry({ text: 'a' }, 60))));
+  const recall = vi.fn(async () => entryOf(textOf(newEntry({ text: 'a' }, 60))));
   const first = memory(recall);
   const stored = entry(10);
   first.set('object', stored);

@@ -1,7 +1,5 @@
 import { CALLS, type CallName } from '@/lib/provider/calls';
-import type * as Embedded from '@/lib/provider/embedded';
-
-import { startFresh } from '../../support/fresh-site';
+import { embeddedAnswer } from '@/lib/provider/embedded';
 
 /** Parameters with which every call has an answer. */
 const GIVEN: Record<string, string> = {
@@ -27,12 +25,6 @@ const SPECIAL: Partial<Record<CallName, Record<string, string>>> = {
   reports: { category: 'technical-reports' },
   issueBids: { slug: 'sample-warehousing-and-logistics-limited' },
 };
-
-let embeddedAnswer: typeof Embedded.embeddedAnswer;
-beforeAll(async () => {
-  startFresh();
-  ({ embeddedAnswer } = await import('@/lib/provider/embedded'));
-});
 
 test.each(Object.keys(CALLS) as CallName[])('%s: every record fits', async (name) => {
   const answer = await embeddedAnswer(name, { ...GIVEN, ...SPECIAL[name] } as never);

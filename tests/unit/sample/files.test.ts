@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { readdirSync } from 'node:fs';
 
 import { embeddedAsset } from '@/lib/provider/embedded/sample/embedded-asset';

@@ -16,7 +16,7 @@ let stop: () => void;
 
 beforeAll(async () => {
   // The looks are made by hand, however slow the machine is.
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = createServer((request, response) => {
     const slices = request.url === '/large' ? SLICES : 1;
     Readable.from(Array.from({ length: slices }, () => SLICE)).pipe(response);
@@ -29,10 +29,10 @@ afterAll(() => {
   stop();
   server.closeAllConnections();
   server.close();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
-const look = (): void => jest.advanceTimersByTime(PACE.ms);
+const look = () => vi.advanceTimersByTime(PACE.ms);
 
 function ask(path: string): Socket {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -45,14 +45,14 @@ test.each([
 
 test('the thread ends when nobody asks for a while, and one that hangs with it', async () => {
   await titled('exit').catch(() => undefined);
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [before = 0] = await titled('one');
-  jest.advanceTimersByTime(29_999);
+  vi.advanceTimersByTime(29_999);
   const hanging = titled('hang');
-  jest.advanceTimersByTime(29_999);
+  vi.advanceTimersByTime(29_999);
   expect([...(await titled('two'))]).toEqual([before]);
-  jest.advanceTimersByTime(30_000);
+  vi.advanceTimersByTime(30_000);
   await expect(hanging).rejects.toThrow('the thread that draws pictures ended');
-  jest.useRealTimers();
+  vi.useRealTimers();
   expect((await titled('three'))[0]).toBeGreaterThan(before);
 });

@@ -1,13 +1,10 @@
 import { searchSite, type SiteResult } from '@/lib/search/find';
 import { loadSiteSearch, type SiteSearch } from '@/lib/pages/search/load-site-search';
 
-import { startFresh } from '../../support/fresh-site';
-
 /** The search of everything on the sample firm, made once for a file's tests. */
 export function sampleSearch() {
   let made: SiteSearch | null = null;
   beforeAll(async () => {
-    startFresh();
     made = await loadSiteSearch();
   }, 60_000);
   const site = (): SiteSearch => {

@@ -10,8 +10,6 @@ import { startFresh, temporaryFolder } from '../../support/fresh-site';
 import { type FaultName, startProvider, type TestProvider } from '../../support/provider/server';
 import { until } from '../../support/until';
 
-jest.setTimeout(40_000);
-
 const quote = (name: string, value: unknown = '24,198.85') => ({
   IndexName: name,
   Currentprice: value,
@@ -46,10 +44,10 @@ async function start(given: Record<string, string> = variables()) {
 /** Advances the clocks of the cache, not the timers. @param step by which the machine's is set */
 function later(seconds: number, step = seconds): void {
   const [now, date] = [performance.now() + seconds * 1000, Date.now() + step * 1000];
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  jest.spyOn(Date, 'now').mockImplementation(() => date);
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(Date, 'now').mockImplementation(() => date);
 }
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 const nse = { exchange: 'nse' };
 
@@ -278,7 +276,7 @@ test('a failure is one structured log line: call, reason, duration', async () =>
   await provider.setFault('500');
   await start({ ...variables(), LOG_LEVEL: 'warn' });
   const { log } = await import('@/lib/tools/log');
-  const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const { load } = await import('@/lib/provider/load');
   await load('indexQuotes', nse);
   expect(warn).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import { load } from '@/lib/provider/load';
 
 import { company, sourced } from '../companies/records';
 
-jest.mock('@/lib/provider/load', () => ({ load: jest.fn() }));
+vi.mock('@/lib/provider/load', () => ({ load: vi.fn() }));
 
 const row: FiledResult = {
   ...{ symbol: 'MALWATRAC', name: 'Malwa', period: '2026-09-30', basis: 'consolidated' },
@@ -22,11 +22,9 @@ function answer(name: string, { from }: { from?: string }, source: 'end-of-day' 
 }
 
 const feedOf = (source: 'end-of-day' | 'sample') => {
-  jest
-    .mocked(load)
-    .mockImplementation((name, parameters) =>
-      Promise.resolve(answer(name, parameters as { from?: string }, source) as never),
-    );
+  vi.mocked(load).mockImplementation((name, parameters) =>
+    Promise.resolve(answer(name, parameters as { from?: string }, source) as never),
+  );
   return loadFeed('results');
 };
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CALCULATORS } from '@/lib/pages/calculators';
 import { GET } from '@/app/calculators/[calculator]/table.csv/route';
 

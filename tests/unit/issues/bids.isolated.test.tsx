@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -32,8 +31,8 @@ const BIDS = {
 /** A figure of bids, as printed and as sent. */
 const FIGURES = /108\.79|1,08,78,87,320|1087887320/;
 
-jest.mock('@/lib/provider/load', () => {
-  const actual = jest.requireActual<{ load: typeof actualLoad }>('@/lib/provider/load');
+vi.mock('@/lib/provider/load', async (importOriginal) => {
+  const actual = await importOriginal<{ load: typeof actualLoad }>();
   const load = (name: string, parameters: { state?: string }) => {
     const of = { source: 'provider', asOf: '2026-11-24T11:30:00Z', note: null };
     if (name === 'publicIssues') {
@@ -88,22 +87,19 @@ const OUTPUTS: Readonly<Record<string, () => Promise<string>>> = {
 const ROLES: readonly (FirmRole | null)[] = ['syndicate', 'leadManager', 'group', null];
 
 beforeAll(() => {
-  jest.useFakeTimers({
-    now: new Date('2026-11-24T12:00:00+05:30'),
-    doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
-  });
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00+05:30'), toFake: ['Date'] });
 });
 afterAll(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  Object.assign(firm, { showBids: false });
   given.firmRole = null;
 });
 
 describe.each(Object.entries(OUTPUTS))('%s', (_, output) => {
-  test.each(ROLES)('has no bids with the role %p, though the profile allows them', async (role) => {
-    jest.replaceProperty(firm, 'showBids', true);
+  test.each(ROLES)('has no bids with the role %j, though the profile allows them', async (role) => {
+    Object.assign(firm, { showBids: true });
     given.firmRole = role;
     const text = await output();
     expect(text.length).toBeGreaterThan(50);
@@ -122,7 +118,7 @@ const LISTS = ['the page of all issues', 'the market’s page', 'the product’s
 test.each([...LISTS, 'the page of the issue', 'issues.csv', 'issues.json'])(
   '%s has the bids where the profile allows them and the firm has no role',
   async (name) => {
-    jest.replaceProperty(firm, 'showBids', true);
+    Object.assign(firm, { showBids: true });
     given.firmRole = 'none';
     expect(await OUTPUTS[name]?.()).toMatch(FIGURES);
   },

@@ -6,9 +6,9 @@ import { pageTypeOf } from '@/lib/pages/page-type';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { load } from '@/lib/provider/load';
 
-jest.mock('@/lib/provider/load', () => {
-  const actual = jest.requireActual<{ load: typeof load }>('@/lib/provider/load');
-  return { load: jest.fn(actual.load) };
+vi.mock('@/lib/provider/load', async (importOriginal) => {
+  const actual = await importOriginal<{ load: typeof load }>();
+  return { load: vi.fn(actual.load) };
 });
 
 /** The files that have a route of their own, such as `/ipos/new-on-nse/listings.csv`. */
@@ -133,15 +133,15 @@ describe('resolvePage', () => {
     '/videos/SAMPLE-0001',
     '/blogs-and-articles/read-a-contract-note-line-by-line',
   ])('%s is unavailable until its list has loaded', async (path) => {
-    jest.mocked(load).mockResolvedValueOnce(null);
+    vi.mocked(load).mockResolvedValueOnce(null);
     expect(await kindOf(path)).toBe('unavailable');
   });
 
   test('the eight research categories and the letters need no loaded list', async () => {
-    jest.mocked(load).mockResolvedValue(null);
+    vi.mocked(load).mockResolvedValue(null);
     expect(await kindOf('/research/newsletters')).toBe('page');
     expect(await kindOf('/companies/a')).toBe('page');
-    jest.mocked(load).mockReset();
+    vi.mocked(load).mockReset();
   });
 });
 

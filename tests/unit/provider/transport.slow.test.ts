@@ -16,8 +16,6 @@ import {
 } from '../../support/provider/server';
 import { until } from '../../support/until';
 
-jest.setTimeout(30_000);
-
 let provider: TestProvider | undefined;
 
 afterEach(async () => {

@@ -9,13 +9,12 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { CAROUSEL_DEFAULTS } from '@/components/ui/Carousel/CarouselStage.client';
 import { pauseMotion } from '@/components/ui/use-motion-setting';
 
-const runs = jest.fn<void, [Settings]>();
+const runs = vi.fn<(props: Settings) => void>();
 const calls: string[] = [];
 
-jest.mock('react-slick', () => {
-  const actual = jest.requireActual<{ default: React.ComponentType<Settings> }>('react-slick');
-  const { forwardRef, useImperativeHandle, useRef } = jest.requireActual<typeof React>('react');
-  const Slick = actual.default;
+vi.mock('react-slick', async (importOriginal) => {
+  const { default: Slick } = await importOriginal<{ default: React.ComponentType<Settings> }>();
+  const { forwardRef, useImperativeHandle, useRef } = await import('react');
   const Watched = forwardRef<unknown, Settings>(function Watched(props, ref) {
     const inner = useRef<{ slickPlay(): void; slickPause(): void } | null>(null);
     useImperativeHandle(ref, () => ({
@@ -31,7 +30,7 @@ jest.mock('react-slick', () => {
     runs(props);
     return <Slick {...props} {...{ ref: inner }} />;
   });
-  return { __esModule: true, default: Watched };
+  return { default: Watched };
 });
 
 const slides = (
@@ -62,7 +61,7 @@ beforeEach(() => {
   runs.mockClear();
   calls.length = 0;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 test.each([
   ['autoplay', true],
@@ -73,7 +72,7 @@ test.each([
   ['infinite', true],
   ['pauseOnHover', true],
   ['initialSlide', 0],
-] as const)('the specification’s default of %s is %p', (name, value) => {
+] as const)('the specification’s default of %s is %j', (name, value) => {
   expect(CAROUSEL_DEFAULTS[name]).toBe(value);
 });
 
@@ -98,27 +97,27 @@ test('the library gets each of them', async () => {
 test('moves on after 2000 ms', async () => {
   render(slides);
   await scrollToCarousel();
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: /^Pause/ }));
   fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
   expect(current()).toBe('One');
-  act(() => jest.advanceTimersByTime(1990));
+  act(() => vi.advanceTimersByTime(1990));
   expect(current()).toBe('One');
-  act(() => jest.advanceTimersByTime(20));
+  act(() => vi.advanceTimersByTime(20));
   expect(current()).toBe('Two');
 });
 
 test('the pause button stops it, and hovering does not start it again', async () => {
   render(slides);
   await scrollToCarousel();
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: /^Pause/ }));
   const track = document.querySelector('.slick-track');
   if (track) {
     fireEvent.mouseEnter(track);
     fireEvent.mouseLeave(track);
   }
-  act(() => jest.advanceTimersByTime(10_000));
+  act(() => vi.advanceTimersByTime(10_000));
   expect(current()).toBe('One');
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
@@ -150,10 +149,10 @@ test('it does not start while the focus is in the row, which would be lost', asy
 test('stops while the pointer is over it', async () => {
   render(slides);
   await scrollToCarousel();
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const track = document.querySelector('.slick-track') ?? document.body;
   fireEvent.mouseEnter(track);
-  act(() => jest.advanceTimersByTime(10_000));
+  act(() => vi.advanceTimersByTime(10_000));
   expect(current()).toBe('One');
 });
 
@@ -184,14 +183,14 @@ test('stops while the focus or the pointer is in it, controls included, and outs
 test('labelled arrows change the slide and wrap around', async () => {
   render(slides);
   await scrollToCarousel();
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Previous notice' }));
   // Its own timers follow each other's state.
-  act(() => jest.advanceTimersByTime(720));
-  act(() => jest.advanceTimersByTime(20));
+  act(() => vi.advanceTimersByTime(720));
+  act(() => vi.advanceTimersByTime(20));
   expect(current()).toBe('Three');
   fireEvent.click(screen.getByRole('button', { name: 'Next notice' }));
-  act(() => jest.advanceTimersByTime(720));
+  act(() => vi.advanceTimersByTime(720));
   expect(current()).toBe('One');
 });
 

@@ -2,7 +2,7 @@ import { startFresh, temporaryFolder } from '../../support/fresh-site';
 import { BHAV_20, folderOf, removeFolders } from './support';
 
 // The second look at files that may still be written follows at once.
-jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 afterEach(removeFolders);
 

@@ -1,7 +1,6 @@
 import { intersect, media } from '@/tests/support/browser-stubs';
 
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type * as React from 'react';
 import type { MarqueeProps } from 'react-fast-marquee';
 
 import { AnnouncementTicker } from '@/components/site/footer/AnnouncementTicker';
@@ -12,10 +11,10 @@ import { pauseMotion } from '@/components/ui/use-motion-setting';
 import type { Ticker as Announcement } from '@/lib/domain/publication/records';
 import { siteShellProps, NOW } from '@/tests/support/site-shell-props';
 
-const runs = jest.fn<void, [MarqueeProps]>();
+const runs = vi.fn<(props: MarqueeProps) => void>();
 
-jest.mock('react-fast-marquee', () => {
-  const { useEffect } = jest.requireActual<typeof React>('react');
+vi.mock('react-fast-marquee', async () => {
+  const { useEffect } = await import('react');
   const Part = (props: MarqueeProps) => {
     const { children, onMount } = props;
     runs(props);
@@ -27,7 +26,7 @@ jest.mock('react-fast-marquee', () => {
       </div>
     );
   };
-  return { __esModule: true, default: Part };
+  return { default: Part };
 });
 
 beforeEach(() => {
@@ -35,7 +34,7 @@ beforeEach(() => {
   pauseMotion(false);
   runs.mockClear();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 const last = (): MarqueeProps => runs.mock.calls.at(-1)?.[0] ?? {};
 const moving = () => {
@@ -205,14 +204,14 @@ describe('announcements', () => {
 
   test('the browser’s clock shows announcements that have begun and hides those that are over', async () => {
     media.reducedMotion = true;
-    jest.useFakeTimers({ now: Date.parse(NOW) });
+    vi.useFakeTimers({ now: Date.parse(NOW) });
     show(
       announcement({ title: 'Soon', start: '2026-11-20T09:05:00.000Z' }),
       announcement({ title: 'Ends', end: '2026-11-20T09:04:00.000Z' }),
     );
     expect(screen.queryByText('Soon')).toBeNull();
     expect(screen.getByText('Ends')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
     expect(screen.getByText('Soon')).toBeInTheDocument();
     expect(screen.queryByText('Ends')).toBeNull();
   });

@@ -10,7 +10,7 @@ import { fundPicture } from '@/lib/pages/share-pictures/fund';
 
 import { family, growing, scheme } from '../funds/support';
 
-jest.mock('@/lib/provider/getters/funds');
+vi.mock('@/lib/provider/getters/funds');
 
 const fresh = { firstDay: '2026-08-01' };
 const FAMILIES: readonly FundFamily[] = [
@@ -26,9 +26,9 @@ const FAMILIES: readonly FundFamily[] = [
 ];
 
 function given(list: FundList | null, source: Source = 'end-of-day') {
-  jest
-    .mocked(getFundList)
-    .mockResolvedValue(list && { data: list, source, asOf: list.asOf, note: null });
+  vi.mocked(getFundList).mockResolvedValue(
+    list && { data: list, source, asOf: list.asOf, note: null },
+  );
 }
 
 const LINE = growing('2015-01-01', '2026-08-20', 0.12);

@@ -1,3 +1,0 @@
-export default function leaveEnvironment(): void {
-  globalThis.removeTemporaryFolder();
-}
