@@ -26,6 +26,15 @@ const TIMERS = [
   },
 ];
 
+/** What lasts after a file of tests that shares its process, so that the next one would meet it. */
+const REPLACEMENTS = [
+  {
+    selector:
+      "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|resetModules)$/], CallExpression[callee.name='startFresh']",
+    message: 'Name the file *.isolated.test.ts, which gives it a process of its own.',
+  },
+];
+
 const config = [
   {
     ignores: [
@@ -52,7 +61,8 @@ const config = [
         'error',
         { allowInterfaces: 'with-single-extends' },
       ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // TypeScript says it (noUnusedLocals, noUnusedParameters).
+      '@typescript-eslint/no-unused-vars': 'off',
       // Links are plain `<a>` elements; see docs/decisions/plain-links.md.
       '@next/next/no-html-link-for-pages': 'off',
       eqeqeq: 'error',
@@ -70,6 +80,10 @@ const config = [
   { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', ...SLEEPS] } },
   {
     files: ['tests/**/*.test.*', 'tests/**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...SLEEPS, ...TIMERS, ...REPLACEMENTS] },
+  },
+  {
+    files: ['tests/**/*.{isolated,slow}.test.*'],
     rules: { 'no-restricted-syntax': ['error', ...SLEEPS, ...TIMERS] },
   },
 ];

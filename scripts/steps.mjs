@@ -16,7 +16,7 @@ export const ROOT = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
   '..',
 );
-const LEAST_NODE = { major: 20, minor: 9 };
+const LEAST_NODE = { major: 20, minor: 19 };
 
 /** @param {string} sentence */
 export function say(sentence) {

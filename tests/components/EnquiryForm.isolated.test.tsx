@@ -25,6 +25,8 @@ const props = {
 
 const answers: { status: number; body: unknown }[] = [];
 const sent: { address: string; init: RequestInit }[] = [];
+// The form loads its rules at the first focus; they are there before, so that no test waits for them.
+beforeAll(() => import('@/lib/enquiries/parse'));
 beforeEach(() => {
   answers.length = 0;
   sent.length = 0;

@@ -76,8 +76,8 @@ export const priceFile = (date: string, ...shares: readonly Share[]): string =>
 
 /** Real files, once all of them are read; the database is kept between runs. */
 export async function readRealFiles(dir: string): Promise<ExchangeFolder> {
-  process.env.CACHE_DIR = exchangeYearCache(dir);
-  const read = exchangeFolderReader(dir, { rescanAfter: 10, databaseIn: databaseFolder(dir) });
+  const databaseIn = databaseFolder(dir, join(exchangeYearCache(dir), 'exchange'));
+  const read = exchangeFolderReader(dir, { rescanAfter: 10, databaseIn });
   let folder = await read();
   // Another process may be reading the files too.
   while (!isWhole(folder.db)) folder = await read();

@@ -1,7 +1,9 @@
+import { GET } from '@/app/api/quotes/route';
 import { calendarOf } from '@/lib/content/market-calendar';
+import { storyOf } from '@/lib/domain/company/story';
 import { MAX_QUOTES } from '@/lib/domain/market/quotes';
 import { openHours, parseSymbols } from '@/lib/domain/market/quotes';
-import { startFresh } from '@/tests/support/fresh-site';
+import { loadCompanyPage } from '@/lib/pages/companies/load-company-page';
 
 const at = (text: string): Date => new Date(`${text}+05:30`);
 const shown = ([opens, closes]: readonly [number, number]) =>
@@ -62,14 +64,9 @@ describe('parseSymbols', () => {
 });
 
 describe('GET /api/quotes', () => {
-  const load = async () => {
-    startFresh();
-    const { GET } = await import('@/app/api/quotes/route');
-    return (query = '') => GET(new Request(`http://localhost/api/quotes${query}`));
-  };
+  const get = (query = '') => GET(new Request(`http://localhost/api/quotes${query}`));
 
   test('answers the site shell’s six indices and twenty shares, marked as samples', async () => {
-    const get = await load();
     const response = await get();
     expect(response.headers.get('cache-control')).toBe(
       'public, max-age=15, s-maxage=15, stale-while-revalidate=30',
@@ -92,7 +89,6 @@ describe('GET /api/quotes', () => {
   });
 
   test('adds the named shares, and omits unknown ones', async () => {
-    const get = await load();
     const { quotes } = await (await get('?stocks=RELIANCE,M%26M,NOSUCH')).json();
     expect(quotes['stock:RELIANCE']).toEqual([
       expect.any(Number),
@@ -104,9 +100,6 @@ describe('GET /api/quotes', () => {
   });
 
   test('a company’s share has the figures of its page', async () => {
-    const get = await load();
-    const { loadCompanyPage } = await import('@/lib/pages/companies/load-company-page');
-    const { storyOf } = await import('@/lib/domain/company/story');
     const page = await loadCompanyPage('infosys-limited');
     if (!page) throw new Error('the sample has no Infosys');
     const { quote } = storyOf(page);
@@ -117,7 +110,7 @@ describe('GET /api/quotes', () => {
   test.each(['?stocks=infy', `?stocks=${Array.from({ length: 41 }, (_, at) => `S${at}`).join()}`])(
     '%s is a bad request that says why and is not cached',
     async (query) => {
-      const response = await (await load())(query);
+      const response = await get(query);
       expect(response.status).toBe(400);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect((await response.json()).error).toMatch(/^stocks: /);

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { startFresh } from '@/tests/support/fresh-site';
-import type { rendererOf } from '@/tests/support/renderer';
+import { resolvePage } from '@/lib/pages/addresses/resolve';
+import { noteMissingData } from '@/lib/provider/missing-data';
+import { limitConnections } from '@/server/connections';
+import { createRequestHandler } from '@/server/handle-request';
+import { rendererOf } from '@/tests/support/renderer';
 import { turn } from '@/tests/support/until';
 
 const nonceOf = (request: IncomingMessage): string =>
@@ -33,7 +36,6 @@ export const front = { turn: 0, release: () => undefined } as Front;
 
 /** Below this address every path is a route, so that the handler is asked for all of them. */
 export const BELOW = '/stock-index';
-let noteMissingData: () => void;
 
 async function nextStub(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = (request.url ?? '')
@@ -88,12 +90,7 @@ async function nextStub(request: IncomingMessage, response: ServerResponse): Pro
 /** Starts the front for a file's tests. */
 export function startFront(): void {
   beforeAll(async () => {
-    startFresh();
-    ({ noteMissingData } = await import('@/lib/provider/missing-data'));
-    const { createRequestHandler } = await import('@/server/handle-request');
-    const { resolvePage } = await import('@/lib/pages/addresses/resolve');
-    const support = await import('@/tests/support/renderer');
-    front.renderer = await support.rendererOf(nextStub, resolvePage);
+    front.renderer = await rendererOf(nextStub, resolvePage);
     const handler = createRequestHandler(front.renderer.renderers, [], {
       siteUrl: 'http://localhost',
       statusToken: null,
@@ -111,7 +108,6 @@ export function startFront(): void {
     });
     front.prepare = handler.prepare;
     const server = createServer((request, response) => void handler.answer(request, response));
-    const { limitConnections } = await import('@/server/connections');
     limitConnections(server, 'http://localhost');
     server.listen(0);
     await new Promise((resolve) => server.once('listening', resolve));

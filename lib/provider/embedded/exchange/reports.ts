@@ -35,8 +35,5 @@ export const fileReports: ReaderOptions = {
 };
 
 /** A folder of its own for each folder of files, so that data never come from another one. */
-export const databaseFolder = (directory: string): string =>
-  path.join(
-    env().exchangeDatabaseDir,
-    createHash('sha256').update(directory).digest('hex').slice(0, 12),
-  );
+export const databaseFolder = (directory: string, below = env().exchangeDatabaseDir): string =>
+  path.join(below, createHash('sha256').update(directory).digest('hex').slice(0, 12));
