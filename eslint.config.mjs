@@ -30,7 +30,7 @@ const TIMERS = [
 const REPLACEMENTS = [
   {
     selector:
-      "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|resetModules)$/], CallExpression[callee.name='startFresh']",
+      "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|resetModules)$/], CallExpression[callee.name=/^(startFresh|startFront)$/]",
     message: 'Name the file *.isolated.test.ts, which gives it a process of its own.',
   },
 ];
