@@ -18,11 +18,12 @@ const OUTSIDE = /** @type {const} */ ({ outcome: 'failed', seconds: 0 });
 const VITEST_OUTCOMES = { passed: 'passed', failed: 'failed' };
 
 /**
- * @param {any} report the JSON of Vitest's reporter `json`
+ * @param {any} report the JSON of Vitest's reporter `json`, which has no errors outside of tests
+ * @param {number} code with which Vitest ended
  * @returns {Result[]}
  */
-export function readVitest(report) {
-  return report.testResults.flatMap((/** @type {any} */ suite) => {
+export function readVitest(report, code) {
+  const results = report.testResults.flatMap((/** @type {any} */ suite) => {
     const file = path.relative('', suite.name);
     const tests = suite.assertionResults.map((/** @type {any} */ test) => ({
       file,
@@ -35,6 +36,13 @@ export function readVitest(report) {
       tests.every((/** @type {Result} */ one) => one.outcome !== 'failed');
     return isBroken ? [...tests, { file, name: '(the file)', ...OUTSIDE }] : tests;
   });
+  const isExplained = results.some((/** @type {Result} */ one) => one.outcome === 'failed');
+  return code === 0 || isExplained
+    ? results
+    : [
+        ...results,
+        { file: '(outside of tests)', name: 'an error that no test caught', ...OUTSIDE },
+      ];
 }
 
 /** @type {Readonly<Record<string, Result['outcome']>>} */

@@ -48,8 +48,8 @@ const reportFile = (name) => path.join(FOLDER, `${name}.json`);
 async function vitest(name, args = []) {
   const report = reportFile(name);
   const own = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
-  await run(bin('vitest'), [...own, ...args]);
-  return read(report, readVitest);
+  const code = await run(bin('vitest'), [...own, ...args]);
+  return read(report, (written) => readVitest(written, code));
 }
 
 /**

@@ -11,7 +11,7 @@ function ask<T>(expression: string): T {
 const call = <T>(name: string, ...values: unknown[]): T =>
   ask<T>(`all.${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`);
 
-test('of Vitest: tests with their seconds, and files that could not be loaded', () => {
+test('of Vitest: tests with their seconds, files that could not be loaded, and errors outside of tests', () => {
   const test = (fullName: string, status: string) => ({ fullName, status, duration: 1500 });
   const tests = [test('adds', 'passed'), test('divides', 'failed'), test('later', 'pending')];
   const report = {
@@ -20,7 +20,22 @@ test('of Vitest: tests with their seconds, and files that could not be loaded', 
       { name: 'b.test.ts', status: 'failed', assertionResults: [] },
     ],
   };
-  expect(call('readVitest', report)).toEqual([
+  const passed = {
+    name: 'c.test.ts',
+    status: 'passed',
+    assertionResults: [test('adds', 'passed')],
+  };
+  expect(call('readVitest', { testResults: [passed] }, 0)).toHaveLength(1);
+  expect(call('readVitest', { testResults: [passed] }, 1)).toEqual([
+    { file: 'c.test.ts', name: 'adds', outcome: 'passed', seconds: 1.5 },
+    {
+      file: '(outside of tests)',
+      name: 'an error that no test caught',
+      outcome: 'failed',
+      seconds: 0,
+    },
+  ]);
+  expect(call('readVitest', report, 1)).toEqual([
     { file: 'a.test.ts', name: 'adds', outcome: 'passed', seconds: 1.5 },
     { file: 'a.test.ts', name: 'divides', outcome: 'failed', seconds: 1.5 },
     { file: 'a.test.ts', name: 'later', outcome: 'skipped', seconds: 1.5 },
