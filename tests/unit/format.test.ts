@@ -26,7 +26,7 @@ describe('figures', () => {
     [1e18, '10,00,00,00,00,00,00,00,000.00'],
     [1e307, '–'],
     [Infinity, '–'],
-  ])('%p is %s', (value, text) => {
+  ])('%j is %s', (value, text) => {
     expect(format.formatNumber(value)).toBe(text);
   });
 
@@ -54,7 +54,7 @@ describe('figures', () => {
     [format.formatBytes, 83_600, '84 kB'],
     [format.formatBytes, 1_240_000, '1.2 MB'],
     [format.formatBytes, 3, '1 kB'],
-  ])('%p of %p is %s', (print, value, text) => {
+  ])('%j of %j is %s', (print, value, text) => {
     expect(print(value)).toBe(text);
   });
 
@@ -63,7 +63,7 @@ describe('figures', () => {
     [null, 1.66, '+1.66%'],
     [-22.1, null, '−22.10'],
     [null, null, '–'],
-  ])('a movement of %p and %p per cent is %s', (change, percent, text) => {
+  ])('a movement of %j and %j per cent is %s', (change, percent, text) => {
     expect(format.formatMovement(change, percent)).toBe(text);
   });
 
@@ -105,7 +105,7 @@ describe('dates', () => {
     [format.formatAsOf, '2026-11-20T15:30:00+05:30', '20 Nov 2026, 15:30 IST'],
     [format.formatAsOf, '2026-11-20', '20 Nov 2026'],
     [format.formatAsOf, 'not a moment', '–'],
-  ])('%p of %p is %s', (print, value, text) => {
+  ])('%j of %j is %s', (print, value, text) => {
     expect(print(value)).toBe(text);
   });
 

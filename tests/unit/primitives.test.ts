@@ -18,7 +18,7 @@ describe('parseNumber', () => {
     ['1e999', null],
     [null, null],
     [{}, null],
-  ])('%p is %p', (given, expected) => {
+  ])('%j is %j', (given, expected) => {
     expect(parseNumber(given)).toBe(expected);
   });
 });
@@ -37,7 +37,7 @@ describe('parseDate', () => {
     ['2026-06-25T25:00', null],
     ['yesterday', null],
     [20260625, null],
-  ])('%p is %p', (given, expected) => {
+  ])('%j is %j', (given, expected) => {
     expect(parseDate(given)).toBe(expected);
   });
 });

@@ -25,7 +25,7 @@ const index = prepare([
 const names = (query: string, fields: 'all' | 'name' = 'all') =>
   search(index, query, fields).matches.map((match) => match.name);
 
-test.each(['', 'r', 're', '  re  ', ' \t '])('is idle for %p', (query) => {
+test.each(['', 'r', 're', '  re  ', ' \t '])('is idle for %j', (query) => {
   expect(search(index, query, 'all')).toEqual({ closest: [], matches: [] });
 });
 

@@ -9,9 +9,6 @@ import { joinMenu } from '@/lib/pages/menus/join-menu';
 import { mainMenu } from '@/lib/pages/menus/main-menu';
 import { navigation } from '@/tests/support/navigation';
 
-beforeEach(() => {
-  navigation.path = '/';
-});
 afterEach(() => vi.useRealTimers());
 
 function scrollTo(y: number): void {
@@ -136,7 +133,7 @@ describe('the main menu', () => {
     ['/company-information/infosys-limited', ['Markets']],
     ['/research/sector-notes', ['Research']],
     ['/franchisee', ['Partner with us']],
-  ])('%s belongs to %p', (here, titles) => {
+  ])('%s belongs to %j', (here, titles) => {
     navigation.path = here;
     render(menu);
     const marked = [...document.querySelectorAll('[data-current] > a, [data-current] summary')];

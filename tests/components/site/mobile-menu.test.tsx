@@ -12,7 +12,6 @@ import { navigation } from '@/tests/support/navigation';
 import { siteShellProps } from '@/tests/support/site-shell-props';
 
 beforeEach(() => {
-  navigation.path = '/';
   localStorage.clear();
   // jsdom has no layout, by which the drawer finds focusable elements.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([

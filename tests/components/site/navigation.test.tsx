@@ -72,7 +72,7 @@ describe('a click on a link', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('with %p is left to the browser', (init) => {
+  ])('with %j is left to the browser', (init) => {
     render(page);
     const stays = (event: Event) => event.preventDefault();
     window.addEventListener('click', stays);

@@ -42,7 +42,6 @@ const good = (body: QuotesAnswer = answer) => Promise.resolve({ ok: true, json: 
 beforeEach(() => {
   vi.useFakeTimers({ now: OPENS + 30 * MINUTE });
   isHidden = false;
-  navigation.path = '/';
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   AbortSignal.timeout = () => new AbortController().signal;
   fetchMock.mockReset().mockImplementation(() => good());

@@ -245,6 +245,6 @@ test.each(LAYOUTS)('it hydrates without a complaint (%s)', (layout) => {
 test.each([
   [2384, 'Search 2,384 companies and pages'],
   [null, 'Search companies and pages'],
-] as const)('invitation for %p companies', (count, words) => {
+] as const)('invitation for %j companies', (count, words) => {
   expect(searchInvitation(count)).toBe(words);
 });

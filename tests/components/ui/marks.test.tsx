@@ -12,7 +12,7 @@ describe('Change', () => {
     [0.004, 0, '0.00 (0.00%)', 'flat'],
     [null, -1.5, '−1.50%', 'down'],
     [5, null, '+5.00', 'up'],
-  ])('%p and %p: %s', (change, percent, words, direction) => {
+  ])('%j and %j: %s', (change, percent, words, direction) => {
     const { container } = render(<Change change={change} percent={percent} />);
     expect(container).toHaveTextContent(words);
     expect(container.firstChild).toHaveAttribute('data-direction', direction);
@@ -21,7 +21,7 @@ describe('Change', () => {
   test.each([
     [null, null],
     [Number.NaN, null],
-  ])('%p is an en dash', (change, percent) => {
+  ])('%j is an en dash', (change, percent) => {
     expect(render(<Change change={change} percent={percent} />).container).toHaveTextContent('–');
   });
 });

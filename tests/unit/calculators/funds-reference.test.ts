@@ -31,7 +31,7 @@ describe('lump sum', () => {
     ['frequency=12', 'total', 330_039],
     ['amount=5000&years=5&inflation=0', 'real', 8_812],
     ['rate=10&years=5', 'total', 161_051],
-  ])('%p: %s is %d', (address, id, expected) => {
+  ])('%j: %s is %d', (address, id, expected) => {
     expect(resultsOf(lumpSum, address)[id]?.shown).toBe(expected);
   });
 });
@@ -160,7 +160,7 @@ describe('CAGR', () => {
     ['from=100000&to=50000&years=1', -50],
     ['from=100000&to=0&years=3', -100],
     ['from=100000&to=100000&years=9&months=7', 0],
-  ])('%p is %d%%', (address, expected) => {
+  ])('%j is %d%%', (address, expected) => {
     expect(resultsOf(cagr, address).cagr?.shown).toBe(expected);
   });
 
@@ -196,7 +196,7 @@ describe('CAGR', () => {
     ['1976-01-01', '2026-01-01', false],
     ['1975-12-01', '2026-01-01', true],
     ['0001-01-01', '9999-12-31', true],
-  ])('%s to %s: a message where the dates have no rate (%p)', (begin, end, isWrong) => {
+  ])('%s to %s: a message where the dates have no rate (%j)', (begin, end, isWrong) => {
     const problem = cagr.problem?.(inputOf(cagr, dated(begin, end)));
     if (isWrong) expect(problem).toMatch(/^These dates have no yearly rate\. Enter dates/);
     else expect(problem).toBeNull();
@@ -317,7 +317,7 @@ describe('average price', () => {
     [['100 450', '-100 460'], /^Everything is sold/],
     [['   '], /blank/],
     [Array<string>(101).fill('1 1'), /more than 100 lines/],
-  ])('%p gives a message', (trades, message) => {
+  ])('%j gives a message', (trades, message) => {
     expect(messagesOf(averagePrice, at(...trades)).trades).toMatch(message);
   });
 });

@@ -24,7 +24,7 @@ describe('the finder', () => {
     ['  Rule of 72 ', 'compounding-magic-calculator'],
     ['crore goal', 'wealth-accumulation-calculator'],
     ['Prices', 'inflation-calculator'],
-  ])('finds %p', (query, slug) => expect(slugs(query)).toContain(slug));
+  ])('finds %j', (query, slug) => expect(slugs(query)).toContain(slug));
 
   test('needs every word, lists all for none, and nothing for what it does not know', () => {
     expect(slugs('ppf crore')).toEqual([]);

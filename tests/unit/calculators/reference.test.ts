@@ -162,7 +162,7 @@ describe('PPF', () => {
     ['years=20', 6_658_288],
     ['years=25', 10_308_015],
     ['years=30', 15_450_911],
-  ])('%p pays %d', (address, expected) => {
+  ])('%j pays %d', (address, expected) => {
     expect(resultsOf(ppf, address).maturity?.shown).toBe(expected);
   });
 

@@ -41,7 +41,7 @@ describe('the address of a chart', () => {
       { range: 'Max', chart: 'candles', prices: 'as-traded' },
     ],
     [{ range: ['3M', '6M'] }, { range: '3M', chart: 'line', prices: 'adjusted' }],
-  ])('%p asks for %p', (query, view) => {
+  ])('%j asks for %j', (query, view) => {
     expect(readChartView(query)).toEqual(view);
   });
 
@@ -230,7 +230,7 @@ describe('candles', () => {
     [90, 'day'],
     [366, 'week'],
     [1000, 'month'],
-  ])('%p days are drawn by the %s', (back, unit) => {
+  ])('%j days are drawn by the %s', (back, unit) => {
     expect(readableUnit(days(back))).toBe(unit);
   });
 });

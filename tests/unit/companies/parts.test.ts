@@ -31,7 +31,7 @@ test.each([
     '2 dividends, 1 bonus and 1 other action since 1 Jan 2026',
   ],
   [['Buy Back', 'Demerger'], '2 other actions since 1 Jan 2026'],
-])('actions %p are counted', (purposes, expected) => {
+])('actions %j are counted', (purposes, expected) => {
   expect(actionsFinding(purposes.map((purpose) => action('2026-01-01', purpose)))).toBe(expected);
 });
 
@@ -90,6 +90,6 @@ test.each([
   [`${COMPANY}/nothing`, { kind: 'missing' }],
   [`${COMPANY}/history/more`, { kind: 'missing' }],
   ['/company-information/nobody/history', { kind: 'missing' }],
-])('%s is %p', async (path, resolution) => {
+])('%s is %j', async (path, resolution) => {
   expect(await resolvePage(path)).toEqual(resolution);
 });

@@ -69,6 +69,6 @@ test.each([
   ['The depository charge is ₹130 a day', []],
   ['We lend at 18% a year', []],
   ['₹1.25 lakh of gains is free', ['₹1.25 lakh']],
-])('%s: %p is typed', (text, figures) => {
+])('%s: %j is typed', (text, figures) => {
   expect(typed(text)).toEqual(figures);
 });

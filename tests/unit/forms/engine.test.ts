@@ -115,7 +115,7 @@ describe('readNumber', () => {
     ['', undefined, null],
     ['१२', undefined, null],
     ['1'.repeat(41), undefined, null],
-  ])('%p with %p is %p', (text, unit, expected) => {
+  ])('%j with %j is %j', (text, unit, expected) => {
     expect(readNumber(text, unit)).toBe(expected);
   });
 

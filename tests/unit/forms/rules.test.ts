@@ -21,7 +21,7 @@ describe('required', () => {
     [{}, false],
     [null, false],
     [undefined, false],
-  ])('%j is %p', (value, expected) => {
+  ])('%j is %j', (value, expected) => {
     expect(isValid(value, { kind: 'required' })).toBe(expected);
   });
 });
@@ -54,7 +54,7 @@ describe('validEmail', () => {
     "o'neil@example.in",
     'a@b-c.org',
     'A_B@EXAMPLE.COM',
-  ])('%p passes', (value) => expect(isValid(value, { kind: 'validEmail' })).toBe(true));
+  ])('%j passes', (value) => expect(isValid(value, { kind: 'validEmail' })).toBe(true));
 
   test.each([
     'name',
@@ -73,7 +73,7 @@ describe('validEmail', () => {
     'name@example.c',
     'name@example.123',
     `${'a'.repeat(250)}@example.com`,
-  ])('%p fails', (value) => expect(isValid(value, { kind: 'validEmail' })).toBe(false));
+  ])('%j fails', (value) => expect(isValid(value, { kind: 'validEmail' })).toBe(false));
 });
 
 describe('validMobile', () => {
@@ -85,7 +85,7 @@ describe('validMobile', () => {
     '9.876543210',
     '(6) 876543210',
     ' 7876543210 ',
-  ])('%p passes', (value) => expect(isValid(value, { kind: 'validMobile' })).toBe(true));
+  ])('%j passes', (value) => expect(isValid(value, { kind: 'validMobile' })).toBe(true));
 
   test.each([
     '5876543210',
@@ -99,7 +99,7 @@ describe('validMobile', () => {
     '9--876543210',
     '९८७६५४३२१०',
     'abcdefghij',
-  ])('%p fails', (value) => expect(isValid(value, { kind: 'validMobile' })).toBe(false));
+  ])('%j fails', (value) => expect(isValid(value, { kind: 'validMobile' })).toBe(false));
 });
 
 describe('lengths, digits, numbers, ranges and choices', () => {
@@ -134,7 +134,7 @@ describe('lengths, digits, numbers, ranges and choices', () => {
     [['1'], { kind: 'single' }, true],
     [['1', '2'], { kind: 'single' }, false],
     ['abc', { kind: 'custom', passes: (text) => text === 'abc', message: 'no' }, true],
-  ])('%j against %j is %p', (value, rule, expected) => {
+  ])('%j against %j is %j', (value, rule, expected) => {
     expect(isValid(value, rule)).toBe(expected);
   });
 });

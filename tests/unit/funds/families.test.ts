@@ -82,7 +82,7 @@ test.each([
   ['2026-08-06', false],
   ['2018-07-02', false],
   [null, false],
-])('a fund with its last NAV of %p is current: %p', (date, expected) => {
+])('a fund with its last NAV of %j is current: %j', (date, expected) => {
   const { asOf, families } = familiesOf([
     row({ code: '1', name: 'Elm Fund' }),
     row({ code: '2', name: 'Elm Fund' }),

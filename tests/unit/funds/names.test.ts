@@ -98,7 +98,7 @@ test.each<[plan: string, option: string, Expected]>([
     ['Oak Fund', 'regular', 'unknown', 'Unclaimed redemption'],
   ],
   ['Direct Plan', 'Defined Maturity Date Option', ['Oak Fund', 'direct', 'unknown', null]],
-])('the columns %p and %p', (plan, option, expected) => {
+])('the columns %j and %j', (plan, option, expected) => {
   expect(read({ name: 'Oak Fund', plan, option })).toEqual(expected);
 });
 
@@ -142,7 +142,7 @@ test.each<[plan: string, option: string, formerName: string, Expected]>([
     ...(['Regular Plan', 'Growth', 'Oak Dividend Yield Fund.-Growth'] as const),
     ['Oak Fund', 'regular', 'growth', null],
   ],
-])('%p and %p against the former name %p', (plan, option, formerName, expected) => {
+])('%j and %j against the former name %j', (plan, option, formerName, expected) => {
   expect(read({ name: 'Oak Fund', plan, option, formerName })).toEqual(expected);
 });
 
@@ -153,7 +153,7 @@ test.each([
   ['Oak Income Plan (no. of segregated portfolios- 3)', false],
   ['Oak Fund (scheme has Two segregated portfolios)', false],
   ['Oak Fund', false],
-])('%p is a side pocket: %p', (name, expected) => {
+])('%j is a side pocket: %j', (name, expected) => {
   expect(isSegregatedName(name)).toBe(expected);
 });
 
@@ -167,7 +167,7 @@ test.each([
     "SBI Children's Fund - Medium to Long Duration",
   ],
   ['CPSE ETF', 'CPSE ETF'],
-])('%p is written %p', (name, expected) => {
+])('%j is written %j', (name, expected) => {
   expect(calmName(name)).toBe(expected);
   expect(familyKey(expected)).toBe(familyKey(name));
 });

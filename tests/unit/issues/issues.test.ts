@@ -224,14 +224,14 @@ describe('bids', () => {
   const ROLES: readonly (FirmRole | null)[] = ['syndicate', 'leadManager', 'group', 'none', null];
 
   test.each(ROLES)(
-    'with the role %p are shown only without one, where the profile allows it',
+    'with the role %j are shown only without one, where the profile allows it',
     (role) => {
       expect(mayShowBids(role, true)).toBe(role === 'none');
       expect(mayShowBids(role, false)).toBe(false);
     },
   );
 
-  test.each(ROLES)('of a record with the role %p go no further than the transform', (firmRole) => {
+  test.each(ROLES)('of a record with the role %j go no further than the transform', (firmRole) => {
     const given = { name: 'X', subscription: 108.79, gmp: 55, expectedGain: '20%', firmRole };
     const record = JSON.stringify(toPublicIssue(publicIssue.parse(given)));
     expect(record).not.toMatch(/108\.79|gmp|expectedGain|55/);

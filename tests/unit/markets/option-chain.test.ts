@@ -32,7 +32,7 @@ describe('the totals of a chain', () => {
     [null, 25, null],
     [100, null, null],
     [100, 0, 0],
-  ])('%p calls and %p puts are a ratio of %p', (calls, puts, ratio) => {
+  ])('%j calls and %j puts are a ratio of %j', (calls, puts, ratio) => {
     expect(putCallRatio(calls, puts)).toBe(ratio);
   });
 
@@ -60,7 +60,7 @@ describe('the totals of a chain', () => {
     [26_000, '26,000'],
     [312.5, '312.50'],
     [null, '–'],
-  ])('the strike %p is printed as %s', (given, printed) => {
+  ])('the strike %j is printed as %s', (given, printed) => {
     expect(formatStrike(given)).toBe(printed);
   });
 });

@@ -49,7 +49,7 @@ describe('parseSymbols', () => {
     expect(parseSymbols(['', ','])).toEqual({ kind: 'symbols', symbols: [] });
   });
 
-  test.each(['infy', 'INFY;TCS', '../etc', 'A'.repeat(21), 'IN FY', '<b>'])('refuses %p', (one) => {
+  test.each(['infy', 'INFY;TCS', '../etc', 'A'.repeat(21), 'IN FY', '<b>'])('refuses %j', (one) => {
     expect(parseSymbols([one])).toMatchObject({ kind: 'invalid', reason: /capital letters/ });
   });
 

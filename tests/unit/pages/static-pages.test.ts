@@ -155,7 +155,7 @@ describe('old anchors', () => {
   });
 
   test.each(['', 'unknown', 'constructor', '__proto__', 'toString', '//evil.example'])(
-    '%p stays where it is',
+    '%j stays where it is',
     (slug) => {
       expect(pageOfOldAnchor(slug)).toBeNull();
     },

@@ -20,7 +20,7 @@ describe('toLink', () => {
     ['support/faqs', null],
     ['https://', null],
     [null, null],
-  ])('%p is %p', (given, expected) => {
+  ])('%j is %j', (given, expected) => {
     expect(toLink(given)).toBe(expected);
   });
 });
@@ -44,7 +44,7 @@ describe('toAssetAddress', () => {
     ['%E0%A4%A', null],
     ['', null],
     [null, null],
-  ])('%p is %p', (given, expected) => {
+  ])('%j is %j', (given, expected) => {
     expect(toAssetAddress(given)).toBe(expected);
   });
 });

@@ -44,7 +44,7 @@ test.each<[CallName, Record<string, string>]>([
   ['marketDay', { exchange: 'xyz', on: '' }],
   ['largeDeals', { kind: 'wash', on: '' }],
   ['optionChain', { symbol: 'NOBODY', expiry: '', on: '' }],
-])('%s with %p is what a provider answers with 404', async (name, parameters) => {
+])('%s with %j is what a provider answers with 404', async (name, parameters) => {
   expect(await embeddedAnswer(name, parameters as never)).toBeNull();
 });
 

@@ -106,6 +106,6 @@ test.each([
   ['/mutual-funds', '?q=INF0ZZ101030', false],
   ['/calculators/lump-sum-calculator', '?amount=10000000000', false],
   ['/support/updates/registration-details', '?q=AP0123456789', false],
-])('%s%s is withheld: %p', (path, query, isWithheld) => {
+])('%s%s is withheld: %j', (path, query, isWithheld) => {
   expect(isWithheldSearch(path, query)).toBe(isWithheld);
 });

@@ -22,7 +22,7 @@ describe('isActive', () => {
     ['2026-11-20T07:00:00.000Z', true],
     ['2026-11-20T10:00:00.000Z', true],
     ['2026-11-20T10:00:00.001Z', false],
-  ])('at %s: %p', (moment, expected) => {
+  ])('at %s: %j', (moment, expected) => {
     expect(isActive(window, at(moment))).toBe(expected);
   });
 

@@ -13,7 +13,7 @@ describe('escapeHtml', () => {
     ['&amp;', '&amp;amp;'],
     ['</script><script>', '&lt;/script&gt;&lt;script&gt;'],
     ['₹1,350.50 – हिन्दी', '₹1,350.50 – हिन्दी'],
-  ])('%p becomes %p', (text, expected) => {
+  ])('%j becomes %j', (text, expected) => {
     expect(escapeHtml(text)).toBe(expected);
   });
 

@@ -11,7 +11,7 @@ test.each([
   ['2001:db8::1::2', null],
   ['unknown', null],
   ['', null],
-])('%p is read as %p', (text, address) => {
+])('%j is read as %j', (text, address) => {
   expect(readAddress(text)).toBe(address);
 });
 

@@ -76,7 +76,7 @@ test.each([
   [-0.41, 'down 0.41%'],
   [0.004, 'unchanged'],
   [null, ''],
-])('a change of %p is in words', (change, words) => {
+])('a change of %j is in words', (change, words) => {
   expect(moved(change)).toBe(words);
 });
 
