@@ -6,7 +6,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { CHECKS, eslint, passes, prettier } from './checks.mjs';
+import { CHECKS, format, lint, passes } from './checks.mjs';
 import { checkNode, fail, install, ROOT } from './steps.mjs';
 
 /** @type {(args: readonly string[]) => import('./checks.mjs').Check} */
@@ -20,11 +20,11 @@ const only = (paths) => {
   const missing = paths.find((one) => !existsSync(one));
   if (missing) fail(`There is no file or folder ${missing}.`);
   const isTest = paths.every((one) => path.relative('tests', one).split(path.sep)[0] !== '..');
-  if (isTest) return [vitest(['run', ...paths]), eslint(paths)];
+  if (isTest) return [vitest(['run', ...paths]), lint(paths)];
   const files = paths.filter((one) => statSync(one).isFile());
   return [
-    eslint(paths),
-    prettier(paths),
+    lint(paths),
+    format(paths),
     ...(files.length > 0 ? [vitest(['related', '--run', '--passWithNoTests', ...files])] : []),
   ];
 };

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onStored, readStored, store } from '@/lib/device/storage';
 import { readVisits, withVisit } from '@/lib/device/visits';
 import { isWatched, MOST_WATCHED, readList, toggled, writeList } from '@/lib/device/watchlist';
-import { indianClock } from '@/lib/tools/time';
+import { todayInIndia } from '@/lib/tools/today';
 
 import { useHydrated } from './use-hydrated';
 import styles from './WatchStar.module.scss';
@@ -42,7 +42,7 @@ export function WatchStar({ code, page, price = null }: WatchStarProps) {
       setRefusal(`Your list is full (${MOST_WATCHED})`);
       return;
     }
-    const added = indianClock(new Date()).day;
+    const added = todayInIndia();
     const next = toggled(list, { code, added, price, note: '', list: '' });
     setRefusal(store('watchlist', writeList(next)) ? '' : 'This browser stores nothing');
   };

@@ -3,7 +3,14 @@ import type { OwnLinks, RegistrationKind } from './firm-profile';
 
 /** The place of an outbound link on the site. */
 export type Placement =
-  'header' | 'bar' | 'menu' | 'footer' | 'home' | 'product' | 'company' | 'page';
+  | 'header'
+  | 'bar'
+  | 'menu'
+  | 'footer'
+  | 'home'
+  | 'product'
+  | 'company'
+  | 'page';
 
 /**
  * Adds the campaign parameters to a link to one of the firm's other sites: source, medium, campaign

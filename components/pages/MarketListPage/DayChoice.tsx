@@ -3,7 +3,7 @@ import styles from '@/components/pages/EquityPage/MoversForm.module.scss';
 import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { buttonClass } from '@/components/ui/Button';
 import { formatDate, formatDayMonth, formatYear } from '@/lib/tools/format';
-import { indianClock } from '@/lib/tools/time';
+import { todayInIndia } from '@/lib/tools/today';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 import type { RecordPath } from '@/lib/tools/site-path';
 import type { Dated } from '@/lib/domain/sourced';
@@ -17,7 +17,7 @@ interface DayChoiceProps {
 export function DayChoice({ path, answer: { date, days, first } }: DayChoiceProps) {
   const [newest] = days;
   if (!newest) return null;
-  const thisYear = formatYear(indianClock(new Date()).day);
+  const thisYear = formatYear(todayInIndia());
   const name = (day: string) =>
     formatYear(day) === thisYear ? formatDayMonth(day) : formatDate(day);
   return (

@@ -24,7 +24,7 @@ import {
   strikesAround,
   totalInterest,
 } from '@/lib/domain/contract/option-chain';
-import { indianClock } from '@/lib/tools/time';
+import { todayInIndia } from '@/lib/tools/today';
 import { companyPath, optionChainPath } from '@/lib/pages/addresses/paths';
 import type { Company } from '@/lib/domain/company/records';
 import type { OptionChain, OptionUnderlying } from '@/lib/domain/contract/records';
@@ -174,7 +174,7 @@ export function OptionChainPage(props: OptionChainPageProps) {
   const { underlying, company, asked, chain } = props;
   const { symbol, name } = underlying;
   const data = asked.kind === 'unreadable' ? null : (chain?.data ?? null);
-  const isOver = (data?.expiry ?? '') < indianClock(new Date()).day;
+  const isOver = (data?.expiry ?? '') < todayInIndia();
   const ends = data?.expiry
     ? ` that ${isOver ? 'ended' : 'end'} on ${formatDate(data.expiry)}`
     : '';

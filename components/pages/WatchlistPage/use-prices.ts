@@ -9,7 +9,7 @@ import {
   type YearFile,
 } from '@/lib/device/codes';
 import type { Watched } from '@/lib/device/watchlist';
-import { indianClock } from '@/lib/tools/time';
+import { todayInIndia } from '@/lib/tools/today';
 
 import { fetchFile } from './fetch-files';
 
@@ -24,7 +24,7 @@ const NONE: Prices = { state: 'loading', days: {}, byCode: new Map(), events: {}
 
 /** A new entry, with today's day and the price at present. */
 export const entryFor = (code: string, { byCode }: Prices): Watched => ({
-  ...{ code, added: indianClock(new Date()).day, note: '', list: '' },
+  ...{ code, added: todayInIndia(), note: '', list: '' },
   price: byCode.get(code)?.[3] ?? null,
 });
 

@@ -79,8 +79,8 @@ export function useEnquiryForm(
     if (isSending) return;
     const answers = answersOf(event.currentTarget, fields);
     setSending(true);
-    validate.current ??= await loadValidation();
-    const found = validate.current?.(fields, answers).errors ?? {};
+    const rules = validate.current ?? (await loadValidation());
+    const found = rules?.(fields, answers).errors ?? {};
     if (Object.keys(found).length > 0) {
       setSending(false);
       return fail({ errors: found });

@@ -70,7 +70,12 @@ export interface Participant {
 }
 
 export type Instrument =
-  'futureIndex' | 'futureStock' | 'callIndex' | 'putIndex' | 'callStock' | 'putStock';
+  | 'futureIndex'
+  | 'futureStock'
+  | 'callIndex'
+  | 'putIndex'
+  | 'callStock'
+  | 'putStock';
 
 interface Position {
   readonly long: number | null;

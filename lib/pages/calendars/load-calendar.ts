@@ -13,7 +13,7 @@ import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { companyPath, issuePath } from '@/lib/pages/addresses/paths';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { onceBy } from '@/lib/tools/once-by';
-import { indianClock } from '@/lib/tools/time';
+import { todayInIndia } from '@/lib/tools/today';
 
 import { type CalendarName, CALENDARS } from './calendar-names';
 
@@ -83,6 +83,6 @@ export async function loadCalendar(
     name: isOne ? `Results and ex-dates of ${wanted.symbol}` : CALENDARS[wanted],
     host: new URL(absoluteUrl('/')).hostname,
     product: 'Dates to keep',
-    updated: indianClock(new Date()).day,
+    updated: todayInIndia(),
   });
 }

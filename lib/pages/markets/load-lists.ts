@@ -6,7 +6,8 @@ import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
 
-import { addDays, indianClock } from '@/lib/tools/time';
+import { addDays } from '@/lib/tools/time';
+import { todayInIndia } from '@/lib/tools/today';
 
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
@@ -43,7 +44,7 @@ const DAYS_AFTER = 60;
 /** The day that events are coming from: the newest session's, else today. */
 async function eventDay(): Promise<string> {
   const session = await load('marketDay', { exchange: 'NSE', on: '' });
-  return session?.data.date ?? indianClock(new Date()).day;
+  return session?.data.date ?? todayInIndia();
 }
 
 /** The corporate actions or board meetings around the newest session. */

@@ -1,7 +1,14 @@
 import { drawable } from './characters';
 
 export type PictureStyle =
-  'home' | 'product' | 'calculator' | 'company' | 'research' | 'market' | 'learning' | 'support';
+  | 'home'
+  | 'product'
+  | 'calculator'
+  | 'company'
+  | 'research'
+  | 'market'
+  | 'learning'
+  | 'support';
 
 export interface PictureFigure {
   readonly label: string;

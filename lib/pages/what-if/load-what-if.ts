@@ -8,7 +8,8 @@ import { type Became, becameOf } from '@/lib/domain/became/became';
 import { adjustedSentence, dayNotes, noSpanSentence } from '@/lib/domain/became/sentences';
 import { indexSlug } from '@/lib/domain/index/names';
 import type { SearchParameters } from '@/lib/tools/parameters';
-import { addDays, indianClock } from '@/lib/tools/time';
+import { addDays } from '@/lib/tools/time';
+import { todayInIndia } from '@/lib/tools/today';
 
 import { findLine, type Line, loadIndexLine, type Near } from './load-line';
 
@@ -63,7 +64,7 @@ async function answerOf(asked: Asked, found: Line, today: string) {
 
 /** What the sum of an address became; sentences where that can't be told. */
 export async function loadWhatIf(query: SearchParameters): Promise<WhatIfPageProps> {
-  const today = indianClock(new Date()).day;
+  const today = todayInIndia();
   const { texts, asked, problems } = readAsked(query, today);
   const nothing = { texts, problems, near: [], barrier: null, answer: null };
   if (!asked) return nothing;

@@ -4,7 +4,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The times of a chart: moments as they are, days as the first one and the steps to the next. */
 export type PackedTimes =
-  readonly string[] | { readonly first: string; readonly steps: readonly number[] };
+  | readonly string[]
+  | { readonly first: string; readonly steps: readonly number[] };
 
 /**
  * Packs the times of a chart for a page: most steps are the same, so that they compress to little.

@@ -1,6 +1,11 @@
 /** What a field may hold: a text, a number, a list of choices, or a choice such as `{ value: 'IFD' }`. */
 type FieldValue =
-  string | number | readonly unknown[] | { readonly value?: unknown } | null | undefined;
+  | string
+  | number
+  | readonly unknown[]
+  | { readonly value?: unknown }
+  | null
+  | undefined;
 
 /** Any rule. A kind that the engine does not know passes. */
 export interface AnyRule {

@@ -10,7 +10,7 @@ function pictures(state: { complete: boolean; naturalWidth: number }): void {
 
 const picture = (
   <IfPictureLoads fallback={<p>Its name</p>}>
-    {/* eslint-disable-next-line @next/next/no-img-element -- stands for any picture */}
+    {/* oxlint-disable-next-line nextjs/no-img-element -- stands for any picture */}
     <img src="/x.png" alt="" data-testid="picture" />
   </IfPictureLoads>
 );

@@ -166,19 +166,7 @@ test('no address causes NaN, Infinity or an exception', () => {
     fc.string(),
     fc.double().map(String),
     fc.integer().map(String),
-    fc.constantFrom(
-      '',
-      '-5',
-      '1e9',
-      'abc',
-      '0',
-      '50',
-      '--',
-      '1,5',
-      '‮5',
-      '\0',
-      '9'.repeat(100_000),
-    ),
+    fc.constantFrom('', '-5', '1e9', 'abc', '0', '50', '--', '1,5', '‮5', '\0', '9'.repeat(100_000)),
     fc.constantFrom('sip', 'monthly', 'after5', 'without', '50', '365', '555555555555'),
   );
   const addresses = fc.constantFrom(...CALCULATORS).chain((kind) => {

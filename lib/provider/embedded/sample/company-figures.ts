@@ -67,8 +67,5 @@ function figuresOn(day: string): CompanyFigureWire[] {
 }
 
 /** @returns `null` for an exchange that the sample does not hold */
-export const companyFigures = (
-  exchange: string,
-  on: string,
-): DatedWire<CompanyFigureWire> | null =>
+export const companyFigures = (exchange: string, on: string): DatedWire<CompanyFigureWire> | null =>
   /^(nse|bse)$/i.test(exchange) ? datedSample(on, figuresOn) : null;
