@@ -11,6 +11,10 @@ describe('style', () => {
     ).toEqual([]);
   });
 
+  test('no style depends on how a device is held', () => {
+    expect(offenders(sheets, /orientation/)).toEqual([]);
+  });
+
   /** What components take from style sheets; a class that is chosen by a variable has no name. */
   const taken = scripts.flatMap((file) =>
     [...read(file).matchAll(/^import (\w+) from\s+'([^']+\.module\.scss)';/gm)].flatMap(

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 
 import { expectAccessible, NARROW, smallTargets, WIDE } from '../support/accessible';
+import { axeViolations } from '../support/axe';
 import { equalAccessViolations } from '../support/equal-access';
 import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
@@ -12,6 +13,19 @@ const HEADER = 'header';
 const SIP = EXAMPLES.calculator;
 const RISK = '/calculators/risk-profile-calculator';
 const FORM = '/support/get-in-touch/request-a-call-back';
+
+test('both engines find a field without a label, on the whole page and in a part of it', async ({
+  page,
+}) => {
+  await open(page, '/accessibility');
+  await page.locator('main').evaluate((main) => main.append(document.createElement('input')));
+  for (const part of [undefined, 'main']) {
+    expect(await axeViolations(page, part)).toEqual([expect.stringMatching(/^label: /)]);
+    expect(await equalAccessViolations(page, part)).toEqual(['input_label_exists: <input>']);
+  }
+  expect(await axeViolations(page, 'header')).toEqual([]);
+  expect(await equalAccessViolations(page, 'header')).toEqual([]);
+});
 
 test('two engines find nothing in a watchlist with entries, nor in what a link adds', async ({
   page,

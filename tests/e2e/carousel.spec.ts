@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
+import { axeViolations } from '../support/axe';
 import { hydrated } from '../support/open';
 import { forgetShifts, shiftOn, watchShifts } from '../support/shifts';
 
@@ -139,9 +139,7 @@ test('axe finds no violation, moving or paused', async ({ page }) => {
   await open(page);
   for (const state of ['moving', 'paused']) {
     if (state === 'paused') await pause(page).click();
-    const { violations } = await new AxeBuilder({ page })
-      .include('section[aria-roledescription="carousel"]')
-      .analyze();
+    const violations = await axeViolations(page, 'section[aria-roledescription="carousel"]');
     expect(violations, state).toEqual([]);
   }
 });

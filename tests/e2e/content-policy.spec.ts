@@ -4,7 +4,7 @@ import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN } from '../support/flipped';
 import { drawFrames } from '../support/frames';
 import { hydrated, open } from '../support/open';
-import { watchPolicy } from '../support/violations';
+import { watchPolicy } from '../support/watch-policy';
 
 const OLD_LAYOUT_PATHS = [
   '/',

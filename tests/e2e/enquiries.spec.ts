@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 
 import { ENQUIRIES, ENQUIRY_KINDS } from '../../lib/enquiries/kinds';
+import { axeViolations } from '../support/axe';
 
 import {
   ANSWERS,
@@ -53,8 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page.locator(`#form-${name}`)).toHaveValue(value ?? '');
         }
         if (javaScriptEnabled) {
-          const { violations } = await new AxeBuilder({ page }).include('#enquire').analyze();
-          expect(violations.map(({ id }) => id)).toEqual([]);
+          expect(await axeViolations(page, '#enquire')).toEqual([]);
         }
         await page.locator('#form-name').fill('Asha Rao');
         await page.locator('#form-mobile').fill('98200 00000');

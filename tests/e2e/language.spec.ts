@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
 import { languages } from '../../lib/content/languages';
 
+import { axeViolations } from '../support/axe';
 import { hydrated, open } from '../support/open';
 import { type Site, startSite } from '../support/site';
 import { startWidget, type Widget } from '../support/translate-widget';
@@ -45,8 +45,7 @@ test('the widget is loaded once, after the visitor chose a language and agreed',
   await expect(consent).toBeVisible();
   await expect(panel(page).getByText(new URL(widget.address).host)).toBeVisible();
   expect(widget.requests).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page, 'header')).toEqual([]);
 
   const [yes, no] = [
     panel(page).getByRole('button', { name: 'Agree' }),

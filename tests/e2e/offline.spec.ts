@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 
+import { axeViolations } from '../support/axe';
 import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN } from '../support/flipped';
 import { startForwarder } from '../support/forwarder';
 import { drawFrames } from '../support/frames';
 import { open } from '../support/open';
-import { axeViolations } from '../support/violations';
 
 /** The worker answers here, so that its own requests are the context's. */
 test.use({ serviceWorkers: 'allow' });

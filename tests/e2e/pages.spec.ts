@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 
 import { expectAccessible, LONGEST_PAGE, NARROW, smallTargets, WIDE } from '../support/accessible';
+import { axeViolations } from '../support/axe';
 import { BUDGETS, EMPTY_PAGE_SCRIPTS, overBudget } from '../support/budgets';
 import { EXAMPLES } from '../support/example-pages';
 import { expectToFit, expectToTakeLargeFont, expectToTakeSpacing } from '../support/large-text';
@@ -12,8 +13,8 @@ import { PAGE_TYPES } from '../support/pages';
 import { shiftOn, watchShifts } from '../support/shifts';
 import { smallText } from '../support/small-text';
 import { dependentOnOrder } from '../support/style-order';
-import { axeViolations, watchPolicy } from '../support/violations';
 import { ADDRESSES } from '../support/visited-addresses';
+import { watchPolicy } from '../support/watch-policy';
 import { kB, marqueeLoaded, sum, watchFiles, type Weight } from '../support/weigh';
 import { wordsOfMain } from '../support/words';
 

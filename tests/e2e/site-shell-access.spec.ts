@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 
+import { axeViolations } from '../support/axe';
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
-import { axeViolations } from '../support/violations';
 
 const PAGE = '/accessibility';
 /** Where menus and search open: the rest of the page stays as it is. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
+import { axeViolations } from './axe';
 import { equalAccessViolations } from './equal-access';
-import { axeViolations } from './violations';
 
 export const WIDE = { width: 1280, height: 800 };
 /** A phone. */

@@ -17,6 +17,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   style_focus_visible: 'slow, and says only what to look at',
   element_tabbable_unobscured: 'slow; the walk through the tab stops looks at it',
   element_tabbable_visible: 'slow; the walk through the tab stops looks at it',
+  element_orientation_unlocked: 'slow; no style asks for the orientation (styles.test.ts)',
+  aria_form_label_unique: 'a form without a name is no landmark',
   aria_article_label_unique: 'an article begins with its heading and needs no name',
   label_content_exists: 'a second label round a box makes its unit a target; the first names it',
 };
@@ -44,13 +46,27 @@ export async function equalAccessViolations(page: Page, part?: string): Promise<
   const found = await page.evaluate(async ({ leftOut, part: selector }): Promise<Finding[]> => {
     const { ace } = globalThis as unknown as { ace: { Checker: new () => Checker } };
     const checker = new ace.Checker();
-    leftOut.forEach((rule) => checker.disableRule(rule));
+    const guideline = checker.getGuidelines().find(({ id }) => id === 'WCAG_2_2');
+    if (!guideline) throw new Error('Equal Access has no WCAG 2.2');
+    // Not with its disableRule(), which disables every rule, whatever it is given.
+    const checkpoints = guideline.checkpoints.map((checkpoint) => ({
+      ...checkpoint,
+      rules: checkpoint.rules?.filter(({ id }) => !leftOut.includes(id)),
+    }));
+    checker.addGuideline({ ...guideline, checkpoints });
     const whole = selector ? document.querySelector(selector) : document;
     if (!whole) throw new Error(`the page has no ${selector}`);
-    const { results } = await checker.check(whole, ['WCAG_2_2']);
-    return results
-      .filter(({ value: [kind, outcome] }) => `${kind} ${outcome}` === 'VIOLATION FAIL')
-      .map(({ ruleId, snippet }) => ({ rule: ruleId, snippet }));
+    const { results } = await checker.check(whole, [guideline.id]);
+    return (
+      results
+        .filter(({ value: [kind, outcome] }) => `${kind} ${outcome}` === 'VIOLATION FAIL')
+        // What a closed fold hides has no text, and so no name that the engine would find.
+        .filter(
+          ({ node }) =>
+            !(node instanceof Element && node.closest('details:not([open]) > :not(summary)')),
+        )
+        .map(({ ruleId, snippet }) => ({ rule: ruleId, snippet }))
+    );
   }, look);
   return found.filter((one) => !isFalse(one)).map(({ rule, snippet }) => `${rule}: ${snippet}`);
 }

@@ -58,9 +58,9 @@ export function Announcements({ renderedAt, dateRanges, texts }: AnnouncementsPr
         lead={<h2 className={styles.title}>Notice</h2>}
         controls={
           <span className={styles.speed}>
-            <span>
+            <label>
               Speed <output>{speed}</output>
-            </span>
+            </label>
             {button('Slower', 'minus', speed - STEP)}
             {button('Faster', 'plus', speed + STEP)}
           </span>

@@ -23,6 +23,7 @@ interface SearchBoxProps {
 /** The form of the search: a combobox once hydrated, and a button for all results. */
 export function SearchBox({ ref, id, state, invitation, onKeyDown }: SearchBoxProps) {
   const hydrated = useHydrated();
+  const isOpen = (state.found?.count ?? 0) > 0;
   return (
     <form
       id={`${id}f`}
@@ -58,8 +59,8 @@ export function SearchBox({ ref, id, state, invitation, onKeyDown }: SearchBoxPr
         onKeyDown={onKeyDown}
         {...(hydrated && {
           role: 'combobox',
-          'aria-expanded': (state.found?.count ?? 0) > 0,
-          'aria-controls': `${id}l`,
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? `${id}l` : undefined,
           'aria-autocomplete': 'list' as const,
           'aria-activedescendant': state.active >= 0 ? `${id}o${state.active}` : undefined,
         })}
