@@ -20,6 +20,17 @@ const server = (name: string, port: number, variables: Readonly<Record<string, s
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
 
+const launchOptions = (...more: string[]) => ({
+  executablePath: process.env.CHROME_PATH,
+  args: [
+    // Else the headless shell rounds the width of each letter to whole pixels.
+    '--font-render-hinting=none',
+    // Chromium refuses to run with a sandbox as root, which containers often use.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...more,
+  ],
+});
+
 export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/temporary.ts',
@@ -34,15 +45,7 @@ export default defineConfig({
     baseURL: `http://localhost:${DEFAULT_PORT}`,
     // It would answer in place of the server; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      args: [
-        // Else the headless shell rounds the width of each letter to whole pixels.
-        '--font-render-hinting=none',
-        // Chromium refuses to run with a sandbox as root, which containers often use.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'crawl', testDir: 'tests/http', testMatch: /crawl\.setup\.ts/ },
@@ -54,6 +57,8 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch: /\/pages\.spec\.ts/,
       dependencies: ['crawl'],
+      // See tests/support/visits.ts.
+      use: { launchOptions: launchOptions('--renderer-process-limit=1') },
     },
   ],
   webServer: [server('e2e', DEFAULT_PORT, {}), server('e2e-flipped', FLIPPED_PORT, FLIPPED)],

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 import { expectAccessible, LONGEST_PAGE, NARROW, smallTargets, WIDE } from '../support/accessible';
 import { axeViolations } from '../support/axe';
@@ -14,13 +14,12 @@ import { shiftOn, watchShifts } from '../support/shifts';
 import { smallText } from '../support/small-text';
 import { dependentOnOrder } from '../support/style-order';
 import { ADDRESSES } from '../support/visited-addresses';
+import { test } from '../support/visits';
 import { watchPolicy } from '../support/watch-policy';
 import { kB, marqueeLoaded, sum, watchFiles, type Weight } from '../support/weigh';
 import { wordsOfMain } from '../support/words';
 
 import { type LookedAt, withAllParts } from '../http/answers';
-
-test.use({ viewport: { width: 412, height: 823 } });
 
 /** Cumulative layout shift that browsers rate as good. */
 const GOOD_SHIFT = 0.1;
