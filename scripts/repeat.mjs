@@ -29,7 +29,9 @@ const given = args.filter((one) => one !== '--unit');
 let failures = 0;
 if (forUnits || given.length === 0) {
   for (let time = 1; time <= TIMES; time += 1) {
-    if ((await run(bin('vitest'), ['run', ...(forUnits ? given : [])])) !== 0) failures += 1;
+    // Files share a process: each time in another order.
+    const options = ['run', '--sequence.shuffle.files', ...(forUnits ? given : [])];
+    if ((await run(bin('vitest'), options)) !== 0) failures += 1;
   }
 }
 if (!forUnits) {
