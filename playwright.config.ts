@@ -48,8 +48,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   projects: [
-    // One worker: `npm run test:repeat` would else crawl several times at once, into one store.
-    { name: 'crawl', testDir: 'tests/http', testMatch: /crawl\.setup\.ts/, workers: 1 },
+    { name: 'crawl', testDir: 'tests/http', testMatch: /crawl\.setup\.ts/ },
     { name: 'browser', testDir: 'tests/e2e', testIgnore: /\/pages\.spec\.ts/ },
     // These read what the crawl has stored; `--no-deps` reads the last crawl again.
     { name: 'http', testDir: 'tests/http', dependencies: ['crawl'] },
