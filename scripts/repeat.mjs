@@ -1,7 +1,8 @@
 /**
  * `npm run test:repeat`: runs every test 20 times in a row while two other processes keep the
  * processors busy, to find tests that depend on time. Paths and other arguments go to Playwright;
- * `--unit` gives them to Vitest instead. Ends with 1 at any failure.
+ * `--unit` gives them to Vitest instead. The crawl runs once: Playwright does not repeat a project
+ * that others depend on. Ends with 1 at any failure.
  */
 import { spawn } from 'node:child_process';
 
