@@ -61,17 +61,27 @@ export interface Renderer {
   pid(): number | null;
   /** How often it was started again. */
   restarts(): number;
+  /**
+   * From now on the front has the processor first where both want it, so that stored pages go out.
+   * While the site starts, nobody is served, and a renderer with a low priority loads for minutes
+   * on a busy machine.
+   */
+  giveWay(): void;
   /** Resolves when it takes requests. @throws where it ends before that for the first time */
   readonly started: Promise<void>;
   /** Lets it finish its last work, then ends it. */
   stop(): Promise<void>;
 }
 
-const exited = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
+/** Tells it to stop, and ends it where it still works after so many ms. */
+async function stopWithin(ms: number, child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  if (child.connected) child.send(MESSAGES.stop);
+  const timer = setTimeout(() => child.kill('SIGKILL'), ms);
+  await gone;
+  clearTimeout(timer);
+}
 
 /**
  * Ends a renderer that says nothing for too long. It counts looks and not time, which goes on while
@@ -103,12 +113,17 @@ export function startRenderer(options: RendererOptions): Renderer {
   let isUp = false;
   let isStopping = false;
   let restarts = 0;
+  let givesWay = false;
   let wait = pace.waitFirst;
   let settle: { resolve: () => void; reject: (error: Error) => void };
   const started = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject };
   });
   let hasStarted = false;
+
+  function lowerPriority(): void {
+    if (isUp && givesWay) setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
 
   function onExit(code: number | null, signal: string | null, age: number): void {
     isUp = false;
@@ -134,13 +149,12 @@ export function startRenderer(options: RendererOptions): Renderer {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
     });
     child = own;
-    // Where both want the processor, the front sends stored pages first.
-    if (own.pid) setPriority(own.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const hear = isDevelopment ? () => undefined : endWhenSilent(own, number, pace);
     own.on('message', (message) => {
       hear();
       if (message !== MESSAGES.ready) return;
       isUp = true;
+      lowerPriority();
       hasStarted = true;
       settle.resolve();
     });
@@ -157,13 +171,13 @@ export function startRenderer(options: RendererOptions): Renderer {
     isUp: () => isUp,
     pid: () => (isUp ? (child.pid ?? null) : null),
     restarts: () => restarts,
+    giveWay() {
+      givesWay = true;
+      lowerPriority();
+    },
     async stop() {
       isStopping = true;
-      const gone = exited(child);
-      if (child.connected) child.send(MESSAGES.stop);
-      const end = setTimeout(() => child.kill('SIGKILL'), pace.stopMost);
-      await gone;
-      clearTimeout(end);
+      await stopWithin(pace.stopMost, child);
     },
   };
 }

@@ -73,10 +73,17 @@ test('a renderer that has ended is down until the next one is ready', async () =
   await until(() => renderer.isUp());
 });
 
-test('it gives way to the front where both want the processor', async () => {
+test('it gives way to the front once it is told to, and so does the one after it', async () => {
+  const low = constants.priority.PRIORITY_BELOW_NORMAL;
+  const priority = () => getPriority(renderer.pid() ?? Number.NaN);
   renderer = start(PROGRAM);
   await renderer.started;
-  expect(getPriority(renderer.pid() ?? 0)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  expect(priority()).toBe(getPriority());
+  renderer.giveWay();
+  expect(priority()).toBe(low);
+  await ask(renderer, '/die').catch(() => undefined);
+  await until(() => renderer.restarts() === 1 && renderer.isUp());
+  expect(priority()).toBe(low);
 });
 
 test('one that ends before it was ever ready stops the start', async () => {
