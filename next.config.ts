@@ -33,7 +33,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   redirects: async () => [...movedAddresses],
-  sassOptions: { loadPaths: ['./styles'] },
+  // A slash divides in an argument: `1 / -1` would become `-1`.
+  sassOptions: { loadPaths: ['./styles'], fatalDeprecations: ['slash-div'] },
   serverExternalPackages: ['ioredis', 'pino', 'prom-client', 'rate-limiter-flexible'],
   typedRoutes: true,
   // `npm run check` and `npm test` check the types; a site that is served need not wait for it.

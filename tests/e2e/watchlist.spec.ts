@@ -65,6 +65,17 @@ test('a fund is watched by its plan; its file is asked for only then, and names 
   ]);
 });
 
+test('on a phone a name keeps its width when all figures are shown', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watch(page);
+  await page.goto('/watchlist');
+  const name = list(page).getByRole('link', { name: 'Reliance Industries' });
+  const { height } = (await name.boundingBox()) ?? {};
+  await page.getByLabel('Notes, lists and all figures').check();
+  await expect(list(page).getByRole('button', { name: /^Remove/ })).toBeVisible();
+  expect(await name.boundingBox()).toMatchObject({ height });
+});
+
 test('entries with a list’s name stand under it', async ({ page }) => {
   await page.goto('/watchlist#stock%3ATCS,index%3Anifty-50');
   await page.getByRole('button', { name: 'Add to my list' }).click();
