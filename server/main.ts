@@ -93,7 +93,6 @@ async function main(): Promise<void> {
   log.info({ port }, 'ready');
   process.stdout.write(`The site is ready on http://localhost:${port}\n`);
   becomeReady();
-  processes.forEach((one) => one.giveWay());
 }
 
 main().catch((error: Error) => stop(`The site could not start: ${error.message}`));

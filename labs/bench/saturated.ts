@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { YOUNG_FOR } from '@/server/renderers/renderer';
 import { BROWSER_ENCODING } from '@/tests/support/weigh';
 
 import type { Bench } from './context';
@@ -91,6 +92,8 @@ export async function saturated(bench: Bench): Promise<void> {
     await site.stop();
     keepOnCores(`0-${cpus().length - 1}`);
   });
+  // The renderer gives way to the front after that.
+  await wait(YOUNG_FOR);
   const home = () => ask(`${site.origin}/`, '10.254.0.1');
   await home();
   await during(2, home, READERS);

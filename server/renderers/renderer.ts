@@ -13,6 +13,8 @@ import { type Ask, createAsk } from './ask';
 const SCRIPT = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
 /** Of its old generation, in MB. */
 const HEAP_MB = 400;
+/** Ms in which it may miss more signs of life and has the front's priority. */
+export const YOUNG_FOR = 120_000;
 
 /** Times in ms. */
 interface Pace {
@@ -20,7 +22,10 @@ interface Pace {
   readonly lookEvery: number;
   /** A renderer that has said nothing for so many looks hangs, and is ended. */
   readonly looksMost: number;
-  /** While it is so young it loads pages, for long on a busy machine, and may miss more looks. */
+  /**
+   * While it is so young it loads pages, for long on a busy machine. It may miss more looks, and has
+   * the front's priority.
+   */
   readonly youngFor: number;
   readonly looksMostYoung: number;
   /** Before the first start after an end; each further one waits twice as long, up to `waitMost`. */
@@ -35,7 +40,7 @@ interface Pace {
 const PACE: Pace = {
   lookEvery: 1_000,
   looksMost: 15,
-  youngFor: 120_000,
+  youngFor: YOUNG_FOR,
   looksMostYoung: 75,
   waitFirst: 100,
   waitMost: 5_000,
@@ -61,12 +66,6 @@ export interface Renderer {
   pid(): number | null;
   /** How often it was started again. */
   restarts(): number;
-  /**
-   * From now on the front has the processor first where both want it, so that stored pages go out.
-   * While the site starts, nobody is served, and a renderer with a low priority loads for minutes
-   * on a busy machine.
-   */
-  giveWay(): void;
   /** Resolves when it takes requests. @throws where it ends before that for the first time */
   readonly started: Promise<void>;
   /** Lets it finish its last work, then ends it. */
@@ -106,6 +105,15 @@ function endWhenSilent(child: ChildProcess, number: number, pace: Pace) {
   };
 }
 
+/** Lets the front have the processor first, so that stored pages go out, once a renderer is not young. */
+function giveWay(child: ChildProcess, { youngFor }: Pace): void {
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  const timer = setTimeout(() => {
+    if (child.pid) setPriority(child.pid, PRIORITY_BELOW_NORMAL);
+  }, youngFor).unref();
+  child.once('exit', () => clearTimeout(timer));
+}
+
 /** Starts a renderer and keeps it running until it is stopped. */
 export function startRenderer(options: RendererOptions): Renderer {
   const { number, socketPath, isDevelopment, script = SCRIPT, pace = PACE } = options;
@@ -113,17 +121,12 @@ export function startRenderer(options: RendererOptions): Renderer {
   let isUp = false;
   let isStopping = false;
   let restarts = 0;
-  let givesWay = false;
   let wait = pace.waitFirst;
   let settle: { resolve: () => void; reject: (error: Error) => void };
   const started = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject };
   });
   let hasStarted = false;
-
-  function lowerPriority(): void {
-    if (isUp && givesWay) setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL);
-  }
 
   function onExit(code: number | null, signal: string | null, age: number): void {
     isUp = false;
@@ -149,12 +152,12 @@ export function startRenderer(options: RendererOptions): Renderer {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
     });
     child = own;
+    giveWay(own, pace);
     const hear = isDevelopment ? () => undefined : endWhenSilent(own, number, pace);
     own.on('message', (message) => {
       hear();
       if (message !== MESSAGES.ready) return;
       isUp = true;
-      lowerPriority();
       hasStarted = true;
       settle.resolve();
     });
@@ -171,10 +174,6 @@ export function startRenderer(options: RendererOptions): Renderer {
     isUp: () => isUp,
     pid: () => (isUp ? (child.pid ?? null) : null),
     restarts: () => restarts,
-    giveWay() {
-      givesWay = true;
-      lowerPriority();
-    },
     async stop() {
       isStopping = true;
       await stopWithin(pace.stopMost, child);

@@ -35,11 +35,11 @@ const PROGRAM = `
   setInterval(() => process.send('alive'), 50);
 `;
 
-function start(program: string): Renderer {
+function start(program: string, pace = PACE): Renderer {
   const script = path.join(mkdtempSync(path.join(folder, 'program-')), 'renderer.mjs');
   writeFileSync(script, program);
   const socketPath = path.join(path.dirname(script), 'socket');
-  return startRenderer({ number: 1, socketPath, isDevelopment: false, script, pace: PACE });
+  return startRenderer({ number: 1, socketPath, isDevelopment: false, script, pace });
 }
 
 const ask = async ({ ask: { whole } }: Renderer, url: string): Promise<string> =>
@@ -73,17 +73,13 @@ test('a renderer that has ended is down until the next one is ready', async () =
   await until(() => renderer.isUp());
 });
 
-test('it gives way to the front once it is told to, and so does the one after it', async () => {
-  const low = constants.priority.PRIORITY_BELOW_NORMAL;
-  const priority = () => getPriority(renderer.pid() ?? Number.NaN);
-  renderer = start(PROGRAM);
+test.each([
+  ['has the front’s priority while it is young', 60_000, getPriority()],
+  ['gives way to the front after that', 0, constants.priority.PRIORITY_BELOW_NORMAL],
+])('it %s', async (_, youngFor, priority) => {
+  renderer = start(PROGRAM, { ...PACE, youngFor });
   await renderer.started;
-  expect(priority()).toBe(getPriority());
-  renderer.giveWay();
-  expect(priority()).toBe(low);
-  await ask(renderer, '/die').catch(() => undefined);
-  await until(() => renderer.restarts() === 1 && renderer.isUp());
-  expect(priority()).toBe(low);
+  await until(() => getPriority(renderer.pid() ?? 0) === priority);
 });
 
 test('one that ends before it was ever ready stops the start', async () => {
