@@ -13,6 +13,7 @@ import { PAGE_TYPES } from '../support/pages';
 import { shiftOn, watchShifts } from '../support/shifts';
 import { smallText } from '../support/small-text';
 import { dependentOnOrder } from '../support/style-order';
+import { misfitUnfolded } from '../support/unfolded';
 import { ADDRESSES } from '../support/visited-addresses';
 import { test } from '../support/visits';
 import { watchPolicy } from '../support/watch-policy';
@@ -119,6 +120,7 @@ for (const { path, status, reason } of ADDRESSES) {
       await expectToTakeLargeFont(page);
       await expectToTakeSpacing(page);
       await expectToFit(page, NARROWEST, 'plain');
+      expect.soft(await misfitUnfolded(page)).toEqual([]);
       const { small, labels } = await smallText(page, SMALLEST_TEXT);
       expect.soft(small).toEqual([]);
       // The labels of its chart are measured too.

@@ -45,6 +45,8 @@ const OPEN: Column<Period> = {
   key: 'open',
   header: 'Open',
   isFigure: true,
+  // Five figures leave a narrow phone no room for the day.
+  narrow: 'line',
   cell: ({ open }) => formatNumber(open),
 };
 

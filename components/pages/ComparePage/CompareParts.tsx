@@ -65,6 +65,7 @@ function panelOf({ key, course }: Stretch, named: readonly Named[], what: string
         <details className={styles.behind}>
           <summary>Show as a table</summary>
           <Table
+            layout="words"
             caption={`Each ${what}, 100 on the first day, at the end of each month`}
             columns={[
               { key: 'day', header: 'Day', cell: (at: number) => formatDate(course.days[at]) },
