@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import type { Unknown } from '@/lib/pages/compare/company-choice';
-import { fundRows, navStretches } from '@/lib/domain/comparison/fund-rows';
+import { fundRows, navRanges } from '@/lib/domain/comparison/fund-rows';
 import { compareHeading } from '@/lib/domain/comparison/sentence';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import type { FundStory } from '@/lib/domain/fund/story';
@@ -17,7 +17,7 @@ import { compareFundsPath } from '@/lib/pages/addresses/fund-paths';
 import { fundPath } from '@/lib/pages/addresses/paths';
 
 import { CompareForm } from './CompareForm';
-import { Course, SideBySide } from './CompareParts';
+import { RebasedChart, SideBySide } from './CompareParts';
 import styles from './ComparePage.module.scss';
 
 export interface CompareFundsPageProps {
@@ -86,11 +86,11 @@ function namedOf({ family: { name, slug } }: FundStory) {
   return { name, label: name, href: fundPath(slug) };
 }
 
-/** Up to four mutual funds side by side: the course of their NAVs and their figures. */
+/** Up to four mutual funds side by side: the chart of their NAVs and their figures. */
 export function CompareFundsPage(props: CompareFundsPageProps) {
   const { stories, others, source, isLoaded, index } = props;
   const named = stories.map(namedOf);
-  const stretches = stories.length < 2 ? [] : navStretches(stories);
+  const ranges = stories.length < 2 ? [] : navRanges(stories);
   return (
     <>
       <PageHead
@@ -125,13 +125,13 @@ export function CompareFundsPage(props: CompareFundsPageProps) {
           <Adding stories={stories} funds={others} />
         </Ledger>
       )}
-      {stretches.length > 0 && (
-        <Course stretches={stretches} named={named} what="NAV">
+      {ranges.length > 0 && (
+        <RebasedChart ranges={ranges} named={named} what="NAV">
           <p>
             Every line starts at 100 on the first day that all funds have. 120 means a NAV 20% above
             it. Exit load, stamp duty and tax are not taken off.
           </p>
-        </Course>
+        </RebasedChart>
       )}
       {stories.length > 1 && (
         <>

@@ -6,7 +6,7 @@ import { RowSpark } from '@/components/ui/charts/RowSpark';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
-import { stretchesOf } from '@/lib/domain/comparison/rebased-prices';
+import { comparedRanges } from '@/lib/domain/comparison/rebased-prices';
 import { compareRows, type ExamplePair } from '@/lib/domain/comparison/rows';
 import { compareHeading } from '@/lib/domain/comparison/sentence';
 import type { Sparks } from '@/lib/domain/market/sparks';
@@ -19,7 +19,7 @@ import type { Dated, Sourced } from '@/lib/domain/sourced';
 
 import { CompareForm } from './CompareForm';
 import styles from './ComparePage.module.scss';
-import { Course, SideBySide } from './CompareParts';
+import { RebasedChart, SideBySide } from './CompareParts';
 
 interface Compared {
   readonly company: Company;
@@ -120,11 +120,11 @@ function Pairs({ pairs, sparks, answer }: Pick<ComparePageProps, 'pairs' | 'spar
   );
 }
 
-/** Up to four companies side by side: the course of their prices and their figures. */
+/** Up to four companies side by side: the chart of their prices and their figures. */
 export function ComparePage(props: ComparePageProps) {
   const { compared, answer, isLoaded, index } = props;
   const named = compared.map(namedOf);
-  const stretches = compared.length < 2 ? [] : stretchesOf(compared.map(({ candles }) => candles));
+  const ranges = compared.length < 2 ? [] : comparedRanges(compared.map(({ candles }) => candles));
   return (
     <>
       <PageHead
@@ -150,13 +150,13 @@ export function ComparePage(props: ComparePageProps) {
         {compared.length === 1 && <p role="status">Add a second company to compare.</p>}
       </PageHead>
       <Pairs {...props} />
-      {stretches.length > 0 && (
-        <Course stretches={stretches} named={named} what="price">
+      {ranges.length > 0 && (
+        <RebasedChart ranges={ranges} named={named} what="price">
           <p>
             Every line starts at 100 on the first day. 120 means a price 20% above it. Prices are
             adjusted for splits and bonuses; dividends are left out.
           </p>
-        </Course>
+        </RebasedChart>
       )}
       {compared.length > 1 && <Figures compared={compared} answer={answer} />}
     </>

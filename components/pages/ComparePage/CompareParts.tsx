@@ -6,7 +6,7 @@ import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
-import { monthEnds, type Stretch, thinned } from '@/lib/domain/comparison/rebased-prices';
+import { monthEnds, type ComparedRange, thinned } from '@/lib/domain/comparison/rebased-prices';
 import type { CompareRow } from '@/lib/domain/comparison/rows';
 import { rebasedHeading, rebasedSentence } from '@/lib/domain/comparison/sentence';
 import type { SiteHref } from '@/lib/tools/site-path';
@@ -17,7 +17,7 @@ import styles from './ComparePage.module.scss';
 /** Days that a chart draws: more cannot be told apart on a phone, and a page carries all ranges. */
 const MOST_DAYS = 130;
 
-const RANGE_NAMES: Readonly<Record<Stretch['key'], string>> = {
+const RANGE_NAMES: Readonly<Record<ComparedRange['key'], string>> = {
   '1M': 'one month',
   '6M': 'six months',
   '1Y': 'one year',
@@ -33,9 +33,9 @@ interface Named {
   readonly href: SiteHref;
 }
 
-interface CourseProps {
+interface RebasedChartProps {
   /** At least one. */
-  stretches: readonly Stretch[];
+  ranges: readonly ComparedRange[];
   named: readonly Named[];
   /** `price` or `NAV`. */
   what: string;
@@ -44,12 +44,16 @@ interface CourseProps {
 }
 
 /** A range as a chart with its finding, and as a table. */
-function panelOf({ key, course }: Stretch, named: readonly Named[], what: string): RangePanel {
+function panelOf(
+  { key, series }: ComparedRange,
+  named: readonly Named[],
+  what: string,
+): RangePanel {
   const names = named.map(({ name }) => name);
-  const sentence = rebasedSentence(course, names);
-  const { days, lines } = thinned(course, MOST_DAYS);
+  const sentence = rebasedSentence(series, names);
+  const { days, lines } = thinned(series, MOST_DAYS);
   return {
-    ...{ key, label: key, name: RANGE_NAMES[key], title: rebasedHeading(course, names) },
+    ...{ key, label: key, name: RANGE_NAMES[key], title: rebasedHeading(series, names) },
     content: (
       <figure>
         <LinesChart
@@ -68,16 +72,16 @@ function panelOf({ key, course }: Stretch, named: readonly Named[], what: string
             layout="words"
             caption={`Each ${what}, 100 on the first day, at the end of each month`}
             columns={[
-              { key: 'day', header: 'Day', cell: (at: number) => formatDate(course.days[at]) },
+              { key: 'day', header: 'Day', cell: (at: number) => formatDate(series.days[at]) },
               ...named.map(({ name, label }, line) => ({
                 key: name,
                 header: label,
                 isFigure: true,
-                cell: (at: number) => formatNumber(course.lines[line]?.[at], 1),
+                cell: (at: number) => formatNumber(series.lines[line]?.[at], 1),
               })),
             ]}
-            rows={monthEnds(course.days)}
-            rowKey={(at) => course.days[at] ?? ''}
+            rows={monthEnds(series.days)}
+            rowKey={(at) => series.days[at] ?? ''}
           />
         </details>
       </figure>
@@ -85,9 +89,9 @@ function panelOf({ key, course }: Stretch, named: readonly Named[], what: string
   };
 }
 
-/** The course of prices or NAVs from one starting point, for each range that all reach back to. */
-export function Course({ stretches, named, what, children }: CourseProps) {
-  const initial = stretches.find(({ key }) => key === '1Y') ?? stretches.at(-1);
+/** The chart of prices or NAVs from one starting point, for each range that all reach back to. */
+export function RebasedChart({ ranges, named, what, children }: RebasedChartProps) {
+  const initial = ranges.find(({ key }) => key === '1Y') ?? ranges.at(-1);
   if (!initial) return null;
   return (
     <Ledger
@@ -99,7 +103,7 @@ export function Course({ stretches, named, what, children }: CourseProps) {
         id="course"
         legend="Range of the chart"
         initial={initial.key}
-        panels={stretches.map((one) => panelOf(one, named, what))}
+        panels={ranges.map((one) => panelOf(one, named, what))}
       />
     </Ledger>
   );

@@ -9,7 +9,7 @@ import { dayChange, schemeLabel } from '@/lib/domain/fund/plans';
 import { hasWholeReturn, RETURN_YEARS } from '@/lib/domain/fund/returns';
 import type { FundStory } from '@/lib/domain/fund/story';
 
-import { type Stretch, stretchesOf } from './rebased-prices';
+import { type ComparedRange, comparedRanges } from './rebased-prices';
 import { type CompareRow, differingFirst } from './rows';
 
 type Cell = readonly [label: string, value: (story: FundStory) => string];
@@ -38,9 +38,9 @@ export const fundRows = (stories: readonly FundStory[]): readonly CompareRow[] =
   );
 
 /** The ranges over which NAVs can be compared; none where payouts are not in a line. */
-export function navStretches(stories: readonly FundStory[]): readonly Stretch[] {
+export function navRanges(stories: readonly FundStory[]): readonly ComparedRange[] {
   if (!stories.every(({ scheme }) => hasWholeReturn(scheme))) return [];
-  return stretchesOf(
+  return comparedRanges(
     stories.map(({ line }) => line.map(({ day, nav }) => ({ time: day, close: nav }))),
   );
 }

@@ -46,24 +46,24 @@ const RANGES = { '1M': 1, '6M': 6, '1Y': 12, '5Y': 60, All: null } as const;
 const LATEST_START = 7;
 
 /** A range that all reach back to, each line at 100 on its first day. */
-export interface Stretch {
+export interface ComparedRange {
   readonly key: keyof typeof RANGES;
-  readonly course: Rebased;
+  readonly series: Rebased;
 }
 
 /** The ranges over which histories can be compared, shortest first; each reaches further than the last. */
-export function stretchesOf(histories: readonly (readonly Close[])[]): readonly Stretch[] {
+export function comparedRanges(histories: readonly (readonly Close[])[]): readonly ComparedRange[] {
   const whole = rebased(histories);
   const [first, last] = [whole?.days[0], whole?.days.at(-1)];
   if (!whole || !first || !last) return [];
-  const found: Stretch[] = [];
-  for (const key of Object.keys(RANGES) as Stretch['key'][]) {
+  const found: ComparedRange[] = [];
+  for (const key of Object.keys(RANGES) as ComparedRange['key'][]) {
     const months = RANGES[key];
     const from = months === null ? first : monthsBefore(last, months);
     if (daysBetween(from, first) > LATEST_START) continue;
-    const course = rebased(histories.map((days) => days.filter(({ time }) => time >= from)));
-    const isFurther = (course?.days.length ?? 0) > (found.at(-1)?.course.days.length ?? 0);
-    if (course && isFurther) found.push({ key, course });
+    const series = rebased(histories.map((days) => days.filter(({ time }) => time >= from)));
+    const isFurther = (series?.days.length ?? 0) > (found.at(-1)?.series.days.length ?? 0);
+    if (series && isFurther) found.push({ key, series });
   }
   return found;
 }

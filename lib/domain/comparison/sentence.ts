@@ -42,11 +42,11 @@ export function rebasedSentence({ days, lines }: Rebased, names: readonly string
 }
 
 /** The same as a heading; by the figures alone where the names are too long. */
-export function rebasedHeading(course: Rebased, names: readonly string[]): string {
-  const changes = course.lines.map((line) => (line.at(-1) ?? 100) - 100);
+export function rebasedHeading(series: Rebased, names: readonly string[]): string {
+  const changes = series.lines.map((line) => (line.at(-1) ?? 100) - 100);
   const [least, most] = [Math.min(...changes), Math.max(...changes)].map(formatChangePercent);
   return fitting([
-    rebasedSentence(course, names),
-    `From ${least} to ${most} since ${formatDate(course.days[0])}`,
+    rebasedSentence(series, names),
+    `From ${least} to ${most} since ${formatDate(series.days[0])}`,
   ]);
 }

@@ -1,8 +1,13 @@
 import { asCandles, withEarlier } from '@/lib/domain/company/history';
 import { askedWords, chosenCompanies } from '@/lib/pages/compare/company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
-import { fundRows, navStretches } from '@/lib/domain/comparison/fund-rows';
-import { monthEnds, rebased, stretchesOf, thinned } from '@/lib/domain/comparison/rebased-prices';
+import { fundRows, navRanges } from '@/lib/domain/comparison/fund-rows';
+import {
+  monthEnds,
+  rebased,
+  comparedRanges,
+  thinned,
+} from '@/lib/domain/comparison/rebased-prices';
 import { compareRows, examplePairs } from '@/lib/domain/comparison/rows';
 import { compareHeading, rebasedHeading, rebasedSentence } from '@/lib/domain/comparison/sentence';
 import { fundStoryOf } from '@/lib/domain/fund/story';
@@ -72,21 +77,21 @@ describe('what an address asks to compare', () => {
 });
 
 describe('prices from one starting point', () => {
-  const course = rebased([
+  const series = rebased([
     candles({ '2026-01-01': 50, '2026-01-02': 100, '2026-01-30': 110, '2026-02-02': 90 }),
     candles({ '2026-01-02': 10, '2026-01-30': 12, '2026-02-02': 15, '2026-02-03': 20 }),
   ]);
 
   test('the days that all have, the first at 100', () => {
-    expect(course?.days).toEqual(['2026-01-02', '2026-01-30', '2026-02-02']);
-    const [first, second] = course?.lines ?? [];
+    expect(series?.days).toEqual(['2026-01-02', '2026-01-30', '2026-02-02']);
+    const [first, second] = series?.lines ?? [];
     expect(first?.map((value) => Math.round(value))).toEqual([100, 110, 90]);
     expect(second?.map((value) => Math.round(value))).toEqual([100, 120, 150]);
-    expect(monthEnds(course?.days ?? [])).toEqual([0, 1, 2]);
+    expect(monthEnds(series?.days ?? [])).toEqual([0, 1, 2]);
   });
 
   test('the sentence names each change', () => {
-    expect(course && rebasedSentence(course, ['Alpha Sample', 'Beta Sample'])).toBe(
+    expect(series && rebasedSentence(series, ['Alpha Sample', 'Beta Sample'])).toBe(
       'Beta Sample up 50.0% and Alpha Sample down 10.0% since 2 Jan 2026',
     );
   });
@@ -129,14 +134,14 @@ describe('prices from one starting point', () => {
     const days = Array.from({ length: 400 }, (_, at) => addDays('2026-11-20', at - 399));
     const of = (from: number) =>
       candles(Object.fromEntries(days.slice(from).map((day, at) => [day, 100 + at])));
-    const keysOf = (...starts: number[]) => stretchesOf(starts.map(of)).map(({ key }) => key);
+    const keysOf = (...starts: number[]) => comparedRanges(starts.map(of)).map(({ key }) => key);
     expect(keysOf(0, 0)).toEqual(['1M', '6M', '1Y', 'All']);
     expect(keysOf(0, 300)).toEqual(['1M', 'All']);
     expect(keysOf(0, 390)).toEqual(['All']);
     expect(keysOf(0, 399)).toEqual([]);
-    const [month] = stretchesOf([of(0), of(300)]);
-    expect(month?.course.days[0]).toBe('2026-10-20');
-    expect(month?.course.lines.map(([first]) => first)).toEqual([100, 100]);
+    const [month] = comparedRanges([of(0), of(300)]);
+    expect(month?.series.days[0]).toBe('2026-10-20');
+    expect(month?.series.lines.map(([first]) => first)).toEqual([100, 100]);
   });
 
   test('earlier weeks come before the days of the last year', () => {
@@ -248,27 +253,27 @@ describe('funds', () => {
 
   test('lines begin with the first day that all have; payouts draw none', () => {
     const stories = [story(0.1, '2020-01-01'), story(0.2, '2024-06-03')];
-    const all = navStretches(stories);
+    const all = navRanges(stories);
     expect(all.map(({ key }) => key)).toEqual(['1M', '6M', '1Y', 'All']);
-    const course = all.at(-1)?.course;
-    expect(course?.days[0]).toBe('2024-06-03');
-    expect(course?.lines.map(([first]) => first)).toEqual([100, 100]);
+    const series = all.at(-1)?.series;
+    expect(series?.days[0]).toBe('2024-06-03');
+    expect(series?.lines.map(([first]) => first)).toEqual([100, 100]);
     const paid = stories.map((one) => ({ ...one, scheme: scheme({ option: 'idcw' }) }));
-    expect(navStretches(paid)).toEqual([]);
+    expect(navRanges(paid)).toEqual([]);
   });
 });
 
-test('property: a thinned course keeps its ends and stays within its number and one', () => {
+test('property: a thinned series keeps its ends and stays within its number and one', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 900 }),
       fc.integer({ min: 2, max: 300 }),
       (size, most) => {
         const days = Array.from({ length: size }, (_, at) => addDays('2020-01-01', at));
-        const course = thinned({ days, lines: [days.map((_, at) => at)] }, most);
-        expect(course.days.length).toBeLessThanOrEqual(most + 1);
-        expect([course.days[0], course.days.at(-1)]).toEqual([days[0], days.at(-1)]);
-        expect(course.lines[0]?.map((at) => days[at])).toEqual(course.days);
+        const series = thinned({ days, lines: [days.map((_, at) => at)] }, most);
+        expect(series.days.length).toBeLessThanOrEqual(most + 1);
+        expect([series.days[0], series.days.at(-1)]).toEqual([days[0], days.at(-1)]);
+        expect(series.lines[0]?.map((at) => days[at])).toEqual(series.days);
       },
     ),
   );
