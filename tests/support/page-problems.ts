@@ -21,5 +21,10 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('request', (request) => waiting.add(request));
   page.on('requestfinished', (request) => waiting.delete(request));
   page.on('requestfailed', (request) => waiting.delete(request));
+  // Chromium asks anew for a stale answer by itself, and tells the end of that long after its answer.
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.resourceType() === 'other') waiting.delete(request);
+  });
   return () => expect.poll(() => waiting.size, { message: 'open requests' }).toBe(0);
 }
