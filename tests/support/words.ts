@@ -1,30 +1,30 @@
-import { fromHtml } from 'hast-util-from-html';
+import type { Page } from 'playwright/test';
 
-type Node = ReturnType<typeof fromHtml>['children'][number];
-
-const NO_TEXT = new Set(['script', 'style', 'noscript']);
-
-/** Text that depends on the moment of viewing, such as `20 minutes ago`. */
-const MOMENT = /\b\d+ (seconds?|minutes?|hours?) ago\b|\b\d{1,2}:\d{2}(:\d{2})? IST\b/g;
-
-function mainIn(nodes: readonly Node[]): Node | undefined {
-  for (const node of nodes) {
-    if (node.type !== 'element') continue;
-    const found = node.tagName === 'main' ? node : mainIn(node.children as Node[]);
-    if (found) return found;
-  }
-  return undefined;
+interface Words {
+  /** Those of the HTML that was sent. */
+  readonly sent: string[];
+  /** Those of the page as it is now. */
+  readonly shown: string[];
 }
 
-/** The text in order, visible or collapsed, with a space between elements. */
-function textIn(node: Node): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || NO_TEXT.has(node.tagName)) return '';
-  return `${node.children.map((child) => textIn(child as Node)).join('')} `;
-}
-
-/** All words of the `<main>` of a page. */
-export function wordsOfMain(html: string): string[] {
-  const main = mainIn(fromHtml(html).children);
-  return main ? textIn(main).replace(MOMENT, '').split(/\s+/).filter(Boolean) : [];
-}
+/**
+ * All words of the `<main>` of a page in order, visible or folded away, without those that depend on
+ * the moment of viewing, such as `20 minutes ago`.
+ * @param html the HTML that was sent, as the browser's own parser reads it
+ */
+export const wordsOfMain = (page: Page, html: string): Promise<Words> =>
+  page.evaluate((markup) => {
+    const MOMENT = /\b\d+ (seconds?|minutes?|hours?) ago\b|\b\d{1,2}:\d{2}(:\d{2})? IST\b/g;
+    /** The text with a space between elements. */
+    const textIn = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element) || node.matches('script, style, noscript')) return '';
+      return `${[...node.childNodes].map((child) => textIn(child)).join('')} `;
+    };
+    const wordsIn = ({ body }: Document): string[] => {
+      const main = body.querySelector('main');
+      return main ? textIn(main).replace(MOMENT, '').split(/\s+/).filter(Boolean) : [];
+    };
+    const sent = new DOMParser().parseFromString(markup, 'text/html');
+    return { sent: wordsIn(sent), shown: wordsIn(document) };
+  }, html);
