@@ -164,8 +164,7 @@ test('with the flag off a worker removes itself, and pages register none', async
   await open(page, `${origin}/about-us`);
   // The browser asks by itself some time after a page has been loaded.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  // The former worker ends its work first; Chromium has taken it for idle only after a minute.
-  await expect.poll(left, { timeout: 180_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   await open(page, `${origin}/companies`);
   await drawFrames(page);
   expect(await left()).toEqual([]);
