@@ -42,21 +42,26 @@ export const bodyOf = (path: string): string => textOf(answerOf(path));
 
 /** Of listed addresses, those whose content and those whose site shell the engines have to look at. */
 export interface LookedAt {
-  /** Their content (`<main>`) together has all parts of all contents. */
-  readonly contents: ReadonlySet<string>;
-  /** What is around their content together has all parts that are around any. */
+  /** Their contents (`<main>`) together have all parts of all contents; the parts that are new on each. */
+  readonly contents: ReadonlyMap<string, readonly string[]>;
+  /** What is around their contents together has all parts that are around any. */
   readonly shells: ReadonlySet<string>;
 }
 
 const MAIN = /<main[\s>].*<\/main>/s;
 
+/** The parts of a page's content. */
+export const partsOfContent = (html: string): ReadonlySet<string> =>
+  partsOf(MAIN.exec(withoutScripts(html))?.[0] ?? '');
+
 /** Of listed addresses, the fewest that together have all parts of all of them. */
 export function withAllParts(paths: readonly string[]): LookedAt {
-  const texts = paths.map((path) => [path, withoutScripts(bodyOf(path))] as const);
-  const partsIn = (cut: (html: string) => string) =>
-    new Map(texts.map(([path, html]) => [path, partsOf(cut(html))]));
+  const texts = paths.map((path) => [path, bodyOf(path)] as const);
+  const shellOf = (html: string) => withoutScripts(html).replace(MAIN, '');
+  const shells = texts.map(([path, html]) => [path, partsOf(shellOf(html))] as const);
+  const contents = texts.map(([path, html]) => [path, partsOfContent(html)] as const);
   return {
-    contents: pagesWithAllParts(partsIn((html) => MAIN.exec(html)?.[0] ?? '')),
-    shells: pagesWithAllParts(partsIn((html) => html.replace(MAIN, ''))),
+    contents: pagesWithAllParts(new Map(contents)),
+    shells: new Set(pagesWithAllParts(new Map(shells)).keys()),
   };
 }

@@ -27,7 +27,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
 /**
  * Expects that neither axe nor IBM Equal Access finds anything on the page as it is now.
- * @param part the selector of the only part that they look at
+ * @param part the selector of the only parts that they look at, none of which is in another
  */
 export async function expectAccessible(page: Page, state = '', part?: string): Promise<void> {
   expect.soft(await axeViolations(page, part), `axe, ${state}`).toEqual([]);

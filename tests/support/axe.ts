@@ -18,7 +18,7 @@ const OPTIONS: RunOptions = {
 
 /**
  * The violations that axe finds on a page, as text. It does not look into frames.
- * @param part the selector of the only part that it looks at
+ * @param part the selector of the only parts that it looks at
  */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {

@@ -25,7 +25,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 /**
  * The violations of WCAG 2.2, levels A and AA, that IBM Equal Access finds on a page, as text.
- * @param part the selector of the only part that it looks at
+ * @param part the selector of the only parts that it looks at, none of which is in another
  */
 export async function equalAccessViolations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) {
@@ -44,9 +44,10 @@ export async function equalAccessViolations(page: Page, part?: string): Promise<
       rules: checkpoint.rules?.filter(({ id }) => !leftOut.includes(id)),
     }));
     checker.addGuideline({ ...guideline, checkpoints });
-    const whole = selector ? document.querySelector(selector) : document;
-    if (!whole) throw new Error(`the page has no ${selector}`);
-    const { results } = await checker.check(whole, [guideline.id]);
+    const looked = selector ? [...document.querySelectorAll(selector)] : [document];
+    if (looked.length === 0) throw new Error(`the page has no ${selector}`);
+    const reports = [];
+    for (const one of looked) reports.push(await checker.check(one, [guideline.id]));
     const isFalse = (rule: string, node: Node): boolean => {
       if (!(node instanceof Element)) return false;
       // What a closed fold hides has no text, and so no name that the engine would find.
@@ -56,7 +57,8 @@ export async function equalAccessViolations(page: Page, part?: string): Promise<
       // A corner cell, which has no header and no content.
       return rule === 'table_headers_related' && node.matches('td:empty');
     };
-    return results
+    return reports
+      .flatMap(({ results }) => results)
       .filter(({ value: [kind, outcome] }) => `${kind} ${outcome}` === 'VIOLATION FAIL')
       .filter(({ ruleId, node }) => !isFalse(ruleId, node))
       .map(({ ruleId, snippet }) => `${ruleId}: ${snippet}`);
