@@ -1,24 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-import { DEFAULT_PORT, FLIPPED, FLIPPED_PORT } from './tests/support/flipped';
-import { SERVER_ARGUMENTS } from './tests/support/processes';
-
-/** The built server on the sample data, with its own port and cache folder. */
-const server = (name: string, port: number, variables: Readonly<Record<string, string>>) => ({
-  command: `node ${SERVER_ARGUMENTS.join(' ')}`,
-  url: `http://localhost:${port}/readyz`,
-  env: {
-    PORT: String(port),
-    HOSTNAME: 'localhost',
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    EXCHANGE_FILES_DIR: '',
-    CACHE_DIR: `.cache/${name}`,
-    ...variables,
-  },
-  stdout: 'pipe' as const,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-});
+import { DEFAULT_PORT } from './tests/support/flipped';
 
 const launchOptions = (...more: string[]) => ({
   executablePath: process.env.CHROME_PATH,
@@ -33,7 +15,7 @@ const launchOptions = (...more: string[]) => ({
 
 export default defineConfig({
   outputDir: 'test-results',
-  globalSetup: './tests/support/temporary.ts',
+  globalSetup: './tests/support/prepare-run.ts',
   fullyParallel: true,
   workers: 3,
   retries: 0,
@@ -61,5 +43,4 @@ export default defineConfig({
       use: { launchOptions: launchOptions('--renderer-process-limit=1') },
     },
   ],
-  webServer: [server('e2e', DEFAULT_PORT, {}), server('e2e-flipped', FLIPPED_PORT, FLIPPED)],
 });

@@ -4,6 +4,7 @@ import { expectAccessible, LONGEST_PAGE, NARROW, smallTargets, WIDE } from '../s
 import { axeViolations } from '../support/axe';
 import { BUDGETS, EMPTY_PAGE_SCRIPTS, overBudget } from '../support/budgets';
 import { EXAMPLES } from '../support/example-pages';
+import { IS_FULL } from '../support/full-run';
 import { expectToFit, expectToTakeLargeFont, expectToTakeSpacing } from '../support/large-text';
 import { expectWebFont, holdFonts } from '../support/late-font';
 import { MARKED, markParts } from '../support/marked-parts';
@@ -63,9 +64,6 @@ async function expectSameWords(page: Page, html: string): Promise<void> {
   expect.soft(sent.length).toBeGreaterThanOrEqual(shown.length * 0.98);
 }
 
-/** `npm run test:full`: both engines look at every page, on a desk and in the dark. */
-const isFull = process.env.TEST_FULL === 'on';
-
 let lookedAt: LookedAt | undefined;
 /**
  * What the engines look at on a page: all of it, the parts of its content that no other page shows them
@@ -79,7 +77,7 @@ async function partsToLookAt(
   html: string,
 ): Promise<'all' | typeof MARKED | null> {
   lookedAt ??= withAllParts(ADDRESSES.map((address) => address.path));
-  if (isFull || lookedAt.shells.has(path)) return 'all';
+  if (IS_FULL || lookedAt.shells.has(path)) return 'all';
   const fresh = lookedAt.contents.get(path);
   if (!fresh) return null;
   const sent = partsOfContent(html);
@@ -142,7 +140,7 @@ for (const { path, status, reason } of ADDRESSES) {
       for (const width of TABLET) await expectToFit(page, width, 'plain');
     });
 
-    if (isFull) {
+    if (IS_FULL) {
       await test.step('no style depends on the order of CSS modules', async () => {
         for (const width of [360, 1300]) {
           await page.setViewportSize({ width, height: 900 });
@@ -161,7 +159,7 @@ for (const { path, status, reason } of ADDRESSES) {
       await test.step('engines find nothing in the dark on a phone, nor on a desk', async () => {
         await page.setViewportSize(NARROW);
         await lookAt(page, 'dark');
-        if (isFull) await expectAccessible(page, 'narrow and dark');
+        if (IS_FULL) await expectAccessible(page, 'narrow and dark');
         else expect.soft(await axeViolations(page, parts)).toEqual([]);
         expect.soft(await smallTargets(page)).toEqual([]);
         await lookAt(page, 'light');

@@ -1,3 +1,5 @@
+import { IS_FULL } from '../full-run';
+
 import { namedBy, onSite } from './facts';
 import { SITEMAP, locsIn } from './sitemap';
 import { type Answer, textOf } from './store';
@@ -13,7 +15,7 @@ const ALIKE =
 const COMPANY = /^\/company-information\/[^/?]+$/;
 
 /** Of the pages of companies, which have one template, one in so many is visited; `test:full` visits all. */
-const ONE_IN = process.env.TEST_FULL === 'on' ? 1 : 8;
+const ONE_IN = IS_FULL ? 1 : 8;
 
 /** Addresses that a site of this size may have; more of them are a trap for crawlers. */
 const MOST = 3_000;
