@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { CALCULATORS } from '@/lib/pages/calculators';
 import { factsOf } from '../support/crawl/facts';
 import { EXAMPLES } from '../support/example-pages';
-import { named, property, textIn } from '../support/html';
+import { attribute, named, textIn } from '../support/html';
 
 import { bodyOf } from './answers';
 import { linesOf, mainOf } from './tables';
@@ -15,8 +15,8 @@ const QUESTIONS = 'risk-profile-calculator';
 test('every calculator has a result in its HTML; the questions have answers', () => {
   for (const { slug } of CALCULATORS) {
     const main = mainOf(bodyOf(`/calculators/${slug}`));
-    const results = named(main, 'data').map((data) => [property(data, 'id'), textIn(data)]);
-    const answers = named(main, 'button').filter((one) => property(one, 'name') === 'answers');
+    const results = named(main, 'data').map((data) => [attribute(data, 'id'), textIn(data)]);
+    const answers = named(main, 'button').filter((one) => attribute(one, 'name') === 'answers');
     expect([slug, results.length > 0]).toEqual([slug, slug !== QUESTIONS]);
     expect([slug, answers.length > 0]).toEqual([slug, slug === QUESTIONS]);
     expect(results.filter(([, text]) => !/[\da-z]/.test(text ?? ''))).toEqual([]);
@@ -30,7 +30,7 @@ test('every calculator has its table as a file', () => {
 });
 
 test('the hub lists every calculator', () => {
-  const links = named(mainOf(bodyOf('/calculators')), 'a').map((link) => property(link, 'href'));
+  const links = named(mainOf(bodyOf('/calculators')), 'a').map((link) => attribute(link, 'href'));
   expect(CALCULATORS.filter(({ slug }) => !links.includes(`/calculators/${slug}`))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type Element, named, parse, property, textIn, withoutScripts } from '../support/html';
+import { attribute, type Element, named, parse, textIn, withoutScripts } from '../support/html';
 
 import { bodyOf } from './answers';
 
@@ -12,8 +12,8 @@ export function mainOf(html: string): Element {
 /** Addresses of the files that links of an element download. */
 export const filesOf = (main: Element): readonly string[] =>
   named(main, 'a')
-    .filter(({ properties }) => properties.download !== undefined)
-    .map((link) => property(link, 'href'));
+    .filter((link) => attribute(link, 'download') !== undefined)
+    .map((link) => attribute(link, 'href') ?? '');
 
 /** The lines of a CSV file, the header first. */
 export const linesOf = (href: string): readonly string[] => bodyOf(href).trim().split('\r\n');
@@ -24,7 +24,7 @@ export const firstCell = (line: string): string =>
 
 /** The row headers of the tables whose caption has the words of the link to a file. */
 export function rowsNamedLike(main: Element, href: string): readonly string[] {
-  const link = named(main, 'a').find((one) => property(one, 'href') === href);
+  const link = named(main, 'a').find((one) => attribute(one, 'href') === href);
   const words = link ? textIn(link).replace('Download CSV: ', '') : '';
   const tables = named(main, 'table').filter((table) =>
     named(table, 'caption').some((caption) => textIn(caption).includes(words)),

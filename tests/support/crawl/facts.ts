@@ -1,4 +1,4 @@
-import { elementsIn, parse, property, textIn, withoutScripts } from '../html';
+import { attribute, elementsIn, parse, textIn, withoutScripts } from '../html';
 
 interface Link {
   readonly href: string;
@@ -27,10 +27,10 @@ export function factsOf(html: string): PageFacts {
     ...{ ids: [] as string[], links: [] as Link[], files: [] as string[] },
   };
   for (const element of elementsIn(parse(withoutScripts(html)))) {
-    const { tagName, properties } = element;
-    const value = (name: string): string => property(element, name);
-    if (properties.id) page.ids.push(value('id'));
-    if (tagName === 'a' && properties.href !== undefined) {
+    const { tagName } = element;
+    const value = (name: string): string => attribute(element, name) ?? '';
+    if (value('id')) page.ids.push(value('id'));
+    if (tagName === 'a' && attribute(element, 'href') !== undefined) {
       page.links.push({ href: value('href'), rel: value('rel'), target: value('target') });
     }
     if (tagName === 'title' && !page.title) page.title = textIn(element);
