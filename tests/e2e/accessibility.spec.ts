@@ -5,6 +5,7 @@ import { axeViolations } from '../support/axe';
 import { equalAccessViolations } from '../support/equal-access';
 import { EXAMPLES } from '../support/example-pages';
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
+import { MARKED, markParts } from '../support/marked-parts';
 import { open } from '../support/open';
 
 /** Where menus and search open: the rest of the page stays as it is. */
@@ -14,12 +15,18 @@ const SIP = EXAMPLES.calculator;
 const RISK = '/calculators/risk-profile-calculator';
 const FORM = '/support/get-in-touch/request-a-call-back';
 
-test('both engines find a field without a label, on the whole page and in a part of it', async ({
+test('both engines find a field without a label: on the whole page, in its content, and once beside a marked part', async ({
   page,
 }) => {
   await open(page, '/accessibility');
-  await page.locator('main').evaluate((main) => main.append(document.createElement('input')));
-  for (const part of [undefined, 'main']) {
+  await page.locator('main').evaluate((main) => {
+    const row = document.createElement('div');
+    row.append(document.createElement('b'), document.createElement('input'));
+    main.append(row);
+  });
+  // The field is in the first and in its surroundings, which are marked for the second.
+  await markParts(page, ['input', 'b', '.nowhere']);
+  for (const part of [undefined, 'main', MARKED]) {
     expect(await axeViolations(page, part)).toEqual([expect.stringMatching(/^label: /)]);
     expect(await equalAccessViolations(page, part)).toEqual(['input_label_exists: <input>']);
   }
