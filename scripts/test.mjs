@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs what is missing, finds or installs a browser, builds what is stale, and runs
  * all checks and tests. At the end it tells the seconds of each part, the slowest tests and the flaky
- * ones; the last line has the totals. `npm run test:full` has accessibility engines look at every page.
+ * ones; the last line has the totals. `npm run test:full` also tests what CONTRIBUTING.md names as left
+ * out.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
