@@ -7,8 +7,8 @@ export const MARKED = '[data-marked]:not([data-marked] *)';
 const MOST = 100;
 
 /**
- * Marks, in a page's content, the first element of each part and what surrounds it, such as its row,
- * card or list.
+ * Marks, in a page's content, the first visible element of each part, else its first, and what
+ * surrounds it, such as its row, card or list.
  * @param parts selectors
  */
 export const markParts = (page: Page, parts: readonly string[]): Promise<void> =>
@@ -16,7 +16,10 @@ export const markParts = (page: Page, parts: readonly string[]): Promise<void> =
     ({ selectors, most }) => {
       const main = document.querySelector('main');
       for (const selector of selectors) {
-        let one = main?.matches(selector) ? main : (main?.querySelector(selector) ?? null);
+        const all = main?.matches(selector)
+          ? [main]
+          : [...(main?.querySelectorAll(selector) ?? [])];
+        let one = all.find((element) => element.checkVisibility()) ?? all[0];
         for (let around = one?.parentElement; around && around !== main;) {
           if (around.getElementsByTagName('*').length > most) break;
           one = around;
