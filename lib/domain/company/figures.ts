@@ -45,6 +45,8 @@ const TABLE = {
   high52Date: { is: 'date' },
   low52: { is: 'number' },
   low52Date: { is: 'date' },
+  /** The first day of this range: a year before the last where it is of 52 weeks. */
+  rangeFrom: { is: 'date' },
   about: { is: 'text' },
   /** The exchange's series: EQ, BE, BZ. */
   series: { is: 'text' },
@@ -63,7 +65,9 @@ const TABLE = {
     note: 'volatilityDate',
   },
   volatilityDate: { is: 'date' },
-  issuedShares: { is: 'number', label: 'Shares issued', print: shares },
+  issuedShares: { is: 'number', label: 'Shares issued', print: shares, note: 'issuedDate' },
+  /** The day of the count, which splits and bonus issues since are added to. */
+  issuedDate: { is: 'date' },
   faceValue: { is: 'number', label: 'Face value', print: positiveRupees },
 } as const satisfies Readonly<Record<string, FigureRow<string>>>;
 

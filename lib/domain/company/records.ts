@@ -152,6 +152,11 @@ export interface Candle {
   readonly valueCrore: number | null;
   /** Shares of those traded that the buyers took into their demat accounts. */
   readonly deliverable: number | null;
+  /**
+   * Why earlier prices do not compare with this one, blank without a known cause; `null` where they
+   * do. Left out by a source that does not look for it.
+   */
+  readonly breaks?: string | null | undefined;
 }
 
 export interface NewsItem {

@@ -50,6 +50,8 @@ export const candle = z.object({
   volume: optional(figure),
   value: optional(figure),
   deliverable: optional(figure),
+  /** Why earlier prices do not compare with this one; blank without a known cause. */
+  breaks: z.string().nullish(),
 });
 export type CandleWire = Wire<typeof candle>;
 

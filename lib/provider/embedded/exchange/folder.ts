@@ -4,6 +4,7 @@ import { isBusy } from '@/lib/tools/sqlite';
 
 import type { Database } from './database';
 import type { Rejection } from './dataset';
+import type { Contradiction } from './corporate-actions';
 import { derive } from './derive';
 import type { ExchangeFile, FoundFiles } from './find-files';
 import { dayInName, kindByName } from './formats';
@@ -13,6 +14,7 @@ import { type Look, lookAt } from './look';
 import type { Problem } from './problems';
 import {
   chooseSources,
+  storeContradictions,
   noteWhole,
   type StoredFile,
   storedFile,
@@ -186,8 +188,11 @@ class FolderReader {
   /** Lets the answers see what was read. */
   private show(isWhole: boolean, isFilings: boolean): void {
     if (!isFilings) chooseSources(this.db);
-    const refused = derive(this.db, isWhole, isFilings);
-    if (isWhole) this.reportRefused(refused);
+    const { refused, contradictions } = derive(this.db, isWhole, isFilings);
+    if (isWhole) {
+      this.reportRefused(refused);
+      if (!isFilings) this.reportContradictions(contradictions);
+    }
     this.options.onShown?.();
   }
 
@@ -211,6 +216,13 @@ class FolderReader {
       if (rejection) this.options.onRejection?.(name, JSON.parse(rejection) as Rejection);
     }
     this.refused = new Set(names);
+  }
+
+  /** Corporate actions that the prices contradict, named once while they do. */
+  private reportContradictions(found: readonly Contradiction[]): void {
+    const isNew = storeContradictions(this.db, found);
+    const problems = isNew.map(({ file, reason }) => ({ file, line: null, reason }));
+    if (problems.length > 0) this.options.onProblems?.(problems);
   }
 
   /** What a former process rejected is wrong still. */

@@ -1,5 +1,6 @@
 import { LONGEST_BREAK, yearsBefore } from '@/lib/domain/fund/nav-series';
 import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
+import { isUnexplained, unitSplitOf } from '@/lib/domain/figure/steps';
 import { addDays } from '@/lib/tools/time';
 
 import type { Database } from './database';
@@ -58,6 +59,27 @@ function putMonthEnds(db: Database): void {
   }
 }
 
+/** Steps between two NAVs of a scheme that may be none of the market's. */
+const STEPS = `
+  SELECT code, day, nav, before FROM (
+    SELECT code, day, nav, lag(nav) OVER (PARTITION BY code ORDER BY day) AS before FROM navs
+  ) WHERE nav < 0.65 * before OR nav > 1.6 * before`;
+
+/** Finds splits of units, and days before which the NAVs of a scheme do not compare. */
+function findSteps(db: Database): void {
+  db.run('DELETE FROM nav_splits');
+  db.run('DELETE FROM nav_breaks');
+  const steps = db.rows<{ code: number; day: number; nav: number; before: number }>(STEPS);
+  for (const { code, day, nav, before } of steps) {
+    const split = unitSplitOf(before, nav);
+    if (split !== null)
+      db.run('INSERT OR REPLACE INTO nav_splits VALUES (?, ?, ?)', code, day, split);
+    else if (isUnexplained(before, nav)) {
+      db.run('INSERT OR REPLACE INTO nav_breaks VALUES (?, ?)', code, day);
+    }
+  }
+}
+
 /** The day of the newest of AMFI's lists; `null` where there is none. */
 export const newestList = (db: Database): string | null =>
   db.row<{ day: string | null }>(
@@ -82,5 +104,6 @@ export function deriveNavs(db: Database): void {
   db.run('DELETE FROM fund_figures');
   db.run(FIGURES);
   putMonthEnds(db);
+  findSteps(db);
   db.run("INSERT OR REPLACE INTO derived VALUES ('navs', ?)", state);
 }

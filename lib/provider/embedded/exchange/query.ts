@@ -36,12 +36,16 @@ export function homeExchange(folder: ExchangeFolder): Exchange {
   return !lastDay(folder, 'NSE') && lastDay(folder, 'BSE') ? 'BSE' : 'NSE';
 }
 
-/** A share's or a fund's day. Prices in rupees as traded; `previous` compares with them. */
+/**
+ * A share's or a fund's day. Prices in rupees as traded; `previous` compares with them and is `null`
+ * where no previous close does.
+ */
 export interface DayRow {
   readonly security: number;
+  /** The symbol that it traded under. */
   readonly symbol: string;
-  /** The symbol of its company in the equity list; `null` outside the list. */
-  readonly company: string | null;
+  /** The symbol that it goes by now: in the equity list, or after a renaming. */
+  readonly life: string;
   readonly isin: string | null;
   readonly name: string;
   readonly code: string;
@@ -60,19 +64,16 @@ export interface DayRow {
 
 const DAY_ROW = `
   SELECT p.security, s.symbol, s.isin, s.name, s.code, p.series, p.open, p.high, p.low, p.close,
-    p.previous * coalesce(
-      (SELECT f.factor FROM factors f
-       WHERE f.day = ?1 AND f.symbol IN (s.symbol, (SELECT symbol FROM links WHERE security = s.id))),
-      1) AS previous,
-    p.volume, p.value, p.trades, p.delivered,
-    (SELECT symbol FROM links WHERE security = s.id) AS company
-  FROM prices p JOIN securities s ON s.id = p.security`;
+    CASE WHEN o.file IS NULL THEN p.previous ELSE o.previous END AS previous,
+    p.volume, p.value, p.trades, p.delivered, l.symbol AS life
+  FROM prices p JOIN securities s ON s.id = p.security JOIN lives l ON l.security = p.security
+  LEFT JOIN previous_closes o ON o.file = p.file AND o.security = p.security`;
 
 /** All shares, or all funds, of a day, by symbol. */
 export const rowsOf = ({ db }: ExchangeFolder, day: Day, kind: SecurityKind): DayRow[] =>
   db.rows<DayRow>(
-    `${DAY_ROW} WHERE p.file = ?2 AND s.kind = ?3 ORDER BY s.symbol`,
-    ...[day.date, day.file, kind],
+    `${DAY_ROW} WHERE p.file = ? AND s.kind = ? ORDER BY s.symbol`,
+    ...[day.file, kind],
   );
 
 export interface Company {
@@ -95,34 +96,56 @@ export const companiesOf = ({ db }: ExchangeFolder): Company[] =>
 export const companyBySymbol = ({ db }: ExchangeFolder, symbol: string): Company | undefined =>
   db.row<Company>(`${COMPANY} AND symbol = ?`, symbol);
 
-/**
- * The securities under which a company's share traded, its present one first; for a code outside
- * the list, the security of that symbol.
- */
+/** The securities under which a share or fund traded over the years, its present one first. */
 export function securitiesOf({ db }: ExchangeFolder, exchange: Exchange, code: string): number[] {
-  const linked = db.rows<{ id: number }>(
-    `SELECT s.id FROM links l JOIN securities s ON s.id = l.security
+  const own = db.rows<{ id: number }>(
+    `SELECT s.id FROM lives l JOIN securities s ON s.id = l.security
      WHERE l.symbol = ? AND l.exchange = ? ORDER BY s.symbol <> l.symbol, s.id`,
     ...[code, exchange],
   );
-  const own = 'SELECT id FROM securities WHERE exchange = ? AND symbol = ?';
-  return (linked.length > 0 ? linked : db.rows<{ id: number }>(own, exchange, code)).map(
-    ({ id }) => id,
-  );
+  return own.map(({ id }) => id);
 }
 
 /** A company's row of a day, under the first of its securities that traded. */
 export function dayRowOf(folder: ExchangeFolder, day: Day, securities: readonly number[]) {
   for (const security of securities) {
-    const sql = `${DAY_ROW} WHERE p.file = ?2 AND p.security = ?3`;
-    const row = folder.db.row<DayRow>(sql, day.date, day.file, security);
+    const sql = `${DAY_ROW} WHERE p.file = ? AND p.security = ?`;
+    const row = folder.db.row<DayRow>(sql, day.file, security);
     if (row) return row;
   }
   return null;
 }
 
+/**
+ * The present symbol of each one that a file may name: lists of some months ago have former ones.
+ * @returns the symbol itself where nothing else is known
+ */
+export function presentSymbols({ db }: ExchangeFolder): (symbol: string) => string {
+  const renamed = new Map(
+    db
+      .rows<{ former: string; symbol: string }>(
+        `SELECT s.symbol AS former, l.symbol FROM lives l JOIN securities s ON s.id = l.security
+         WHERE l.exchange = 'NSE' AND s.symbol <> l.symbol`,
+      )
+      .map(({ former, symbol }) => [former, symbol]),
+  );
+  return (symbol) => renamed.get(symbol) ?? symbol;
+}
+
+/** The symbols that a company has and had, as a JSON list. */
+export function symbolsOf({ db }: ExchangeFolder, symbol: string): string {
+  const found = db.rows<{ symbol: string }>(
+    `SELECT s.symbol FROM lives l JOIN securities s ON s.id = l.security
+     WHERE l.symbol = ? AND l.exchange = 'NSE' ORDER BY s.symbol <> l.symbol`,
+    symbol,
+  );
+  return JSON.stringify([...new Set([symbol, ...found.map((one) => one.symbol)])]);
+}
+
 /** The industry of each symbol and ISIN that a list of constituents names. */
-export function industriesOf({ db, industryOf }: ExchangeFolder) {
+export function industriesOf(folder: ExchangeFolder) {
+  const { db, industryOf } = folder;
+  const present = presentSymbols(folder);
   const rows = db.rows<{ symbol: string; isin: string | null; industry: string }>(
     `SELECT c.symbol, c.isin, c.industry FROM constituents c
      JOIN sources s ON s.file = c.file AND s.dataset = 'constituents'
@@ -132,7 +155,7 @@ export function industriesOf({ db, industryOf }: ExchangeFolder) {
   const [byIsin, bySymbol] = [new Map<string, string>(), new Map<string, string>()];
   for (const { symbol, isin, industry } of rows) {
     if (isin && !byIsin.has(isin)) byIsin.set(isin, industry);
-    if (!bySymbol.has(symbol)) bySymbol.set(symbol, industry);
+    if (!bySymbol.has(present(symbol))) bySymbol.set(present(symbol), industry);
   }
   return (symbol: string, isin: string | null): string | null =>
     (isin && byIsin.get(isin)) || bySymbol.get(symbol) || industryOf?.(symbol) || null;

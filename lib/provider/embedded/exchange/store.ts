@@ -167,6 +167,31 @@ export function storeRejection(
   });
 }
 
+/** Places of a file's problems that only the rows of other files show, after those of its own lines. */
+const FIRST_CONTRADICTION = 1_000;
+
+/**
+ * Notes actions of files that the prices contradict, in place of those noted before.
+ * @returns those that are new
+ */
+export function storeContradictions<Found extends { file: string; reason: string }>(
+  db: Database,
+  found: readonly Found[],
+): readonly Found[] {
+  const known = new Set(
+    db
+      .rows<{ reason: string }>('SELECT reason FROM problems WHERE place >= ?', FIRST_CONTRADICTION)
+      .map(({ reason }) => reason),
+  );
+  db.transaction(() => {
+    db.run('DELETE FROM problems WHERE place >= ?', FIRST_CONTRADICTION);
+    found.forEach(({ file, reason }, at) =>
+      db.run('INSERT INTO problems VALUES (?, ?, NULL, ?)', file, FIRST_CONTRADICTION + at, reason),
+    );
+  });
+  return found.filter(({ reason }) => !known.has(reason));
+}
+
 /** Forgets a file and its rows. */
 export function dropFile(db: Database, { id, name }: StoredFile): void {
   db.transaction(() => {

@@ -164,8 +164,12 @@ const INDEXES: readonly (readonly [table: FileTable, columns: string])[] = [
  * `navs`: a scheme's NAV of a day, counted from 1970; `fund_schemes`: a scheme as its newest list
  * has it, and under the name with plan and option that it had before they got columns; `fund_figures`: what
  * `nav-figures.ts` makes of both. `derived`: of which state of the files something was built, and
- * `whole` once all of them were read. `filers`: the company of each symbol and number that filings name. `files`: each file that was read, with its last good content in
- * the other tables. `parts`: what it has rows of; `sources`: which file counts where several have rows of one part and day.
+ * `whole` once all of them were read. `filers`: the company of each symbol and number that filings name.
+ * `lives`: the symbol that a security goes by now, as `links` and renamings have it; `factors`,
+ * `breaks`: what prices before a day are multiplied with, and days before which they do not compare
+ * (`cause` blank where no action explains it), by that symbol; `previous_closes`: what a day's close
+ * compares with where that is not the file's previous close; `nav_splits`, `nav_breaks`: the same of
+ * schemes. `files`: each file that was read, with its last good content in the other tables. `parts`: what it has rows of; `sources`: which file counts where several have rows of one part and day.
  */
 const OWN = `
   CREATE TABLE IF NOT EXISTS files (
@@ -215,8 +219,6 @@ const OWN = `
     PRIMARY KEY (file, security)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS prices_security ON prices (security, file, high, low, close);
-  CREATE INDEX IF NOT EXISTS prices_fallen ON prices (security, file)
-    WHERE coalesce(open, close) < 0.7 * previous;
   CREATE TABLE IF NOT EXISTS navs (
     code INTEGER NOT NULL, day INTEGER NOT NULL, file INTEGER NOT NULL, nav REAL NOT NULL,
     PRIMARY KEY (code, day, file)
@@ -241,14 +243,34 @@ const OWN = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS filers_symbol ON filers (symbol);
   CREATE INDEX IF NOT EXISTS filers_company ON filers (company);
+  CREATE TABLE IF NOT EXISTS lives (
+    security INTEGER PRIMARY KEY, exchange TEXT NOT NULL, symbol TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS lives_symbol ON lives (symbol, exchange);
   CREATE TABLE IF NOT EXISTS factors (
     symbol TEXT NOT NULL, day TEXT NOT NULL, factor REAL NOT NULL,
     PRIMARY KEY (symbol, day)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS breaks (
+    symbol TEXT NOT NULL, day TEXT NOT NULL, cause TEXT NOT NULL,
+    PRIMARY KEY (symbol, day)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS previous_closes (
+    file INTEGER NOT NULL, security INTEGER NOT NULL, previous REAL,
+    PRIMARY KEY (file, security)
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS ranges (
-    exchange TEXT NOT NULL, security INTEGER NOT NULL, high REAL NOT NULL, high_day TEXT NOT NULL,
-    low REAL NOT NULL, low_day TEXT NOT NULL, days INTEGER NOT NULL,
-    PRIMARY KEY (exchange, security)
+    exchange TEXT NOT NULL, symbol TEXT NOT NULL, high REAL NOT NULL, high_day TEXT NOT NULL,
+    low REAL NOT NULL, low_day TEXT NOT NULL, first_day TEXT NOT NULL, days INTEGER NOT NULL,
+    PRIMARY KEY (exchange, symbol)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS nav_splits (
+    code INTEGER NOT NULL, day INTEGER NOT NULL, factor REAL NOT NULL,
+    PRIMARY KEY (code, day)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS nav_breaks (
+    code INTEGER NOT NULL, day INTEGER NOT NULL,
+    PRIMARY KEY (code, day)
   ) STRICT, WITHOUT ROWID;
 `;
 

@@ -5,7 +5,7 @@ import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
 import { type Day, exchangeOf, newestDays } from '../query';
 import type { Exchange } from '../securities';
-import { fallenUnexplained } from './fallen';
+import { comparableOf } from './comparable';
 import { rangeStart } from './range';
 import { endOfDay, nothing } from './reply';
 
@@ -22,52 +22,33 @@ function weeksOf(folder: ExchangeFolder, exchange: Exchange): Day[] {
 
 interface CloseRow {
   readonly week: number;
-  readonly security: number;
   readonly kind: 'share' | 'fund';
-  readonly symbol: string;
-  /** The symbol of its company, where another one is traded. */
-  readonly company: string | null;
+  readonly life: string;
   readonly close: number;
 }
 
 const CLOSES = `
-  SELECT j.key AS week, p.security, s.kind, s.symbol, l.symbol AS company, p.close
+  SELECT j.key AS week, s.kind, l.symbol AS life, p.close
   FROM json_each(?) j CROSS JOIN prices p ON p.file = j.value
   JOIN securities s ON s.id = p.security
-  LEFT JOIN links l ON l.security = s.id AND l.exchange = s.exchange
+  JOIN lives l ON l.security = s.id
   WHERE s.kind IN ('share', 'fund') ORDER BY j.key`;
 
-/** What a close before certain days is multiplied with, by the symbols that a share traded under. */
-function factorsBySymbol({ db }: ExchangeFolder, after: string) {
-  const found = new Map<string, Map<string, number>>();
-  const sql = 'SELECT symbol, day, factor FROM factors WHERE day > ?';
-  for (const { symbol, day, factor } of db.rows<{ symbol: string; day: string; factor: number }>(
-    sql,
-    after,
-  )) {
-    found.set(symbol, (found.get(symbol) ?? new Map<string, number>()).set(day, factor));
-  }
-  return (symbols: readonly string[], since: string): number => {
-    const days = new Map(symbols.flatMap((symbol) => [...(found.get(symbol) ?? [])]));
-    return [...days].reduce((all, [day, factor]) => (day > since ? all * factor : all), 1);
-  };
-}
-
-function shareCloses(folder: ExchangeFolder, exchange: Exchange, weeks: readonly Day[]) {
-  const [from, to] = [weeks[0]?.date ?? '', weeks.at(-1)?.date ?? ''];
-  const fallen = fallenUnexplained(folder, exchange, from, to);
-  const factorOf = factorsBySymbol(folder, from);
+function shareCloses(folder: ExchangeFolder, weeks: readonly Day[]) {
+  const to = weeks.at(-1)?.date ?? '';
+  const comparable = comparableOf(folder);
   const found = new Map<string, ClosesWire & { closes: (number | null)[] }>();
   const files = JSON.stringify(weeks.map(({ file }) => file));
   for (const row of folder.db.rows<CloseRow>(CLOSES, files)) {
-    if (fallen.has(row.security)) continue;
-    const symbol = row.company ?? row.symbol;
+    const { life: symbol } = row;
+    const day = weeks[row.week]?.date ?? '';
+    // A line begins after its last break.
+    if (!comparable.isWhole(symbol, day, to)) continue;
     const kind = row.kind === 'share' ? 'stock' : 'etf';
-    const factor = factorOf([...new Set([symbol, row.symbol])], weeks[row.week]?.date ?? '');
     const one = found.get(`${kind} ${symbol}`) ?? {
       ...{ kind, symbol, closes: weeks.map(() => null) },
     };
-    one.closes[row.week] = rounded(row.close * factor);
+    one.closes[row.week] = rounded(row.close * comparable.factor(symbol, day, to));
     found.set(`${kind} ${symbol}`, one as ClosesWire & { closes: (number | null)[] });
   }
   return [...found.values()];
@@ -93,8 +74,7 @@ function indexCloses({ db }: ExchangeFolder, weeks: readonly Day[]): ClosesWire[
 
 /**
  * `Closes/{exchange}`: a close a week over the last year, of every share, exchange-traded fund and
- * index; adjusted as histories are. A share that fell by far at an opening, without an action that
- * explains it, has none.
+ * index; adjusted as histories are. After a break a share's closes begin anew.
  */
 export function closes(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const name = exchangeOf(exchange);
@@ -102,5 +82,5 @@ export function closes(folder: ExchangeFolder, exchange: string): EmbeddedAnswer
   const last = weeks.at(-1);
   if (!name || !last) return nothing();
   const indices = name === 'NSE' ? indexCloses(folder, weeks) : [];
-  return endOfDay([...shareCloses(folder, name, weeks), ...indices], last.date);
+  return endOfDay([...shareCloses(folder, weeks), ...indices], last.date);
 }

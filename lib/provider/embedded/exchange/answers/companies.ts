@@ -29,7 +29,7 @@ function formerNames({ db }: ExchangeFolder) {
        FROM symbol_changes c JOIN changed f ON f.former = c.symbol
      )
      SELECT l.symbol, s.symbol AS former, nullif(s.name, '') AS name
-     FROM links l JOIN securities s ON s.id = l.security
+     FROM lives l JOIN securities s ON s.id = l.security
      WHERE l.exchange = 'NSE' AND s.symbol <> l.symbol
      UNION SELECT symbol, former, name FROM changed
      WHERE former NOT IN (SELECT symbol FROM equity_list) ORDER BY 1, 2`,
@@ -47,7 +47,7 @@ function formerNames({ db }: ExchangeFolder) {
 /** `company/master`: every security of the equity list, in its order. The list carries no date. */
 export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
   const codes = folder.db.rows<{ symbol: string; code: string }>(
-    `SELECT l.symbol, s.code FROM links l JOIN securities s ON s.id = l.security
+    `SELECT l.symbol, s.code FROM lives l JOIN securities s ON s.id = l.security
      WHERE l.exchange = 'BSE' AND s.code <> '' ORDER BY s.seen`,
   );
   const scripCodes = new Map(codes.map(({ symbol, code }) => [symbol, code]));
@@ -95,9 +95,10 @@ export function quarterlyData(folder: ExchangeFolder, code: string): EmbeddedAns
       ...(year && {
         ...{ high52: year.high, low52: year.low },
         ...{ high52Date: year.high_day, low52Date: year.low_day },
+        rangeFrom: year.first_day,
       }),
       ...(company.face_value !== null && { faceValue: company.face_value }),
-      ...publishedFigures(folder, company),
+      ...publishedFigures(folder, company, day),
       ...(row && tradingFigures(folder, row, securities)),
     },
     ...filedPeriods(folder, company.symbol),

@@ -2,9 +2,10 @@ import type { CompanyEventsWire } from '@/lib/provider/schemas/companies';
 import { addDays } from '@/lib/tools/time';
 
 import type { EmbeddedAnswer } from '../../answer';
-import { readPurpose } from '../action-purpose';
+import { readAction } from '@/lib/domain/figure/actions';
+
 import type { ExchangeFolder } from '../dataset';
-import { companyBySymbol, homeExchange, lastDay, securitiesOf } from '../query';
+import { companyBySymbol, homeExchange, lastDay, symbolsOf } from '../query';
 import { beingRead } from '../reports';
 import { isWhole } from '../store';
 import { endOfDay } from './reply';
@@ -13,16 +14,6 @@ import { endOfDay } from './reply';
 const MOST = { actions: 200, meetings: 12, announcements: 200, deals: 30 } as const;
 /** How far back deals are of interest, in days. */
 const DEAL_DAYS = 30;
-
-/** The symbols that a company's share trades and traded under, as a JSON list. */
-function symbolsOf(folder: ExchangeFolder, symbol: string): string {
-  const securities = securitiesOf(folder, 'NSE', symbol);
-  const found = folder.db.rows<{ symbol: string }>(
-    'SELECT symbol FROM securities WHERE id IN (SELECT value FROM json_each(?))',
-    JSON.stringify(securities),
-  );
-  return JSON.stringify([...new Set([symbol, ...found.map((one) => one.symbol)])]);
-}
 
 const OF = 'symbol IN (SELECT value FROM json_each(?1))';
 
@@ -43,7 +34,7 @@ function actionsOf({ db }: ExchangeFolder, symbols: string): CompanyEventsWire['
   // Several files spell one event in several ways: the first of a day and kind counts.
   const seen = new Set<string>();
   return rows
-    .map((row) => ({ row, read: readPurpose(row.purpose) }))
+    .map((row) => ({ row, read: readAction(row.purpose) }))
     .filter(({ row, read: { kind, factor, amount } }) => {
       const key = [row.exDate, kind, factor, amount, kind === 'other' && row.purpose].join();
       return seen.has(key) ? false : seen.add(key);

@@ -6,41 +6,43 @@ import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
 import { indexNameOf } from '../index-names';
-import { companiesOf, type Day, industriesOf, newestDays, rowsOf } from '../query';
+import { companiesOf, type Day, industriesOf, newestDays, presentSymbols, rowsOf } from '../query';
 import type { Exchange } from '../securities';
+import { comparableOf } from './comparable';
 import { datedByTrading } from './dated';
 import { businessFigures } from './filings';
-import { fallenUnexplained } from './fallen';
 import { olderThan, publishedBySymbol } from './published';
+import { worthsOn } from './worths';
 import { rangesOn } from './year-range';
 
 /** An exchange never closes for longer; an older close belongs to another span. */
 const LONGEST_BREAK = 7;
 
-/**
- * The closes of all shares some months before a day, by company and in the shares of that day.
- * A share whose price fell by far at an opening, without an action that explains it, has none.
- */
+/** The closes of all shares some months before a day, by life and in the shares of that day. */
 function closesBefore(folder: ExchangeFolder, exchange: Exchange, day: Day, months: number) {
   const wanted = monthsBefore(day.date, months);
   const [base] = newestDays(folder, exchange, 1, wanted);
   if (!base || daysBetween(base.date, wanted) > LONGEST_BREAK) return new Map<string, number>();
-  const rows = folder.db.rows<{ security: number; symbol: string; close: number }>(
-    `SELECT p.security, coalesce(l.symbol, s.symbol) AS symbol, p.close * coalesce(
-       (SELECT exp(sum(ln(f.factor))) FROM factors f
-        WHERE f.symbol IN (s.symbol, l.symbol) AND f.day > ?1 AND f.day <= ?2), 1) AS close
-     FROM prices p JOIN securities s ON s.id = p.security
-     LEFT JOIN links l ON l.security = s.id AND l.exchange = s.exchange
-     WHERE p.file = ?3 AND s.kind = 'share'`,
-    ...[base.date, day.date, base.file],
+  const comparable = comparableOf(folder);
+  const rows = folder.db.rows<{ life: string; close: number }>(
+    `SELECT l.symbol AS life, p.close FROM prices p
+     JOIN securities s ON s.id = p.security JOIN lives l ON l.security = s.id
+     WHERE p.file = ? AND s.kind = 'share'`,
+    base.file,
   );
-  const fallen = fallenUnexplained(folder, exchange, base.date, day.date);
-  const known = rows.filter(({ security }) => !fallen.has(security));
-  return new Map(known.map(({ symbol, close }) => [symbol, close]));
+  return new Map(
+    rows.flatMap(({ life, close }) =>
+      comparable.isWhole(life, base.date, day.date)
+        ? [[life, close * comparable.factor(life, base.date, day.date)] as const]
+        : [],
+    ),
+  );
 }
 
 /** The indices whose lists name each symbol, the broadest last. */
-function indicesBySymbol({ db }: ExchangeFolder): ReadonlyMap<string, readonly string[]> {
+function indicesBySymbol(folder: ExchangeFolder): ReadonlyMap<string, readonly string[]> {
+  const { db } = folder;
+  const present = presentSymbols(folder);
   const rows = db.rows<{ symbol: string; part: string }>(
     `SELECT c.symbol, s.part FROM constituents c
      JOIN sources s ON s.file = c.file AND s.dataset = 'constituents'
@@ -50,7 +52,8 @@ function indicesBySymbol({ db }: ExchangeFolder): ReadonlyMap<string, readonly s
     [...new Set(rows.map(({ part }) => part))].map((part) => [part, indexNameOf(db, part)]),
   );
   const found = new Map<string, string[]>();
-  for (const { symbol, part } of rows) {
+  for (const { symbol: listed, part } of rows) {
+    const symbol = present(listed);
     const name = names.get(part);
     if (name) found.set(symbol, [...(found.get(symbol) ?? []), name]);
   }
@@ -59,27 +62,28 @@ function indicesBySymbol({ db }: ExchangeFolder): ReadonlyMap<string, readonly s
 
 /** The exchange's figures that it publishes apart from prices, each of the newest file up to a day. */
 function publishedUpTo(folder: ExchangeFolder, day: string) {
-  const worth = publishedBySymbol(folder, 'market_caps', day);
   const pe = publishedBySymbol(folder, 'price_earnings', day);
   const volatility = publishedBySymbol(folder, 'volatilities', day);
   return {
-    ...{ worth: worth.bySymbol, pe: pe.bySymbol, volatility: volatility.bySymbol },
-    note: olderThan(day, { 'market value': worth, 'P/E': pe, volatility }),
+    pe: pe.bySymbol,
+    volatility: volatility.bySymbol,
+    note: olderThan(day, { 'P/E': pe, volatility }),
   };
 }
 
 function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
-  const { worth, pe, volatility, note } = publishedUpTo(folder, day.date);
+  const { pe, volatility, note } = publishedUpTo(folder, day.date);
+  const worths = worthsOn(folder, day);
   const ranges = rangesOn(folder, exchange, day.date);
   const [month, year] = [1, 12].map((months) => closesBefore(folder, exchange, day, months));
   const names = new Map(companiesOf(folder).map(({ symbol, name }) => [symbol, name]));
   const [industryOf, indices] = [industriesOf(folder), indicesBySymbol(folder)];
   const businessOf = businessFigures(folder, day.date);
   const rows = rowsOf(folder, day, 'share').map((row): CompanyFigureWire => {
-    const symbol = row.company ?? row.symbol;
+    const symbol = row.life;
     const { close, volume, value, delivered } = row;
-    const range = ranges?.get(row.security);
-    const cap = worth.get(symbol);
+    const range = ranges?.get(symbol);
+    const cap = worths.get(symbol);
     const annual = volatility.get(symbol);
     const changeSince = (before: number | undefined) =>
       before ? rounded((close / before - 1) * 100) : null;
@@ -89,7 +93,7 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
       indices: [...(indices.get(symbol) ?? [])],
       perchg: changeOf(row).percent,
       ...{ perchg1m: changeSince(month?.get(symbol)), perchg1y: changeSince(year?.get(symbol)) },
-      mcap: cap === undefined ? null : rounded(cap / CRORE),
+      mcap: cap?.day === day.date ? rounded(cap.worth / CRORE) : null,
       pe: pe.get(symbol) ?? null,
       ...(range && { high52: range.high, low52: range.low }),
       value: value === null ? null : rounded(value / CRORE),

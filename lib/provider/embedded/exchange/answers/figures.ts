@@ -4,67 +4,62 @@ import type { CompanyWire } from '@/lib/provider/schemas/companies';
 import { rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
 import { indexNameOf } from '../index-names';
-import { type Company, type DayRow, newestFile } from '../query';
+import { type Company, type Day, type DayRow, symbolsOf } from '../query';
+import { publishedBySymbol } from './published';
+import { type Worth, worthsOn } from './worths';
 
 type Figures = Partial<CompanyWire>;
 
-/** Rows of a share that traded as another series are the same shares. */
-const SHARES = "series IN ('EQ', 'BE', 'BZ')";
-
-function marketValue({ db, ...folder }: ExchangeFolder, symbol: string): Figures {
-  const file = newestFile({ db, ...folder }, 'market_caps');
-  if (!file) return {};
-  const own = db.row<{ worth: number; issued: number | null }>(
-    `SELECT worth, issued FROM market_caps WHERE symbol = ? AND file = ? AND worth > 0 AND ${SHARES}`,
-    ...[symbol, file.file],
-  );
+/** The market value on a day, and its place among those of all companies. */
+function marketValue(folder: ExchangeFolder, symbol: string, day: Day | null): Figures {
+  const worths = day ? worthsOn(folder, day) : new Map<string, Worth>();
+  const own = worths.get(symbol);
   if (!own) return {};
-  const place = db.row<{ larger: number; count: number }>(
-    `SELECT count(*) FILTER (WHERE worth > ?) AS larger, count(*) AS count
-     FROM market_caps WHERE file = ? AND worth > 0 AND ${SHARES}`,
-    ...[own.worth, file.file],
-  );
+  const all = [...worths.values()].filter((one) => one.day === own.day);
+  const larger = all.filter(({ worth }) => worth > own.worth).length;
   return {
     MCAP: rounded(own.worth / CRORE),
-    marketCapDate: file.date,
-    ...(place && { marketCapRank: place.larger + 1, marketCapCount: place.count }),
-    ...(own.issued !== null && { issuedShares: own.issued }),
+    marketCapDate: own.day,
+    marketCapRank: larger + 1,
+    marketCapCount: all.length,
+    ...(own.issued !== null && { issuedShares: own.issued, issuedDate: own.countedOn }),
   };
 }
 
 function priceEarnings(folder: ExchangeFolder, symbol: string): Figures {
-  const file = newestFile(folder, 'price_earnings');
-  const sql = 'SELECT pe FROM price_earnings WHERE symbol = ? AND file = ? AND pe > 0';
-  const found = file && folder.db.row<{ pe: number }>(sql, symbol, file.file);
-  return found ? { PE: found.pe, peDate: file.date } : {};
+  const { day, bySymbol } = publishedBySymbol(folder, 'price_earnings');
+  const pe = bySymbol.get(symbol);
+  return pe === undefined || day === null ? {} : { PE: pe, peDate: day };
 }
 
 function volatility(folder: ExchangeFolder, symbol: string): Figures {
-  const file = newestFile(folder, 'volatilities');
-  const sql = 'SELECT annual FROM volatilities WHERE symbol = ? AND file = ? AND annual > 0';
-  const found = file && folder.db.row<{ annual: number }>(sql, symbol, file.file);
-  return found ? { volatility: rounded(found.annual * 100), volatilityDate: file.date } : {};
+  const { day, bySymbol } = publishedBySymbol(folder, 'volatilities');
+  const annual = bySymbol.get(symbol);
+  return annual === undefined || day === null
+    ? {}
+    : { volatility: rounded(annual * 100), volatilityDate: day };
 }
 
 /** The indices whose lists name a share, the broadest last. */
-const memberships = ({ db }: ExchangeFolder, symbol: string): string[] =>
-  db
+const memberships = (folder: ExchangeFolder, symbol: string): string[] =>
+  folder.db
     .rows<{ part: string }>(
       `SELECT s.part FROM constituents c
        JOIN sources s ON s.file = c.file AND s.dataset = 'constituents'
        JOIN files f ON f.id = c.file
-       WHERE c.symbol = ? ORDER BY f.rows, s.part`,
-      symbol,
+       WHERE c.symbol IN (SELECT value FROM json_each(?)) ORDER BY f.rows, s.part`,
+      symbolsOf(folder, symbol),
     )
-    .flatMap(({ part }) => indexNameOf(db, part) ?? []);
+    .flatMap(({ part }) => indexNameOf(folder.db, part) ?? []);
 
 /** What the exchange publishes of a company: market value, P/E, volatility, series, indices. */
 export function publishedFigures(
   folder: ExchangeFolder,
   { symbol, series, listed }: Company,
+  day: Day | null,
 ): Figures {
   return {
-    ...marketValue(folder, symbol),
+    ...marketValue(folder, symbol, day),
     ...priceEarnings(folder, symbol),
     ...volatility(folder, symbol),
     ...(series && { series }),

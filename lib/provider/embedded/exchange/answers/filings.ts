@@ -104,8 +104,10 @@ export function companyShareholding(folder: ExchangeFolder, code: string): Embed
 /** The mergers, splits and other actions of every company, by the symbol that it has now. */
 function actionsByCompany({ db }: ExchangeFolder) {
   const rows = db.rows<{ company: string; exDate: string; purpose: string }>(
-    `SELECT DISTINCT coalesce(f.company, a.symbol) AS company, a.ex_day AS exDate, a.purpose
-     FROM actions a LEFT JOIN filers f ON f.symbol = a.symbol
+    `SELECT DISTINCT coalesce(l.symbol, a.symbol) AS company, a.ex_day AS exDate, a.purpose
+     FROM actions a
+     LEFT JOIN securities s ON s.exchange = 'NSE' AND s.symbol = a.symbol
+     LEFT JOIN lives l ON l.security = s.id
      WHERE a.ex_day IS NOT NULL AND a.purpose IS NOT NULL`,
   );
   const found = new Map(

@@ -1,5 +1,7 @@
 import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
 
+import { groupBy } from '@/lib/domain/support/group';
+
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
 import { newestList } from '../nav-figures';
@@ -39,8 +41,53 @@ function newestOf({ nav, day, last, last_nav }: SchemeRow): Partial<FundSchemeWi
   return nav === null || day === null ? {} : { nav, date: day };
 }
 
-function schemeOf(row: SchemeRow): FundSchemeWire {
-  const { last, previous, first, month_ends: monthEnds } = row;
+interface Step {
+  readonly code: number;
+  readonly day: number;
+  /** What earlier NAVs are multiplied with; `null` where they do not compare. */
+  readonly factor: number | null;
+}
+
+/** An earlier NAV of a scheme in the units of its newest one; `null` where it does not compare. */
+type InUnits = (code: number, day: string, nav: number) => number | null;
+
+/** The splits of units and the breaks of all schemes: few have any. */
+function unitsOf({ db }: ExchangeFolder): InUnits {
+  const steps = groupBy(
+    db.rows<Step>(
+      `SELECT code, day, factor FROM nav_splits
+       UNION ALL SELECT code, day, NULL FROM nav_breaks`,
+    ),
+    ({ code }) => String(code),
+  );
+  const byCode = new Map(steps.map(({ name, items }) => [name, items]));
+  return (code, day, nav) =>
+    (byCode.get(String(code)) ?? []).reduce<number | null>((value, step) => {
+      if (value === null || dayNumber(day) >= step.day) return value;
+      return step.factor === null ? null : value * step.factor;
+    }, nav);
+}
+
+/** The NAVs of month ends in the units of today. */
+function monthEndsOf({ code, month_ends: json }: SchemeRow, inUnits: InUnits) {
+  const monthEnds = JSON.parse(json ?? 'null') as ([string, number] | null)[] | null;
+  return monthEnds?.map((one) => {
+    const nav = one && inUnits(code, one[0], one[1]);
+    return one && nav !== null ? ([one[0], nav] as const) : null;
+  });
+}
+
+/** The NAV before the newest; none where the two do not compare. */
+function previousOf({ code, previous, previous_nav: nav }: SchemeRow, inUnits: InUnits) {
+  if (previous === null || nav === null) return {};
+  const previousDate = dayOfNumber(previous);
+  const previousNav = inUnits(code, previousDate, nav);
+  return previousNav === null ? {} : { previousNav, previousDate };
+}
+
+function schemeOf(row: SchemeRow, inUnits: InUnits): FundSchemeWire {
+  const { last, first } = row;
+  const monthEnds = monthEndsOf(row, inUnits);
   return {
     code: String(row.code),
     name: row.name,
@@ -52,17 +99,16 @@ function schemeOf(row: SchemeRow): FundSchemeWire {
     ...(row.option && { option: row.option }),
     ...(row.former_name && row.former_name !== row.name && { formerName: row.former_name }),
     ...newestOf(row),
-    ...(previous !== null && {
-      ...{ previousNav: row.previous_nav, previousDate: dayOfNumber(previous) },
-    }),
+    ...previousOf(row, inUnits),
     ...(first !== null && first !== last && { firstDate: dayOfNumber(first) }),
-    ...(monthEnds !== null && { monthEnds: JSON.parse(monthEnds) as [string, number][] }),
+    ...(monthEnds && { monthEnds }),
   };
 }
 
 /** `mutual-funds/schemes`: every scheme of AMFI's lists, each with the day of its own NAV. */
 export function mutualFunds(folder: ExchangeFolder): EmbeddedAnswer {
-  const schemes = folder.db.rows<SchemeRow>(SCHEMES).map(schemeOf);
+  const inUnits = unitsOf(folder);
+  const schemes = folder.db.rows<SchemeRow>(SCHEMES).map((row) => schemeOf(row, inUnits));
   return schemes.length > 0 ? endOfDay(schemes, newestList(folder.db)) : nothing();
 }
 

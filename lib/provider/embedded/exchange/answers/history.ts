@@ -3,7 +3,7 @@ import type { CandleWire } from '@/lib/provider/schemas/market';
 
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
-import { companyBySymbol, homeExchange, lastDay, securitiesOf } from '../query';
+import { companyBySymbol, homeExchange, lastDay, presentSymbols, securitiesOf } from '../query';
 import { rangeStart, type HistoryRange } from './range';
 import { endOfDay } from './reply';
 
@@ -27,18 +27,17 @@ interface Factor {
   readonly factor: number;
 }
 
-/** What a share's prices before certain days are multiplied with, by the symbols it traded under. */
-const factorsOf = ({ db }: ExchangeFolder, securities: readonly number[]): Factor[] =>
-  securities.length === 0
-    ? []
-    : db.rows<Factor>(
-        `SELECT DISTINCT f.day, f.factor FROM factors f
-         WHERE f.symbol IN (
-           SELECT symbol FROM securities WHERE id IN (SELECT value FROM json_each(?1))
-           UNION SELECT symbol FROM links WHERE security IN (SELECT value FROM json_each(?1)))
-         ORDER BY f.day`,
-        JSON.stringify(securities),
-      );
+/** What the prices of a life before certain days are multiplied with. */
+const factorsOf = ({ db }: ExchangeFolder, life: string): Factor[] =>
+  db.rows<Factor>('SELECT day, factor FROM factors WHERE symbol = ? ORDER BY day', life);
+
+/** Why the prices of a life before certain days do not compare, by day; blank without a cause. */
+const breaksOf = ({ db }: ExchangeFolder, life: string): ReadonlyMap<string, string> =>
+  new Map(
+    db
+      .rows<{ day: string; cause: string }>('SELECT day, cause FROM breaks WHERE symbol = ?', life)
+      .map(({ day, cause }) => [day, cause]),
+  );
 
 const paise = (price: number): number => Math.round(price * 100) / 100;
 
@@ -91,7 +90,8 @@ export function stockHistory(
   range: HistoryRange,
   prices: 'adjusted' | 'as-traded' = 'adjusted',
 ): EmbeddedAnswer | null {
-  const symbol = code.trim().toUpperCase();
+  const asked = code.trim().toUpperCase();
+  const symbol = companyBySymbol(folder, asked) ? asked : presentSymbols(folder)(asked);
   const exchange = homeExchange(folder);
   const securities = securitiesOf(folder, exchange, symbol);
   if (securities.length === 0 && !companyBySymbol(folder, symbol)) return null;
@@ -101,9 +101,13 @@ export function stockHistory(
   const [from, to] = [candles[0]?.time, candles.at(-1)?.time];
   if (!from || !to) return endOfDay([], null);
   const isTraded = prices === 'as-traded';
-  const known = isTraded ? [] : factorsOf(folder, securities);
+  const known = isTraded ? [] : factorsOf(folder, symbol);
   const factors = known.filter(({ day }) => day > from && day <= to);
-  const data: CandleWire[] = candles.map((candle) => adjusted(candle, factors));
+  const breaks = breaksOf(folder, symbol);
+  const data: CandleWire[] = candles.map((candle) => ({
+    ...adjusted(candle, factors),
+    breaks: breaks.get(candle.time) ?? null,
+  }));
   const note = !isTraded && folder.db.row('SELECT 1 FROM factors LIMIT 1') ? ADJUSTED : AS_TRADED;
   return endOfDay(data, to, { note, covers: { from, to } });
 }

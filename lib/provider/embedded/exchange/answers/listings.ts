@@ -19,7 +19,7 @@ export function newListings(folder: ExchangeFolder, exchange: string): EmbeddedA
        own AS (
          SELECT e.symbol, e.name, e.isin, e.listed, l.security FROM equity_list e
          JOIN sources o ON o.file = e.file AND o.dataset = 'equity_list'
-         JOIN links l ON l.symbol = e.symbol AND l.exchange = 'NSE'
+         JOIN lives l ON l.symbol = e.symbol AND l.exchange = 'NSE'
          JOIN securities s ON s.id = l.security AND s.kind = 'share'
          WHERE e.listed >= date(?1, '-1 year')
            AND e.symbol NOT GLOB '*-RE' AND e.symbol NOT GLOB '*-RE[0-9]')

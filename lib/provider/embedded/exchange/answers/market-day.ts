@@ -31,10 +31,10 @@ function sharesOn(folder: ExchangeFolder, exchange: Exchange, day: Day): ShareDa
   const bands = exchange === 'NSE' ? bandsOn(folder, day) : null;
   return rowsOf(folder, day, 'share').map((row): ShareDayWire => {
     const { symbol, series, open, high, low, close, previous, volume, trades, delivered } = row;
-    const range = ranges?.get(row.security);
+    const range = ranges?.get(row.life);
     const band = bands?.get(symbol);
     return {
-      symbol: row.company ?? symbol,
+      symbol: row.life,
       ...{ series, open, high, low, close, volume, trades, deliverable: delivered },
       ...{ prevclose: previous === null ? null : rounded(previous), perchg: changeOf(row).percent },
       value: row.value === null ? null : rounded(row.value / RUPEES_IN_A_CRORE),

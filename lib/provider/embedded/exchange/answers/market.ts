@@ -10,6 +10,7 @@ import { type DayRow, exchangeOf, industriesOf, newestDays, rowsOf } from '../qu
 import { olderThan, publishedBySymbol } from './published';
 import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
+import { worthsOn } from './worths';
 import { rangesOn } from './year-range';
 
 /** `MarketSnapshot/{exchange}`: all shares of the newest day. */
@@ -26,22 +27,22 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
     return last && last.close === previous ? changeOf(last).percent : null;
   };
   const industryOf = industriesOf(folder);
-  const worth = publishedBySymbol(folder, 'market_caps');
+  const worths = worthsOn(folder, day);
   const pe = publishedBySymbol(folder, 'price_earnings');
   const data = rowsOf(folder, day, 'share').map((row): SnapshotRowWire => {
-    const symbol = row.company ?? row.symbol;
-    const cap = worth.bySymbol.get(symbol);
+    const symbol = row.life;
+    const cap = worths.get(symbol);
     return {
       symbol,
       price: row.close,
       perchg: changeOf(row).percent,
       prevperchg: percentBefore(row),
-      ...(cap !== undefined && { mcap: rounded(cap / CRORE) }),
+      ...(cap?.day === day.date && { mcap: rounded(cap.worth / CRORE) }),
       ...(pe.bySymbol.has(symbol) && { pe: pe.bySymbol.get(symbol) }),
       industry: industryOf(symbol, row.isin),
     };
   });
-  const note = olderThan(day.date, { 'market value': worth, 'P/E': pe });
+  const note = olderThan(day.date, { 'P/E': pe });
   return endOfDay(data, day.date, note ? { note } : {});
 }
 
@@ -78,7 +79,7 @@ export function etfs(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const ranges = rangesOn(folder, name, day.date);
   const data = rowsOf(folder, day, 'fund').map((row): EtfWire => {
     const own = listed.get(row.symbol);
-    const range = ranges?.get(row.security);
+    const range = ranges?.get(row.life);
     const fund = row.isin ? amfi.byIsin.get(row.isin) : undefined;
     const name = etfName({
       symbol: row.symbol,

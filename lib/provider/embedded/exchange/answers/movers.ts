@@ -2,7 +2,7 @@ import type { EmbeddedAnswer } from '../../answer';
 import { changeOf } from '../change';
 import type { ExchangeFolder } from '../dataset';
 import { indexKey, indexTitle } from '../index-names';
-import { type DayRow, exchangeOf, lastDay, rowsOf } from '../query';
+import { type DayRow, exchangeOf, lastDay, presentSymbols, rowsOf } from '../query';
 import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
 import { rangesOn, type YearRange } from './year-range';
@@ -22,13 +22,13 @@ function changeScore(sign: 1 | -1, onlyThatWay: boolean): Score {
   };
 }
 
-type Ranges = ReadonlyMap<number, YearRange> | null;
+type Ranges = ReadonlyMap<string, YearRange> | null;
 
 /** Shares that reached their 52-week high or low on the newest day, the largest change first. */
 function yearScore(ranges: Ranges, end: 'high' | 'low'): Score {
   const change = changeScore(end === 'high' ? 1 : LOWEST_FIRST, false);
   return (row) => {
-    const range = ranges?.get(row.security);
+    const range = ranges?.get(row.life);
     if (!range) return null;
     const reached =
       end === 'high' ? (row.high ?? row.close) >= range.high : (row.low ?? row.close) <= range.low;
@@ -54,17 +54,17 @@ function scoreOf(kind: MoverKind, ranges: Ranges): Score {
 }
 
 /** The shares of an index, by ISIN or else by symbol; `null` where no file lists them. */
-function membership({ db }: ExchangeFolder, index: string) {
-  const list = db.rows<{ symbol: string; isin: string | null }>(
+function membership(folder: ExchangeFolder, index: string) {
+  const list = folder.db.rows<{ symbol: string; isin: string | null }>(
     `SELECT symbol, isin FROM constituents WHERE file =
        (SELECT file FROM sources WHERE dataset = 'constituents' AND part = ?)`,
     indexKey(index),
   );
   if (list.length === 0) return null;
   const isins = new Set(list.flatMap(({ isin }) => (isin ? [isin] : [])));
-  const symbols = new Set(list.map(({ symbol }) => symbol));
-  return ({ isin, company, symbol }: DayRow) =>
-    (isin !== null && isins.has(isin)) || symbols.has(company ?? symbol);
+  const present = presentSymbols(folder);
+  const symbols = new Set(list.map(({ symbol }) => present(symbol)));
+  return ({ isin, life }: DayRow) => (isin !== null && isins.has(isin)) || symbols.has(life);
 }
 
 /**

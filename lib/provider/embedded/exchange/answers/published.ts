@@ -2,15 +2,10 @@ import { asSentence, listed } from '@/lib/tools/phrases';
 import { formatDate } from '@/lib/tools/format';
 
 import type { ExchangeFolder } from '../dataset';
-import { type Day, newestFile } from '../query';
+import { type Day, newestFile, presentSymbols } from '../query';
 
 /** The files of the exchange that hold one figure of each security. */
-const FIGURES = {
-  // Without the file's rows of sums, of which one is called as a company's symbol.
-  market_caps: { column: 'worth', where: "AND series IN ('EQ', 'BE', 'BZ')" },
-  price_earnings: { column: 'pe', where: '' },
-  volatilities: { column: 'annual', where: '' },
-} as const;
+const COLUMNS = { price_earnings: 'pe', volatilities: 'annual' } as const;
 
 export interface Published {
   /** The day of the file; `null` without one. */
@@ -18,24 +13,32 @@ export interface Published {
   readonly bySymbol: ReadonlyMap<string, number>;
 }
 
-/** A published figure of each symbol, of the newest file up to a day; only those above nought. */
+/**
+ * A published figure of each company by its present symbol, of the newest file up to a day; only
+ * positive ones.
+ */
 export function publishedBySymbol(
   folder: ExchangeFolder,
-  table: keyof typeof FIGURES,
+  table: keyof typeof COLUMNS,
   upTo?: string,
 ): Published {
   const file = newestFile(folder, table, upTo);
   if (!file) return { day: null, bySymbol: new Map() };
-  const { column, where } = FIGURES[table];
+  const column = COLUMNS[table];
+  const present = presentSymbols(folder);
   const rows = folder.db.rows<{ symbol: string; figure: number }>(
-    `SELECT symbol, ${column} AS figure FROM ${table} WHERE file = ? AND ${column} > 0 ${where}`,
+    `SELECT symbol, ${column} AS figure FROM ${table} WHERE file = ? AND ${column} > 0`,
     file.file,
   );
-  return { day: file.date, bySymbol: new Map(rows.map(({ symbol, figure }) => [symbol, figure])) };
+  const figures = rows.map(({ symbol, figure }) => [present(symbol), figure] as const);
+  return { day: file.date, bySymbol: new Map(figures) };
 }
 
-/** What answers of a session say of published figures that are older: `Market value and P/E of 17 Dec 2025`. */
-export function olderThan(day: string, figures: Readonly<Record<string, Published>>): string {
+/** What answers of a session say of figures that are older: `Volatility and P/E of 17 Dec 2025`. */
+export function olderThan(
+  day: string,
+  figures: Readonly<Record<string, Pick<Published, 'day'>>>,
+): string {
   const older = Object.entries(figures).filter(([, { day: of }]) => of !== null && of !== day);
   const days = [...new Set(older.map(([, published]) => published.day))];
   return days

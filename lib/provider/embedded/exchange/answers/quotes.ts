@@ -9,7 +9,7 @@ const RUPEES_IN_A_CRORE = 1e7;
 export function quoteOf(row: DayRow): StockQuoteWire {
   const { change, percent } = changeOf(row);
   return {
-    symbol: row.company ?? row.symbol,
+    symbol: row.life,
     close_price: row.close,
     netchg: change,
     perchg: percent,

@@ -15,9 +15,13 @@ function listsOf(db: Database) {
     new Map(db.rows<Pair>(sql).map(({ key, symbol }) => [key, symbol]));
   return {
     listed: pairs(`SELECT e.symbol AS key, e.symbol FROM ${LISTED}`),
-    later: pairs('SELECT former AS key, symbol FROM symbol_changes'),
+    later: pairs(
+      `SELECT s.symbol AS key, l.symbol FROM lives l JOIN securities s ON s.id = l.security
+       WHERE l.exchange = 'NSE' AND s.symbol <> l.symbol
+       UNION SELECT former, symbol FROM symbol_changes`,
+    ),
     byCode: pairs(
-      `SELECT s.code AS key, l.symbol FROM links l JOIN securities s ON s.id = l.security
+      `SELECT s.code AS key, l.symbol FROM lives l JOIN securities s ON s.id = l.security
        WHERE l.exchange = 'BSE' AND s.code <> ''`,
     ),
     byIsin: pairs(`SELECT e.isin AS key, e.symbol FROM ${LISTED} WHERE e.isin IS NOT NULL`),

@@ -1,4 +1,4 @@
-import { readPurpose } from '@/lib/provider/embedded/exchange/action-purpose';
+import { readAction } from '@/lib/domain/figure/actions';
 
 test.each([
   ['BONUS 1:1', 'bonus', 1 / 2, null],
@@ -12,7 +12,14 @@ test.each([
     null,
   ],
   ['Bonus 1:1/Face Value Split (Sub-Division) - From Rs 2/- To Re 1/-', 'bonus', 0.25, null],
-  ['Scheme Of Arrangement - Bonus Ncrps 4:1', 'demerger', 1, null],
+  ['Scheme Of Arrangement - Bonus Ncrps 4:1', 'merger', 1, null],
+  [
+    'Consolidation Of Equity Shares From Re 1/- Per Share To Rs 100/- Per Share',
+    'consolidation',
+    100,
+    null,
+  ],
+  ['Capital Reduction', 'reduction', 1, null],
   ['INTDIV - RS 5 PER SH', 'dividend', 1, 5],
   ['Dividend - Rs 6.50 Per Share & Special Dividend Re 1 Per Share', 'dividend', 1, 7.5],
   [
@@ -26,7 +33,7 @@ test.each([
   ['BUY BACK', 'buyback', 1, null],
   ['INTEREST PAYMENT', 'other', 1, null],
 ] as const)('%s', (purpose, kind, factor, amount) => {
-  const read = readPurpose(purpose);
+  const read = readAction(purpose);
   expect([read.kind, read.amount]).toEqual([kind, amount]);
   expect(read.factor).toBeCloseTo(factor, 10);
 });

@@ -1,0 +1,71 @@
+/** A moment on the market's calendar. */
+export interface MarketClock {
+  /** Today in India, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Trading days that have closed by now, among those of the last weeks, oldest first. */
+  readonly closed: readonly string[];
+}
+
+/** The kinds of figures that age. */
+export type AgingKind =
+  | 'quote'
+  | 'market-list'
+  | 'ban-list'
+  | 'nav'
+  | 'contract'
+  | 'results'
+  | 'worth'
+  | 'shareholding';
+
+type MaximumAge =
+  | { readonly sessions: number }
+  | { readonly months: number }
+  /** The day of the figure is itself the last one of which it may be said. */
+  | { readonly until: 'its-day' };
+
+/**
+ * How long a figure may be described in the present tense:
+ * - quotes, market lists and the ban list until the next session's close, when new ones exist;
+ * - NAVs three business days: AMFI prints a NAV on its day, those of funds of funds and of overseas
+ *   funds up to two business days later (SEBI's master circular for mutual funds);
+ * - contracts until they expire;
+ * - results and shareholding two quarters after the end of theirs: the next are due within 45 days,
+ *   of a year within 60 (SEBI LODR, regulations 31 and 33);
+ * - a market value or ratio five sessions, in which a price moves little against earnings.
+ */
+const MAXIMUM_AGES: Readonly<Record<AgingKind, MaximumAge>> = {
+  quote: { sessions: 0 },
+  'market-list': { sessions: 0 },
+  'ban-list': { sessions: 0 },
+  nav: { sessions: 3 },
+  contract: { until: 'its-day' },
+  results: { months: 6 },
+  worth: { sessions: 5 },
+  shareholding: { months: 6 },
+};
+
+/** The last day of a month that is some months after that of a day. */
+function endOfMonth(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
+}
+
+/** Sessions that have closed since a day. Where the calendar begins later, all of it counts. */
+const sessionsSince = (day: string, { closed }: MarketClock): number =>
+  closed.filter((session) => session > day).length;
+
+/**
+ * Whether a figure is past its maximum age.
+ * @param day of the figure; of results and shareholding the last day of their period, of a contract
+ * its expiry
+ */
+export function isOld(kind: AgingKind, day: string, now: MarketClock): boolean {
+  const maximum = MAXIMUM_AGES[kind];
+  if ('sessions' in maximum) return sessionsSince(day.slice(0, 10), now) > maximum.sessions;
+  if ('months' in maximum) return now.day > endOfMonth(day, maximum.months);
+  return now.day > day.slice(0, 10);
+}
+
+/** Whether a sentence may say `is` and `latest`, or has to name the day and say `was`. */
+export const tense = (kind: AgingKind, day: string, now: MarketClock): 'present' | 'past' =>
+  isOld(kind, day, now) ? 'past' : 'present';

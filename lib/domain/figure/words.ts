@@ -1,0 +1,34 @@
+import { formatDate } from '@/lib/tools/format';
+
+import type { MissingFigure, Reason, Span } from './figure';
+import { isYear, type Break } from './series';
+
+/** What broke a series, in words: `demerger`, or `step in the price` where no source names a cause. */
+export const causeWords = ({ cause }: Pick<Break, 'cause'>): string => cause ?? 'unexplained step';
+
+/** `since 30 Apr 2026 (demerger)`, `since 11 Aug 2026`. */
+export function sinceWords({ from, after }: Pick<Span, 'from' | 'after'>): string {
+  return `since ${formatDate(from)}${after ? ` (${causeWords(after)})` : ''}`;
+}
+
+/** `in a year` where the span is one, else from when on it is. */
+export const yearWords = (span: Pick<Span, 'from' | 'to' | 'after'>): string =>
+  span.after === null && isYear(span.from, span.to) ? 'in a year' : sinceWords(span);
+
+/** What a page prints in place of a figure, where a dash alone would leave the reason open. */
+const REASONS: Readonly<Record<Reason, string>> = {
+  none: 'None',
+  unknown: 'Not available here',
+  old: 'Too old to show',
+  broken: 'Not comparable',
+  short: 'History too short',
+  meaningless: 'Not meaningful',
+};
+
+/** `Not comparable since 30 Apr 2026 (demerger)`, `Too old to show (17 Dec 2025)`. */
+export function reasonWords({ reason, day, cause }: MissingFigure): string {
+  const words = REASONS[reason];
+  if (day === null) return words;
+  if (reason === 'broken') return `${words} ${sinceWords({ from: day, after: { day, cause } })}`;
+  return reason === 'old' ? `${words} (${formatDate(day)})` : words;
+}

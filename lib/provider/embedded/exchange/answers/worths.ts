@@ -1,0 +1,65 @@
+import type { Database } from '../database';
+import type { ExchangeFolder } from '../dataset';
+import { figuresState } from '../derive';
+import { type Day, newestFile, rowsOf } from '../query';
+import { comparableOf } from './comparable';
+
+/** What a company is worth on the market. */
+export interface Worth {
+  /** Rupees. */
+  readonly worth: number;
+  /** The day of the price in it. */
+  readonly day: string;
+  /** Shares issued, in the shares of that day; `null` where the file does not say. */
+  readonly issued: number | null;
+  /** The day of the file that counts the shares. */
+  readonly countedOn: string;
+}
+
+/** Rows of a share that traded as another series are the same shares; the file also has rows of sums. */
+const COUNTED = `
+  SELECT l.symbol AS life, c.issued, c.worth FROM market_caps c
+  JOIN securities s ON s.exchange = 'NSE' AND s.symbol = c.symbol
+  JOIN lives l ON l.security = s.id
+  WHERE c.file = ? AND c.worth > 0 AND c.series IN ('EQ', 'BE', 'BZ')`;
+
+interface CountedRow {
+  readonly life: string;
+  readonly issued: number | null;
+  readonly worth: number;
+}
+
+function worthsUpTo(folder: ExchangeFolder, day: Day): ReadonlyMap<string, Worth> {
+  const file = newestFile(folder, 'market_caps', day.date);
+  if (!file) return new Map();
+  const comparable = comparableOf(folder);
+  const closes = new Map(rowsOf(folder, day, 'share').map(({ life, close }) => [life, close]));
+  const worthOf = ({ life, issued, worth }: CountedRow): Worth => {
+    const close = closes.get(life);
+    const isComparable = comparable.isWhole(life, file.date, day.date);
+    if (issued === null || close === undefined || !isComparable) {
+      return { worth, day: file.date, issued, countedOn: file.date };
+    }
+    const now = issued / comparable.factor(life, file.date, day.date);
+    return { worth: now * close, day: day.date, issued: now, countedOn: file.date };
+  };
+  return new Map(
+    folder.db.rows<CountedRow>(COUNTED, file.file).map((row) => [row.life, worthOf(row)]),
+  );
+}
+
+const newest = new WeakMap<Database, { key: string; worths: ReadonlyMap<string, Worth> }>();
+
+/**
+ * The market value of every company on a day: shares issued, as the newest file up to the day counts
+ * them and adjusted for splits and bonus issues since, times the close. Across a break, and without a
+ * close, the value is the file's own with its day.
+ */
+export function worthsOn(folder: ExchangeFolder, day: Day): ReadonlyMap<string, Worth> {
+  const key = `${figuresState(folder.db)} ${day.date}`;
+  const known = newest.get(folder.db);
+  if (known?.key === key) return known.worths;
+  const worths = worthsUpTo(folder, day);
+  newest.set(folder.db, { key, worths });
+  return worths;
+}
