@@ -51,7 +51,7 @@ function endOfMonth(day: string, months: number): string {
 }
 
 /** Sessions that have closed since a day. Where the calendar begins later, all of it counts. */
-const sessionsSince = (day: string, { closed }: MarketClock): number =>
+export const sessionsSince = (day: string, { closed }: MarketClock): number =>
   closed.filter((session) => session > day).length;
 
 /**

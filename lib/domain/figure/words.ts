@@ -1,5 +1,6 @@
-import { formatDate } from '@/lib/tools/format';
+import { countOf, formatDate } from '@/lib/tools/format';
 
+import { type AgingKind, isOld, type MarketClock, sessionsSince } from './ages';
 import type { MissingFigure, Reason, Span } from './figure';
 import { isYear, type Break } from './series';
 
@@ -31,4 +32,21 @@ export function reasonWords({ reason, day, cause }: MissingFigure): string {
   if (day === null) return words;
   if (reason === 'broken') return `${words} ${sinceWords({ from: day, after: { day, cause } })}`;
   return reason === 'old' ? `${words} (${formatDate(day)})` : words;
+}
+
+/** Sessions that a reader counts; of more, the day alone says how old a figure is. */
+const MOST_SESSIONS = 15;
+
+/**
+ * What stands above figures that are past their maximum age; `null` above current ones.
+ * @param day of the figures
+ */
+export function ageWords(kind: AgingKind, day: string | null, now: MarketClock): string | null {
+  if (day === null || !isOld(kind, day, now)) return null;
+  const sessions = sessionsSince(day.slice(0, 10), now);
+  const age =
+    sessions === 0 || sessions > MOST_SESSIONS
+      ? `These figures are as of ${formatDate(day)}`
+      : `These figures are ${countOf(sessions, 'trading day')} old`;
+  return `${age}. No newer ones are available here.`;
 }
