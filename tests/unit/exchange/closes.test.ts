@@ -58,8 +58,8 @@ test('a week without a close has none', () => {
   expect(read('NSE').get('stock:BETASAM')).toEqual([null, 55]);
 });
 
-test('a share that fell without an action that explains it is left out', () => {
-  expect(read('NSE').has('stock:GAMMASAM')).toBe(false);
+test('after a fall that no action explains, the closes of a share begin anew', () => {
+  expect(read('NSE').get('stock:GAMMASAM')).toEqual([null, 40]);
 });
 
 test('an exchange without prices has no closes', () => {

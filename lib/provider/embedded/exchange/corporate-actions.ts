@@ -1,6 +1,8 @@
 import { readAction } from '@/lib/domain/figure/actions';
-import { isBeyondBand, unitSplitOf } from '@/lib/domain/figure/steps';
+import { LONGEST_BREAK } from '@/lib/domain/figure/series';
+import { isBeyondBand, isUnexplained, unitSplitOf } from '@/lib/domain/figure/steps';
 import { formatDate } from '@/lib/tools/format';
+import { daysBetween } from '@/lib/tools/time';
 
 import type { Database } from './database';
 import type { Exchange } from './securities';
@@ -114,27 +116,34 @@ function stepsOf(db: Database, exchange: Exchange, actions: readonly Action[]): 
   );
 }
 
+/**
+ * Whether the exchange has restated a previous close for a factor: it is then nearer to the restated
+ * last close than to the last close. Over days without a file it equals neither.
+ */
+function isRestated({ previous, last }: Step, factor: number): boolean {
+  if (previous === null || Math.abs(previous - last) <= PAISA) return false;
+  const distance = (to: number) => Math.abs(Math.log(previous / to));
+  return distance(last * factor) < distance(last);
+}
+
 /** A day on which an action took effect. */
 function ofAction(step: Step, action: Action): Verdict {
   const { first, previous, last } = step;
   const { factor, cause } = action;
-  const isRestated = previous !== null && Math.abs(previous - last) > PAISA;
+  const isDone = isRestated(step, factor);
+  // In shares of before the action.
+  const before = isDone ? last : (previous ?? last);
   if (cause !== null) {
-    return isRestated ? { breaks: cause, factor } : { breaks: cause, factor, previous: null };
+    // A demerger has no factor: a previous close that differs was restated for it.
+    const isOwn = previous !== null && isBeyondBand(previous, last);
+    return { factor, breaks: cause, ...(!isDone && !isOwn && { previous: null }) };
   }
-  const expected = last * factor;
-  // After days without a file, the previous close is neither the last one nor exactly restated.
-  const isInNewShares = isRestated && !isBeyondBand(previous, expected);
-  if (isVisible(factor) && !isInNewShares && isBeyondBand(first, expected)) {
-    return {
-      breaks: '',
-      contradicts: action,
-      ...(isBeyondBand(first, last) && { previous: null }),
-    };
+  const expected = isDone ? (previous ?? last * factor) : before * factor;
+  if (isVisible(factor) && !isDone && isBeyondBand(first, expected)) {
+    const isStep = isBeyondBand(first, before);
+    return { breaks: '', contradicts: action, ...(isStep && { previous: null }) };
   }
-  return isInNewShares && isVisible(factor)
-    ? { factor }
-    : { factor, ...(!isRestated && { previous: expected }) };
+  return { factor, ...(!isDone && previous !== null && { previous: expected }) };
 }
 
 /** The actions that took effect with a step, as one. */
@@ -150,18 +159,23 @@ function together(actions: readonly Action[], { before, day }: Step): Action | n
 }
 
 /** A day that no action explains. */
-function unexplained({ kind, first, close, previous, last }: Step): Verdict | null {
+function unexplained({ kind, first, close, previous, last, before, day }: Step): Verdict | null {
   const base = previous ?? last;
-  const isStep = isBeyondBand(first, base) && (kind === 'share' || isBeyondBand(close, base));
-  const isRestated = previous !== null && isBeyondBand(previous, last);
+  const isNear = daysBetween(before, day) <= LONGEST_BREAK;
+  // Over weeks without a price, the bands of many days explain a larger move.
+  const isMoved = (price: number, from: number) =>
+    isNear ? isBeyondBand(price, from) : isUnexplained(from, price);
+  const isStep =
+    (previous !== null || isNear ? isBeyondBand(first, base) : isUnexplained(base, first)) &&
+    (kind === 'share' || isBeyondBand(close, base));
+  const isOther = previous !== null && isMoved(previous, last);
   if (kind === 'fund') {
-    const split = unitSplitOf(last, isRestated ? previous : close);
-    if (split !== null) {
-      return isRestated ? { factor: split } : { factor: split, previous: base * split };
-    }
+    const split = unitSplitOf(last, isOther ? previous : close);
+    if (split !== null)
+      return isOther ? { factor: split } : { factor: split, previous: base * split };
   }
   if (isStep) return { breaks: '', previous: null };
-  return isRestated ? { breaks: '' } : null;
+  return isOther ? { breaks: '' } : null;
 }
 
 function put(db: Database, step: Step, verdict: Verdict, isHome: boolean): void {

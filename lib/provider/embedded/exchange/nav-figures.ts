@@ -59,23 +59,30 @@ function putMonthEnds(db: Database): void {
   }
 }
 
-/** Steps between two NAVs of a scheme that may be none of the market's. */
-const STEPS = `
-  SELECT code, day, nav, before FROM (
-    SELECT code, day, nav, lag(nav) OVER (PARTITION BY code ORDER BY day) AS before FROM navs
+/** Schemes with a step between two NAVs that may be none of the market's. */
+const STEPPED = `
+  SELECT DISTINCT code FROM (
+    SELECT code, nav, lag(nav) OVER (PARTITION BY code ORDER BY day) AS before FROM navs
   ) WHERE nav < 0.65 * before OR nav > 1.6 * before`;
 
 /** Finds splits of units, and days before which the NAVs of a scheme do not compare. */
 function findSteps(db: Database): void {
   db.run('DELETE FROM nav_splits');
   db.run('DELETE FROM nav_breaks');
-  const steps = db.rows<{ code: number; day: number; nav: number; before: number }>(STEPS);
-  for (const { code, day, nav, before } of steps) {
-    const split = unitSplitOf(before, nav);
-    if (split !== null)
-      db.run('INSERT OR REPLACE INTO nav_splits VALUES (?, ?, ?)', code, day, split);
-    else if (isUnexplained(before, nav)) {
-      db.run('INSERT OR REPLACE INTO nav_breaks VALUES (?, ?)', code, day);
+  for (const { code } of db.rows<{ code: number }>(STEPPED)) {
+    // Of several files that have a day, the newest one's NAV counts, as in all figures.
+    const line = db.rows<{ day: number; nav: number }>(
+      `SELECT DISTINCT d.day, ${navAt('d.day')} AS nav FROM navs d WHERE d.code = ? ORDER BY d.day`,
+      code,
+    );
+    for (const [at, { day, nav }] of line.entries()) {
+      const before = line[at - 1]?.nav;
+      if (before === undefined) continue;
+      const split = unitSplitOf(before, nav);
+      if (split !== null) db.run('INSERT INTO nav_splits VALUES (?, ?, ?)', code, day, split);
+      else if (isUnexplained(before, nav)) {
+        db.run('INSERT INTO nav_breaks VALUES (?, ?)', code, day);
+      }
     }
   }
 }
