@@ -13,7 +13,7 @@ import {
   eventsLegend,
 } from '@/lib/domain/company/chart-events';
 import { type ChartLink, chartLinks } from '@/lib/domain/company/chart-links';
-import { chartDescription, courseOver } from '@/lib/domain/company/chart-sentence';
+import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sentence';
 import type { ChartRange, ChartView } from '@/lib/domain/company/chart-view';
 import { byPeriod, readableUnit } from '@/lib/domain/company/periods';
 import { formatDate } from '@/lib/tools/format';
@@ -21,6 +21,8 @@ import { toldOf } from '@/lib/domain/company/in-sample';
 import type { Dated } from '@/lib/domain/market/sources';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import type { Candle, Company, CompanyAction } from '@/lib/domain/company/records';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { priceSeries } from '@/lib/domain/company/history';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './PriceSection.module.scss';
@@ -68,6 +70,7 @@ export interface ChartSectionProps {
   source: Sourced<unknown> | null;
   /** The source of the line under the company's name. */
   page: Dated | null;
+  now: MarketClock;
 }
 
 interface ReadingProps {
@@ -118,7 +121,7 @@ function Drawing({ candles, events, isCandles, label }: DrawingProps) {
 
 /** The chart that an address asks for, with the way to the others and what its marks mean. */
 export function ChartSection(props: ChartSectionProps) {
-  const { company, view, ranges, candles, actions, isAdjusted, source, page } = props;
+  const { company, view, ranges, candles, actions, isAdjusted, source, page, now } = props;
   const { range } = view;
   const isCandles = view.chart === 'candles';
   const drawn = isCandles ? candlesOf(candles) : candles;
@@ -139,7 +142,7 @@ export function ChartSection(props: ChartSectionProps) {
       >
         {view.prices === 'as-traded'
           ? `Prices as traded ${span}`
-          : toldOf(source, courseOver(candles, span) ?? 'Price history')}
+          : toldOf(source, chartSentence(priceSeries(candles, actions), now) ?? 'Price history')}
       </SectionHead>
       <div className={styles.choices}>
         <LinkChoice name="Range of the chart" links={hrefs(links.ranges)} />

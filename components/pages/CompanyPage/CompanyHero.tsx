@@ -1,3 +1,4 @@
+import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
@@ -154,6 +155,7 @@ export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps
           </h1>
           <Particulars {...{ company, quoteKey }} price={quote?.price} />
           {source && <SourceLine of={source} quote={quote ? quoteKey : undefined} />}
+          {quote && <AgeNote kind="quote" day={quote.asOf} now={story.now} />}
         </div>
         <Price {...{ story, quoteKey, openAccountLink }} />
       </div>

@@ -14,7 +14,7 @@ import { companyFaqs } from '@/lib/domain/company/faqs';
 import type { StockRange } from '@/lib/domain/company/history';
 import { newsFor } from '@/lib/domain/company/news';
 import { LEAST_ROWS } from '@/lib/domain/company/parts';
-import { type CompanyRecords, type CompanyStory, storyOf } from '@/lib/domain/company/story';
+import type { CompanyRecords, CompanyStory } from '@/lib/domain/company/story';
 import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import type { Company, ResultsBasis } from '@/lib/domain/company/records';
@@ -39,6 +39,8 @@ const MOST_NEWS = 2;
 const NO_RESULTS = { quarters: [], years: [] };
 
 export interface CompanyPageProps extends CompanyRecords {
+  /** Result of `storyOf`. */
+  story: CompanyStory;
   /** The companies before and after it in its industry, from `neighboursOf`. */
   previous: Company | null;
   next: Company | null;
@@ -55,11 +57,7 @@ export interface CompanyPageProps extends CompanyRecords {
 }
 
 /** The page's own charts, or the one that its address asks for. */
-function Prices({
-  story,
-  page,
-  ...props
-}: CompanyPageProps & { story: CompanyStory; page: Dated | null }) {
+function Prices({ story, page, ...props }: CompanyPageProps & { page: Dated | null }) {
   const { company, history, chart = null, traded, csv } = props;
   const actions = props.events?.data.actions ?? [];
   const histories = { '1Y': history['1Y']?.data, '5Y': history['5Y']?.data };
@@ -73,6 +71,7 @@ function Prices({
     return (
       <ChartSection
         {...{ company, ranges, candles, actions, page }}
+        now={story.now}
         view={{ ...chart, range: shown }}
         isAdjusted={isAdjustedOver(shown) || chart.prices === 'as-traded'}
         source={history['1Y'] ?? history['5Y']}
@@ -131,7 +130,7 @@ function Questions({ story }: { story: CompanyStory }) {
 export function CompanyPage(props: CompanyPageProps) {
   const { company, results, shareholding, snapshot, news } = props;
   const { previous, next, openAccountLink, basis = null } = props;
-  const story = storyOf(props);
+  const { story } = props;
   const reported = news ? newsFor(company, news.data, MOST_NEWS) : null;
   const hasNews = reported !== null && reported.items.length > 0;
   const page = story.quote ?? results;
@@ -148,7 +147,7 @@ export function CompanyPage(props: CompanyPageProps) {
   return (
     <>
       <CompanyHero story={story} source={page} openAccountLink={openAccountLink} />
-      {!missing.prices && <Prices {...props} story={story} page={page} />}
+      {!missing.prices && <Prices {...props} page={page} />}
       {(hasRatios(story) || !isFromFiles(results)) && (
         <FiguresSection story={story} results={results} page={page} isFirst={missing.prices} />
       )}
@@ -159,7 +158,13 @@ export function CompanyPage(props: CompanyPageProps) {
         <EventsSection company={company} events={props.events} page={page} />
       )}
       {!missing.quarters && results && (
-        <ResultsSection {...{ company, results, page }} view={view} place="summary" />
+        <ResultsSection
+          {...{ company, results, page }}
+          view={view}
+          place="summary"
+          now={story.now}
+          breaks={story.daily?.breaks ?? []}
+        />
       )}
       {shareholding && story.owners.length > 0 && (
         <OwnersSection {...{ company, page }} owners={shareholding} place="summary" />

@@ -83,11 +83,11 @@ function PartTable({ company, part, days, events }: CompanyPartFacts) {
 }
 
 /** What the company files each quarter: its results, or who owns it. */
-function PeriodsPart({ company, events, results, basis, owners }: CompanyPartFacts) {
+function PeriodsPart({ company, events, results, basis, owners, now }: CompanyPartFacts) {
   if (owners) return <OwnersSection {...{ company, owners }} page={null} place="page" />;
   if (!results) return null;
   const view = resultsView(results.data, events?.data.actions ?? [], basis);
-  return <ResultsSection {...{ company, view, results }} page={null} place="page" />;
+  return <ResultsSection {...{ company, view, results, now }} page={null} place="page" />;
 }
 
 /** A page below a company's, such as its days or its quarters. */

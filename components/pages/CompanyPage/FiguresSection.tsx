@@ -11,8 +11,8 @@ import {
 } from '@/lib/domain/company/figures';
 import { figuresSentence } from '@/lib/domain/company/summary';
 import { toldOf } from '@/lib/domain/company/in-sample';
-import { peerMedianPe } from '@/lib/domain/company/peers';
-import { meaningfulRatio, meaningfulWorth, priceToBook } from '@/lib/domain/company/ratios';
+import { type Figure as ShownFigure, isKnown } from '@/lib/domain/figure/figure';
+import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { particularsOf } from '@/lib/domain/company/particulars';
 import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
@@ -42,39 +42,43 @@ function dots(value: number | null, peers: readonly number[], name: string) {
   );
 }
 
+/** The day of a figure, where it is not that of the price. */
+const dayNote = ({ day }: ShownFigure, { price }: CompanyStory): string | null =>
+  day !== null && day !== price.day ? formatDate(day) : null;
+
 function figuresOf(story: CompanyStory): readonly Figure[] {
-  const { figures, marketCapCrore, pe, peers, eps, returnOnEquity: equity } = story;
+  const { figures, marketCap, pe, peers, medianPe, eps, returnOnEquity: equity } = story;
   const worths = peers.flatMap(({ row }) => meaningfulWorth(row.marketCapCrore) ?? []);
-  const ratios = peers.flatMap(({ row }) => meaningfulRatio(row.pe) ?? []);
-  const middle = peerMedianPe(peers);
+  const ratios = medianPe === null ? [] : peers.flatMap(({ row }) => meaningfulRatio(row.pe) ?? []);
   const stated = statedFigures(figures);
   return [
     {
       label: 'Market cap',
-      value: formatCrore(marketCapCrore),
-      note: marketCapNote(figures),
-      picture: dots(marketCapCrore, worths, 'Market cap'),
+      value: formatCrore(marketCap.value),
+      note: joined([rankNote(figures), dayNote(marketCap, story)]),
+      picture: dots(marketCap.value, worths, 'Market cap'),
     },
     {
-      label: 'PE ratio',
-      value: formatNumber(pe),
+      label: 'P/E',
+      value: formatNumber(pe.value),
       note: joined([
-        middle !== null && `median of peers ${formatNumber(middle)}`,
-        figures.peDate && formatDate(figures.peDate),
+        medianPe !== null && `median of peers ${formatNumber(medianPe)}`,
+        isKnown(pe) && pe.basis,
+        isKnown(pe) && dayNote(pe, story),
       ]),
-      picture: dots(pe, ratios, 'PE ratio'),
+      picture: dots(pe.value, ratios, 'P/E'),
     },
     ...stated.slice(0, 1),
-    { label: 'Price to book', value: formatNumber(priceToBook(figures)) },
+    { label: 'Price to book', value: formatNumber(story.priceToBook.value) },
     {
       label: 'Earnings a share',
-      value: formatRupees(eps),
-      note: eps === null ? undefined : 'last four quarters',
+      value: formatRupees(eps.value),
+      note: isKnown(eps) ? 'last four quarters' : undefined,
     },
     {
       label: 'Return on equity',
-      value: formatPercent(equity),
-      note: equity === null ? undefined : 'earnings on book value',
+      value: formatPercent(equity.value),
+      note: isKnown(equity) ? 'earnings on book value' : undefined,
     },
     ...stated.slice(1),
   ];
@@ -102,17 +106,14 @@ const statedFigures = (figures: CompanyFigures): readonly Figure[] =>
       : [],
   );
 
-/** The rank by market value, and the day of the value where it has one of its own. */
-const marketCapNote = ({ marketCapRank, marketCapCount, marketCapDate }: CompanyFigures) =>
-  joined([
-    marketCapRank !== null &&
-      `rank ${formatCount(marketCapRank)}${marketCapCount === null ? '' : ` of ${formatCount(marketCapCount)}`}`,
-    marketCapDate && formatDate(marketCapDate),
-  ]);
+/** The rank by market value. */
+const rankNote = ({ marketCapRank, marketCapCount }: CompanyFigures): string | false =>
+  marketCapRank !== null &&
+  `rank ${formatCount(marketCapRank)}${marketCapCount === null ? '' : ` of ${formatCount(marketCapCount)}`}`;
 
 /** Whether there is more to show than a face value. */
-export const hasRatios = ({ figures, marketCapCrore, pe }: CompanyStory): boolean =>
-  [marketCapCrore, pe, figures.dividendYield, figures.bookValue, figures.turnoverCrore].some(
+export const hasRatios = ({ figures, marketCap, pe }: CompanyStory): boolean =>
+  [marketCap.value, pe.value, figures.dividendYield, figures.bookValue, figures.turnoverCrore].some(
     (figure) => figure !== null,
   );
 
@@ -147,7 +148,7 @@ export function FiguresSection({ story, results, page, isFirst }: FiguresSection
             </SideNote>
           ) : (
             <SideNote title="No figure, no guess">
-              <p>A dash means that the record has no figure, and for the PE of a loss.</p>
+              <p>A dash means that the record has no figure, and for the P/E of a loss.</p>
             </SideNote>
           )
         }

@@ -10,7 +10,7 @@ import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { peersSentence } from '@/lib/domain/company/standing';
 import type { CompanyStory } from '@/lib/domain/company/story';
-import { formatNumber } from '@/lib/tools/format';
+import { formatDate, formatNumber } from '@/lib/tools/format';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
@@ -57,25 +57,29 @@ const COLUMNS: readonly Column<PeerRow>[] = [
     narrow: 'line',
     cell: ({ worth }) => formatNumber(worth),
   },
-  { key: 'pe', header: 'PE', isFigure: true, cell: ({ pe }) => formatNumber(pe) },
+  { key: 'pe', header: 'P/E', isFigure: true, cell: ({ pe }) => formatNumber(pe) },
 ];
 
 /** Columns that are left out where no company has a figure. */
 const isRatio = (key: string): key is 'worth' | 'pe' => key === 'worth' || key === 'pe';
 
-function rowsOf({ company, quote, marketCapCrore, pe, peers }: CompanyStory): readonly PeerRow[] {
-  const own = {
+function rowsOf({ company, quote, marketCap, row: own, peers }: CompanyStory): readonly PeerRow[] {
+  const first = {
     company,
     isOwn: true,
     price: quote?.price ?? null,
     changePercent: quote?.changePercent ?? null,
-    worth: marketCapCrore,
-    pe,
+    worth: marketCap.value,
+    // Of the same file as the peers' figures, so that the column compares.
+    pe: meaningfulRatio(own?.pe),
   };
   return [
-    own,
+    first,
     ...peers.map(({ company: peer, row }) => ({
-      ...{ company: peer, isOwn: false, price: row.price, changePercent: row.changePercent },
+      company: peer,
+      isOwn: false,
+      price: row.price,
+      changePercent: row.changePercent,
       worth: meaningfulWorth(row.marketCapCrore),
       pe: meaningfulRatio(row.pe),
     })),
@@ -90,6 +94,7 @@ export function PeersSection({ story, snapshot, page }: PeersSectionProps) {
     ({ key }) => !isRatio(key) || rows.some((row) => row[key] !== null),
   );
   const hasGap = columns.some(({ key }) => isRatio(key) && rows.some((row) => row[key] === null));
+  const peDay = story.peers[0]?.row.peDate;
   const hasWorth = meaningfulWorth(story.row?.marketCapCrore) !== null;
   return (
     <Ledger
@@ -99,6 +104,7 @@ export function PeersSection({ story, snapshot, page }: PeersSectionProps) {
             {industry ?? 'The industry'}
             {hasWorth ? ', nearest by market cap' : ''}.
           </p>
+          {peDay && <p>P/E: as of {formatDate(peDay)}.</p>}
           {hasGap && <p>A dash: no such figure, or one below zero.</p>}
         </SideNote>
       }
@@ -108,7 +114,7 @@ export function PeersSection({ story, snapshot, page }: PeersSectionProps) {
         more={industry && <SiteLink href={industryPath(industry)}>All of the industry</SiteLink>}
         source={<PartSource of={{ snapshot }} page={page} />}
       >
-        {toldOf(snapshot, peersSentence(story.standing, story.row, story.peers))}
+        {toldOf(snapshot, peersSentence(story))}
       </SectionHead>
       <Table
         caption={`${shortName(story.company.name)} and companies of its industry`}

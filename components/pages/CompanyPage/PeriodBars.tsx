@@ -46,8 +46,17 @@ function Bars({ name, values, periods }: BarsProps) {
  * Revenue and net profit as bars side by side, in ₹ crore; a quarter without a report is an empty
  * place. The table under it has the figures.
  * @param most quarters
+ * @param profit what the net profit is called
  */
-export function PeriodBars({ rows, most }: { rows: readonly ResultRow[]; most: number }) {
+export function PeriodBars({
+  rows,
+  most,
+  profit,
+}: {
+  rows: readonly ResultRow[];
+  most: number;
+  profit: string;
+}) {
   const drawn = drawnQuarters(rows, most);
   const newest = rows.at(-1)?.of;
   if (!newest || drawn.length < 2) return null;
@@ -60,8 +69,8 @@ export function PeriodBars({ rows, most }: { rows: readonly ResultRow[]; most: n
         periods={periods}
       />
       <Bars
-        name="Net profit"
-        values={drawn.map(({ row }) => row?.of.netProfitCrore ?? null)}
+        name={profit}
+        values={drawn.map(({ row }) => row?.profitCrore ?? null)}
         periods={periods}
       />
     </div>

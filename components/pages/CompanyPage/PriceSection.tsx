@@ -11,7 +11,10 @@ import {
 } from '@/lib/domain/company/chart-events';
 import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sentence';
 import { toldOf } from '@/lib/domain/company/in-sample';
-import { coversRange, type StockRange } from '@/lib/domain/company/history';
+import type { StockRange } from '@/lib/domain/company/history';
+import { isSpanOf } from '@/lib/domain/figure/series';
+import { causeWords } from '@/lib/domain/figure/words';
+import { formatDate } from '@/lib/tools/format';
 import { quarterMarks } from '@/lib/domain/company/quarter-marks';
 import type { CompanyStory, DrawnRange } from '@/lib/domain/company/story';
 import type { Dated } from '@/lib/domain/market/sources';
@@ -26,6 +29,12 @@ const NAMES: Readonly<Record<StockRange, string>> = {
   '1Y': 'one year',
   '5Y': 'five years',
 };
+
+const MONTHS: Readonly<Record<StockRange, number>> = { '1M': 1, '1Y': 12, '5Y': 60 };
+
+/** Where the line of a chart breaks, and why. */
+const breaksInWords = ({ series: { breaks } }: DrawnRange): string =>
+  breaks.map((one) => `${formatDate(one.day)} (${causeWords(one)})`).join(', ');
 
 interface PriceSectionProps {
   story: CompanyStory;
@@ -44,13 +53,14 @@ interface Drawing {
 }
 
 function panelOf(drawn: DrawnRange, { story, events, csv }: Drawing): RangePanel {
-  const { range, candles } = drawn;
+  const { range, candles, series } = drawn;
+  const [first, last] = [series.points[0]?.day ?? '', series.points.at(-1)?.day ?? ''];
+  const isWhole = isSpanOf(first, last, MONTHS[range]);
   return {
     key: range,
-    ...(coversRange(candles, range)
-      ? { label: range, name: NAMES[range] }
-      : { label: 'Max', name: 'all days' }),
-    title: toldOf(drawn, chartSentence(candles, range) ?? 'Price history'),
+    label: isWhole ? range : 'Max',
+    name: isWhole ? NAMES[range] : 'all days',
+    title: toldOf(drawn, chartSentence(series, story.now) ?? 'Price history'),
     content: (
       <figure>
         <PriceChart
@@ -97,6 +107,12 @@ export function PriceSection({ story, actions, more, csv, page }: PriceSectionPr
             {hasVolume && ' Lower bars: shares traded.'}
             {letters && ` ${letters}, listed below.`}
           </p>
+          {main.series.breaks.length > 0 && (
+            <p>
+              Prices before {breaksInWords(main)} do not compare with later ones, so no change is
+              given across that day.
+            </p>
+          )}
         </SideNote>
       }
     >

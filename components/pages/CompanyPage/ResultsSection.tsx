@@ -11,9 +11,14 @@ import { toldOf } from '@/lib/domain/company/in-sample';
 import { LEAST_PERIODS } from '@/lib/domain/company/parts';
 import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
 import type { Company, CompanyResults, ResultsBasis } from '@/lib/domain/company/records';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import type { Break } from '@/lib/domain/figure/series';
 import {
+  DRAWN_ON_PAGE,
+  DRAWN_QUARTERS,
   filedLine,
   resultNotes,
+  profitWord,
   type ResultRow,
   type ResultsView,
 } from '@/lib/domain/company/results';
@@ -35,12 +40,15 @@ interface ResultsSectionProps {
   page: Dated | null;
   /** Shown on the company's page, or with every quarter on a page of its own. */
   place: 'summary' | 'page';
+  now: MarketClock;
+  /** Days on which the price broke. */
+  breaks?: readonly Break[];
 }
 
 /** Quarters drawn; quarters and years listed where a page of their own has all. */
 const MOST = {
-  summary: { drawn: 8, quarters: 4, years: 2 },
-  page: { drawn: 12, quarters: Infinity, years: Infinity },
+  summary: { drawn: DRAWN_QUARTERS, quarters: 4, years: 2 },
+  page: { drawn: DRAWN_ON_PAGE, quarters: Infinity, years: Infinity },
 } as const;
 
 const hasOwnPage = ({ quarters }: ResultsView) => quarters.length >= LEAST_PERIODS;
@@ -62,15 +70,17 @@ interface PeriodsProps {
   caption: string;
   rows: readonly ResultRow[];
   unit: 'Quarter to' | 'Year to';
+  /** What the net profit is called. */
+  profit: string;
 }
 
-function Periods({ caption, rows, unit }: PeriodsProps) {
+function Periods({ caption, rows, unit, profit }: PeriodsProps) {
   if (rows.length === 0) return null;
   return (
     <Table
       caption={caption}
       showCaption
-      columns={periodColumns(rows, unit)}
+      columns={periodColumns(rows, unit, profit)}
       rows={[...rows].reverse()}
       rowKey={({ of }) => of.period}
     />
@@ -96,13 +106,13 @@ function Ways({ company, view, place }: ResultsSectionProps) {
 
 /** Quarterly and annual results: bars, tables, and what to know of them. */
 export function ResultsSection(props: ResultsSectionProps) {
-  const { company, view, results, page, place } = props;
+  const { company, view, results, page, place, now, breaks } = props;
   const { quarters, years, bases } = view;
   const most = MOST[place];
   const drawn = quarters.slice(-most.drawn);
   const newest = quarters.at(-1);
   const name = shortName(company.name);
-  const notes = resultNotes(view, (page?.asOf ?? results.asOf)?.slice(0, 10) ?? null);
+  const notes = resultNotes(view, (page?.asOf ?? results.asOf)?.slice(0, 10) ?? null, breaks);
   return (
     <Ledger
       ground="tint"
@@ -121,24 +131,26 @@ export function ResultsSection(props: ResultsSectionProps) {
         lead={newest && toldOf(results, filedLine(newest))}
         source={<PartSource of={{ results }} page={page} />}
       >
-        {toldOf(results, quartersSentence(drawn))}
+        {toldOf(results, quartersSentence(quarters, most.drawn, now))}
       </SectionHead>
       {bases.length > 1 && (
         <div className={links.choices}>
           <LinkChoice name="Basis of the results" links={basisLinks(props)} />
         </div>
       )}
-      <PeriodBars rows={quarters} most={most.drawn} />
+      <PeriodBars rows={quarters} most={most.drawn} profit={profitWord(view)} />
       <div className={styles.periods}>
         <Periods
           caption={titleOf(results, `Quarterly results of ${name}, ₹ crore`)}
           rows={hasOwnPage(view) ? quarters.slice(-most.quarters) : quarters}
           unit="Quarter to"
+          profit={profitWord(view)}
         />
         <Periods
           caption={titleOf(results, `Annual results of ${name}, ₹ crore`)}
           rows={years.slice(-most.years)}
           unit="Year to"
+          profit={profitWord(view)}
         />
       </div>
       <Ways {...props} />

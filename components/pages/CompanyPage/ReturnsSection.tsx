@@ -8,7 +8,7 @@ import { type Column, Table } from '@/components/ui/Table/Table';
 import { averagesOf } from '@/lib/domain/company/averages';
 import { shortName } from '@/lib/domain/company/names';
 import { toldOf } from '@/lib/domain/company/in-sample';
-import { returnsSentence, type SpanReturn } from '@/lib/domain/company/returns';
+import { brokenWords, returnsSentence, type SpanReturn } from '@/lib/domain/company/returns';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { whatIfPath } from '@/lib/pages/addresses/paths';
 import { formatDate, formatRupees } from '@/lib/tools/format';
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<SpanReturn>[] = [
     key: 'percent',
     header: 'Share',
     isFigure: true,
-    cell: ({ percent }) => <Change change={null} percent={percent} />,
+    cell: (row) => brokenWords(row) ?? <Change change={null} percent={row.percent.value} />,
   },
   {
     key: 'nifty',
@@ -80,7 +80,7 @@ export function ReturnsSection({ story, sources, page }: ReturnsSectionProps) {
             )
           }
         >
-          {toldOf(sources.prices, returnsSentence(returns))}
+          {toldOf(sources.prices, returnsSentence(returns, story.now))}
         </SectionHead>
         <Table
           caption={`Returns of ${shortName(company.name)}`}

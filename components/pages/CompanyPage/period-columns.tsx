@@ -41,6 +41,7 @@ const figure = (key: PeriodFigure, header: string, narrow?: 'line'): PeriodColum
 export function periodColumns(
   rows: readonly ResultRow[],
   unit: 'Quarter to' | 'Year to',
+  profit: string,
 ): readonly Column<ResultRow>[] {
   const columns: readonly PeriodColumn[] = [
     {
@@ -61,10 +62,11 @@ export function periodColumns(
       cell: (row) => <Money crore={row.operatingProfitCrore} />,
     },
     {
-      ...figure('netProfitCrore', 'Net profit'),
-      cell: ({ of, profitOnYear }) => (
+      ...figure('netProfitCrore', profit),
+      value: (row) => row.profitCrore,
+      cell: ({ profitCrore, profitOnYear }) => (
         <OnYear change={profitOnYear}>
-          <Money crore={of.netProfitCrore} />
+          <Money crore={profitCrore} />
         </OnYear>
       ),
     },

@@ -1,13 +1,15 @@
-import { averageClose } from './history';
+import { type Figure, isKnown } from '@/lib/domain/figure/figure';
+import { average } from '@/lib/domain/figure/series';
+
 import type { CompanyStory } from './story';
 
-const SPANS = [20, 50, 200] as const;
+const COUNTS = [20, 50, 200] as const;
 
-/** The means of the last 20, 50 and 200 closes, as far as there are so many. */
-export function averagesOf({ main }: CompanyStory): { days: number; mean: number }[] {
-  const candles = main?.range === '1Y' ? main.candles : [];
-  return SPANS.flatMap((days) => {
-    const mean = candles.length >= days ? averageClose(candles.slice(-days)) : null;
-    return mean === null ? [] : [{ days, mean }];
+/** The means of the last 20, 50 and 200 closes, as far as there are so many without a break. */
+export function averagesOf({ daily }: CompanyStory): { days: number; mean: number }[] {
+  if (!daily || daily.frequency !== 'daily') return [];
+  return COUNTS.flatMap((days) => {
+    const mean: Figure = average(daily, days);
+    return isKnown(mean) ? [{ days, mean: mean.value }] : [];
   });
 }

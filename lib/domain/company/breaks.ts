@@ -1,11 +1,12 @@
+import { readAction } from '@/lib/domain/figure/actions';
+
 import type { CompanyAction, ReportedPeriod } from './records';
 
 type Action = Pick<CompanyAction, 'exDate' | 'purpose'>;
 
-const BREAK = /\bde-?merger\b|\bmerger\b|\bamalgamation\b|\bscheme of arrangement\b|\bspin\b/i;
-
 /** Whether an action is a merger or demerger, after which a company is not the one that it was. */
-export const isBreak = ({ purpose }: Pick<Action, 'purpose'>): boolean => BREAK.test(purpose);
+export const isBreak = ({ purpose }: Pick<Action, 'purpose'>): boolean =>
+  ['merger', 'demerger'].includes(readAction(purpose).kind);
 
 /** The periods that one can be compared with: those with no merger or demerger in between. */
 export const comparableTo = <Period extends ReportedPeriod>(

@@ -1,41 +1,54 @@
+import { isKnown, type Span } from '@/lib/domain/figure/figure';
+import { isOld, type MarketClock } from '@/lib/domain/figure/ages';
+import { changeSince, climb, drawdown, isSpanOf, type Series } from '@/lib/domain/figure/series';
+import { causeWords, sinceWords } from '@/lib/domain/figure/words';
 import { directionOf, formatDate, formatRupees } from '@/lib/tools/format';
 import { moved, say, tenths } from '@/lib/tools/sentence';
 import type { Candle } from './records';
 
-import { changeOver, coversRange, deepestFall, longestClimb, type StockRange } from './history';
-
-const SPANS_IN_WORDS: Readonly<Record<StockRange, string>> = {
-  '1M': 'in a month',
-  '1Y': 'in a year',
-  '5Y': 'in five years',
-};
+/** Spans by their months, as a sentence says them: of current prices, and of older ones. */
+const SPANS_IN_WORDS: readonly (readonly [months: number, now: string, then: string])[] = [
+  [1, 'in a month', 'in the month'],
+  [3, 'in three months', 'in the three months'],
+  [6, 'in six months', 'in the six months'],
+  [12, 'in a year', 'in the year'],
+  [36, 'in three years', 'in the three years'],
+  [60, 'in five years', 'in the five years'],
+];
 
 /** Smallest fall or climb that the sentence mentions, in per cent. */
 const MIN_TURN_PERCENT = 1;
 
-/** `in a year`, or `since` the first day where the candles do not span the range. */
-export function spanInWords(candles: readonly Candle[], range: StockRange): string {
-  return coversRange(candles, range)
-    ? SPANS_IN_WORDS[range]
-    : `since ${formatDate(candles[0]?.time)}`;
+/**
+ * `in a year`, `in the year to 21 Aug 2026` of old prices, or from when on the span is:
+ * `since 30 Apr 2026 (demerger)`.
+ */
+export function spanInWords(span: Span, now: MarketClock): string {
+  const isPast = isOld('quote', span.to, now);
+  const named = SPANS_IN_WORDS.find(([months]) => isSpanOf(span.from, span.to, months));
+  if (named && span.after === null) {
+    return isPast ? `${named[2]} to ${formatDate(span.to)}` : named[1];
+  }
+  if (!isPast) return sinceWords(span);
+  const cause = span.after ? ` (${causeWords(span.after)})` : '';
+  return `from ${formatDate(span.from)}${cause} to ${formatDate(span.to)}`;
 }
 
 /**
- * Summarises a price chart: `Up 32.1% in a year, with a fall of 25.1% on the way`.
- * @returns `null` for fewer than two candles
+ * Summarises prices since their last break: `Up 32.1% in a year, with a fall of 25.1% on the way`.
+ * @returns `null` for fewer than two days
  */
-export const chartSentence = (candles: readonly Candle[], range: StockRange): string | null =>
-  courseOver(candles, spanInWords(candles, range));
-
-/** The same for a span in words: `in three months`. */
-export function courseOver(candles: readonly Candle[], span: string): string | null {
-  const change = changeOver(candles);
-  if (change === null) return null;
-  const isDown = directionOf(change, 1) === 'down';
-  const turn = isDown ? longestClimb(candles) : deepestFall(candles);
+export function chartSentence(series: Series<Candle>, now: MarketClock): string | null {
+  const change = changeSince(series);
+  if (!isKnown(change) || !change.span) return null;
+  const isDown = directionOf(change.value, 1) === 'down';
+  const [fall, rise] = [drawdown(series), climb(series)];
+  const turn = isDown ? rise.value : (fall.value?.percent ?? null);
   return say('{course} {span}[, with a {kind} of {turn:tenths} on the way]', {
-    ...{ course: moved(change, 'Up/Down/Unchanged', tenths), span },
-    ...{ kind: isDown ? 'rise' : 'fall', turn: turn >= MIN_TURN_PERCENT && turn },
+    course: moved(change.value, 'Up/Down/Unchanged', tenths),
+    span: spanInWords(change.span, now),
+    kind: isDown ? 'rise' : 'fall',
+    turn: turn !== null && turn >= MIN_TURN_PERCENT && turn,
   });
 }
 

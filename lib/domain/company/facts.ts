@@ -1,4 +1,5 @@
 import type { Candle, Company, CompanyResults, SnapshotRow } from './records';
+import { isOld, type MarketClock } from '@/lib/domain/figure/ages';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { drawable, type StockRange } from './history';
@@ -29,7 +30,26 @@ function hasFigures({ company, results, snapshot, history = {} }: CompanyFacts):
 export const isMadeUp = ({ results, snapshot }: CompanyFacts): boolean =>
   [results, snapshot].some((one) => one?.source === 'sample');
 
-/** Whether a company's page is for search engines: it has a figure or a close, and none is made up. */
-export function isIndexable(facts: CompanyFacts): boolean {
-  return !isMadeUp(facts) && hasFigures(facts);
+/** Whether the price or the newest results are not past their age. */
+function isCurrent({ company, results, snapshot, history = {} }: CompanyFacts, now: MarketClock) {
+  const row = snapshot ? rowOf(company, snapshot.data) : null;
+  const price = isKnown([results?.data.figures.price]) ? results?.asOf : null;
+  const days = Object.values(history).map((answer) => drawable(answer?.data).at(-1)?.time);
+  const quoted = [price, isKnown([row?.price]) ? snapshot?.asOf : null, ...days];
+  const newest = results?.data.quarters.reduce(
+    (day, { period }) => (period > day ? period : day),
+    '',
+  );
+  return (
+    quoted.some((day) => day && !isOld('quote', day, now)) ||
+    Boolean(newest && !isOld('results', newest, now))
+  );
+}
+
+/**
+ * Whether a company's page is for search engines: it has a figure or a close, none is made up, and
+ * the price or the results are not past their age.
+ */
+export function isIndexable(facts: CompanyFacts, now: MarketClock): boolean {
+  return !isMadeUp(facts) && hasFigures(facts) && isCurrent(facts, now);
 }

@@ -1,19 +1,35 @@
 import type { CompanyAction, FiledResult, Quarter } from './records';
 
 import { comparableTo } from './breaks';
-import { isCurrent, operatingMargin, profitOnYear, salesOnYear, seriesOf } from './quarters';
+import {
+  isCurrent,
+  operatingMargin,
+  profitBasisOf,
+  profitOf,
+  profitOnYear,
+  salesOnYear,
+  seriesOf,
+} from './quarters';
 
 type Actions = readonly Pick<CompanyAction, 'exDate' | 'purpose'>[];
 
 /** Growth of a quarter on the year, in per cent; none across a merger or demerger. */
-function growthOf(quarter: Quarter, series: readonly Quarter[], actions: Actions) {
+function growthOf(
+  quarter: Quarter,
+  series: readonly Quarter[],
+  actions: Actions,
+  whose = profitBasisOf(series),
+) {
   const comparable = comparableTo(quarter, series, actions);
-  return { sales: salesOnYear(quarter, comparable), profit: profitOnYear(quarter, comparable) };
+  return {
+    sales: salesOnYear(quarter, comparable),
+    profit: profitOnYear(quarter, comparable, 3, whose),
+  };
 }
 
 /**
  * Growth and margin of the newest quarter that a company had filed by a day, in per cent; none where
- * the quarter ended more than fifteen months before the day.
+ * the quarter ended more than two quarters before the day.
  * @param quarters of any basis, oldest first
  */
 export function newestQuarterFigures(quarters: readonly Quarter[], actions: Actions, day: string) {
@@ -40,13 +56,22 @@ export function filedResultsOf(
   const byDay = new Map<string, FiledResult>();
   for (const basis of ['standalone', 'consolidated'] as const) {
     const series = quarters.filter((quarter) => quarter.basis === basis);
+    const whose = profitBasisOf(series);
     for (const quarter of series) {
-      const { period, filedOn, kind, salesCrore, netProfitCrore } = quarter;
+      const { period, filedOn, kind, salesCrore } = quarter;
       if (filedOn === null) continue;
-      const growth = growthOf(quarter, series, actions);
+      const growth = growthOf(quarter, series, actions, whose);
       byDay.set(`${filedOn} ${period}`, {
-        ...{ symbol, name, period, basis, kind, filedOn, salesCrore, netProfitCrore },
-        ...{ salesGrowthPercent: growth.sales, profitGrowthPercent: growth.profit },
+        symbol,
+        name,
+        period,
+        basis,
+        kind,
+        filedOn,
+        salesCrore,
+        netProfitCrore: profitOf(quarter, whose),
+        salesGrowthPercent: growth.sales,
+        profitGrowthPercent: growth.profit,
       });
     }
   }

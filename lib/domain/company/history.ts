@@ -1,4 +1,5 @@
-import type { Candle, IndexPoint } from './records';
+import type { Candle, CompanyAction, IndexPoint } from './records';
+import { type Series, seriesOf } from '@/lib/domain/figure/series';
 import { daysBetween } from '@/lib/tools/time';
 
 export type StockRange = '1M' | '1Y' | '5Y';
@@ -26,6 +27,28 @@ export function drawable(candles: readonly Candle[] | null | undefined): readonl
   }
   return [...byTime].sort(([a], [b]) => a - b).map(([, candle]) => candle);
 }
+
+/** A share's days as a series. @param actions of the company, in the exchange's words */
+export const priceSeries = (
+  candles: readonly Candle[],
+  actions: readonly CompanyAction[] = [],
+): Series<Candle> =>
+  seriesOf(
+    candles.map((candle) => ({
+      day: candle.time.slice(0, 10),
+      value: candle.close,
+      first: candle.open,
+      low: candle.low,
+      high: candle.high,
+      breaks: candle.breaks,
+      of: candle,
+    })),
+    { kind: 'share', actions },
+  );
+
+/** The days of a series as candles. */
+export const candlesOf = ({ points }: Series<Candle>): readonly Candle[] =>
+  points.map(({ of }) => of);
 
 /** Points as candles that only have closes: of an index or a fund. */
 export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>

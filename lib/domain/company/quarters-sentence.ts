@@ -1,5 +1,7 @@
+import { isOld, type MarketClock } from '@/lib/domain/figure/ages';
 import { moved, say, tenths } from '@/lib/tools/sentence';
-import type { ResultRow } from './results';
+
+import { drawnQuarters, type ResultRow } from './results';
 
 /** Larger changes in per cent are not printed: they only show that the base was small. */
 const MAX_PERCENT = 1000;
@@ -14,10 +16,31 @@ export function onTheYear(change: number | null): string | null {
   return `${moved(change, 'up/down/level', tenths)} on the year`;
 }
 
+/** The quarters of a drawing that have a figure, and whether some in between have none. */
+export interface CountedQuarters {
+  readonly rows: readonly ResultRow[];
+  readonly hasGap: boolean;
+}
+
+/** @param most places of the drawing; a quarter without a report takes one */
+export function countedQuarters(quarters: readonly ResultRow[], most: number): CountedQuarters {
+  const places = drawnQuarters(quarters, most);
+  const rows = places.flatMap(({ row }) => (row && row.profitCrore !== null ? [row] : []));
+  return { rows, hasGap: rows.length < places.length };
+}
+
+const OLD = 'Results on record end with {period:month}';
 const OF_REVENUE = [
   'Revenue {change}',
   '{count:Word quarter} of revenue',
   'No quarterly results on record',
+] as const;
+const WITH_GAP = [
+  'A {only} in the quarter to {period:month}',
+  'A loss in each of the {count:word} quarters on record{areLosses?}',
+  'A profit in each of the {count:word} quarters on record{areProfits?}',
+  '{losses:Word loss/losses} in the {count:word} quarters on record',
+  'No loss in the {count:word} quarters on record',
 ] as const;
 const OF_PROFIT = [
   'A {only} in the quarter to {period:month}',
@@ -31,25 +54,42 @@ const OF_PROFIT = [
 ] as const;
 
 /**
- * Summarises quarters, oldest first: `Eight quarters: one loss, then the highest
- * profit`. Counts the quarters that report a net profit or loss; uses revenue where none does.
+ * Summarises the newest quarters: `Eight quarters: one loss, then the highest profit`. Quarters that
+ * report a net profit or loss are counted, not the places of a drawing; revenue where none does.
+ * Results that are past their age are not the latest.
+ * @param quarters oldest first
+ * @param most places of the drawing
  */
-export function quartersSentence(quarters: readonly ResultRow[]): string {
+export function quartersSentence(
+  quarters: readonly ResultRow[],
+  most: number,
+  now: MarketClock,
+): string {
   const newest = quarters.at(-1);
-  const profits = quarters.flatMap(({ of }) => of.netProfitCrore ?? []);
-  const latest = quarters.findLast(({ of }) => of.netProfitCrore !== null);
+  if (newest && isOld('results', newest.of.period, now)) {
+    return say(OLD, { period: newest.of.period });
+  }
+  const { rows, hasGap } = countedQuarters(quarters, most);
+  const latest = rows.at(-1);
   if (!latest) {
     const change = newest && onTheYear(newest.salesOnYear);
-    return say(OF_REVENUE, { change, count: newest && quarters.length });
+    return say(OF_REVENUE, { change, count: newest && drawnQuarters(quarters, most).length });
   }
+  const profits = rows.map(({ profitCrore }) => profitCrore ?? 0);
   const [count, profit] = [profits.length, profits.at(-1) ?? 0];
   const [isLoss, losses] = [profit < 0, profits.filter((each) => each < 0).length];
-  return say(OF_PROFIT, {
-    ...{ count, period: latest.of.period, only: count === 1 && (isLoss ? 'loss' : 'profit') },
-    ...{ losses: losses > 0 && losses, areLosses: losses === count },
-    ...{ isLoss, isOneLoss: isLoss && losses === 1 },
+  const facts = {
+    count,
+    period: latest.of.period,
+    only: count === 1 && (isLoss ? 'loss' : 'profit'),
+    losses: losses > 0 && losses,
+    areLosses: losses === count,
+    areProfits: profits.every((each) => each > 0),
+    isLoss,
+    isOneLoss: isLoss && losses === 1,
     kind: profits.includes(0) ? 'without a loss' : 'of profit',
     isHighest: profits.slice(0, -1).every((each) => each < profit),
     change: onTheYear(latest.profitOnYear),
-  });
+  };
+  return hasGap ? say(WITH_GAP, facts) : say(OF_PROFIT, facts);
 }

@@ -1,4 +1,4 @@
-import { monthsBefore } from '@/lib/tools/time';
+import { isCurrentPeriod } from '@/lib/domain/figure/ages';
 
 import type { Quarter, ReportedPeriod, ResultsBasis } from './records';
 
@@ -78,13 +78,9 @@ export function seriesOf<Period extends ReportedPeriod>(
   return periods.filter((period) => period.basis === basis);
 }
 
-/** Months after a period's end within which its figures feed a ratio. */
-const CURRENT_MONTHS = 15;
-
-/** Whether a period ended no longer than fifteen months before a day. */
-export function isCurrent({ period }: Pick<ReportedPeriod, 'period'>, day: string): boolean {
-  return period >= monthsBefore(day, CURRENT_MONTHS);
-}
+/** Whether a period ended no longer than two quarters before a day. */
+export const isCurrent = ({ period }: Pick<ReportedPeriod, 'period'>, day: string): boolean =>
+  isCurrentPeriod(period, day);
 
 /**
  * Profit from operations before finance cost, depreciation and tax, without other income: as
@@ -122,14 +118,39 @@ export function salesOnYear(
   return changeOn(quarter.salesCrore, yearBefore(quarter, quarters, step)?.salesCrore);
 }
 
+/** Whose profit a list of periods shows: that of the company's owners, or all of it. */
+export type ProfitOf = 'owners' | 'all';
+
+/** The owners' part, unless a report leaves it blank as 0. */
+const ownersProfitOf = ({ ownersProfitCrore: owners, netProfitCrore: all }: ReportedPeriod) =>
+  owners === 0 && all !== 0 ? null : owners;
+
+/**
+ * Whose profit periods of one basis can show, so that all are alike: consolidated reports also count
+ * the profit of others who own parts of the subsidiaries (Ind AS 1, paragraph 81B).
+ */
+export const profitBasisOf = (periods: readonly ReportedPeriod[]): ProfitOf =>
+  periods.length > 0 &&
+  periods.every((period) => period.basis === 'consolidated' && ownersProfitOf(period) !== null)
+    ? 'owners'
+    : 'all';
+
+/** The net profit of a period in ₹ crore. */
+export const profitOf = (period: ReportedPeriod, whose: ProfitOf): number | null =>
+  whose === 'owners' ? ownersProfitOf(period) : period.netProfitCrore;
+
 /** Year-on-year change of net profit in per cent; `null` from or to a loss. @param step as above */
 export function profitOnYear(
   quarter: ReportedPeriod,
   quarters: readonly ReportedPeriod[],
   step: 3 | 12 = 3,
+  whose: ProfitOf = 'all',
 ): number | null {
-  if (quarter.netProfitCrore !== null && quarter.netProfitCrore < 0) return null;
-  return changeOn(quarter.netProfitCrore, yearBefore(quarter, quarters, step)?.netProfitCrore);
+  const [now, before] = [quarter, yearBefore(quarter, quarters, step)].map(
+    (period) => period && profitOf(period, whose),
+  );
+  if (now === null || now === undefined || now < 0) return null;
+  return changeOn(now, before);
 }
 
 /** The quarter of the Indian financial year that ends on a day: Q1 in June, Q4 in March. */

@@ -1,4 +1,6 @@
-import type { Candle, CompanyResults, SnapshotRow } from './records';
+import { change, type Series } from '@/lib/domain/figure/series';
+
+import type { CompanyResults, SnapshotRow } from './records';
 import type { Source, Sourced } from '@/lib/domain/sourced';
 
 import { MIN_PRICE } from './history';
@@ -27,23 +29,29 @@ function fromSnapshot(row: SnapshotRow | null, snapshot: Sourced<unknown> | null
   return { price, change, changePercent, asOf: snapshot.asOf, source: snapshot.source };
 }
 
-function fromCandles(candles: readonly Candle[], source: Source | undefined): Quote | null {
-  const [before, last] = [candles.at(-2), candles.at(-1)];
-  if (!last || !source) return null;
-  const change = before ? last.close - before.close : null;
-  const changePercent = before ? (last.close / before.close - 1) * 100 : null;
-  return { price: last.close, change, changePercent, asOf: last.time, source };
+function fromSeries(daily: Series | null, source: Source | undefined): Quote | null {
+  const [before, last] = (daily?.points ?? []).slice(-2);
+  const newest = last ?? before;
+  if (!daily || !newest || !source) return null;
+  const percent = last && before ? change(daily, before.day, last.day).value : null;
+  return {
+    price: newest.value,
+    change: changeIn(newest.value, percent),
+    changePercent: percent,
+    asOf: newest.day,
+    source,
+  };
 }
 
 /**
  * The price of a company: from its own record, else the market snapshot, else the last daily close.
- * @param daily candles by day, oldest first
+ * @param daily its closes by day
  */
 export function quoteOf(
   results: Sourced<CompanyResults> | null,
   snapshot: Sourced<readonly SnapshotRow[]> | null,
   row: SnapshotRow | null,
-  daily: { readonly candles: readonly Candle[]; readonly source: Source | undefined },
+  daily: { readonly series: Series | null; readonly source: Source | undefined },
 ): Quote | null {
   if (results?.asOf && isPrice(results.data.figures.price)) {
     const { price, change, changePercent } = results.data.figures;
@@ -53,5 +61,5 @@ export function quoteOf(
       ...{ asOf: results.asOf, source: results.source },
     };
   }
-  return fromSnapshot(row, snapshot) ?? fromCandles(daily.candles, daily.source);
+  return fromSnapshot(row, snapshot) ?? fromSeries(daily.series, daily.source);
 }

@@ -119,6 +119,7 @@ export interface FiledResult {
   readonly basis: ResultsBasis | null;
   readonly kind: ResultsKind | null;
   readonly salesCrore: number | null;
+  /** The owners' part of a consolidated profit, where every report of the company names it. */
   readonly netProfitCrore: number | null;
   readonly salesGrowthPercent: number | null;
   /** `null` from or to a loss. */
@@ -133,6 +134,8 @@ export interface SnapshotRow {
   readonly dayBeforePercent: number | null;
   readonly marketCapCrore: number | null;
   readonly pe: number | null;
+  /** The day of the P/E, where it is not that of the price. */
+  readonly peDate?: string | null;
   readonly industry: string | null;
 }
 

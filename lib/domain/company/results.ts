@@ -1,4 +1,5 @@
 import { say } from '@/lib/tools/sentence';
+import type { Break } from '@/lib/domain/figure/series';
 import { formatMonth } from '@/lib/tools/format';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
@@ -10,15 +11,24 @@ import {
   isCurrent,
   monthOf,
   operatingProfitOf,
+  profitBasisOf,
+  type ProfitOf,
+  profitOf,
   profitOnYear,
   salesOnYear,
   seriesOf,
 } from './quarters';
 
+/** Places of the drawing of quarters on a company's page, and on the page of its results. */
+export const DRAWN_QUARTERS = 8;
+export const DRAWN_ON_PAGE = 12;
+
 /** A reported period with what is computed from it and from the periods before it. */
 export interface ResultRow {
   readonly of: ReportedPeriod;
   readonly operatingProfitCrore: number | null;
+  /** The owners' part of a consolidated profit, or all of it: as the view's `profitOf` says. */
+  readonly profitCrore: number | null;
   /** Changes on the same period of the year before, in per cent. */
   readonly salesOnYear: number | null;
   readonly profitOnYear: number | null;
@@ -33,6 +43,8 @@ export interface ResultsView {
   readonly ownBasis: ResultsBasis | null;
   readonly quarters: readonly ResultRow[];
   readonly years: readonly ResultRow[];
+  /** Whose profit the rows have: all rows have the same. */
+  readonly profitOf: ProfitOf;
   /** Mergers and demergers, across which no growth is given. */
   readonly breaks: readonly CompanyAction[];
   /** Splits and bonus issues, before which a share was another one. */
@@ -53,14 +65,16 @@ function rowsOf(
   periods: readonly ReportedPeriod[],
   breaks: readonly CompanyAction[],
   step: 3 | 12,
+  whose: ProfitOf,
 ): readonly ResultRow[] {
   return periods.map((period) => {
     const others = comparableTo(period, periods, breaks);
     return {
       of: period,
       operatingProfitCrore: operatingProfitOf(period),
+      profitCrore: profitOf(period, whose),
       salesOnYear: salesOnYear(period, others, step),
-      profitOnYear: profitOnYear(period, others, step),
+      profitOnYear: profitOnYear(period, others, step, whose),
     };
   });
 }
@@ -80,12 +94,18 @@ export function resultsView(
   const basis = seriesOf(known, wanted)[0]?.basis ?? null;
   const ofBasis = (periods: readonly ReportedPeriod[]) =>
     onePerEnd(periods.filter((period) => period.basis === basis));
+  const [ownQuarters, ownYears] = [ofBasis(quarters), ofBasis(years)];
+  const whose = profitBasisOf([...ownQuarters, ...ownYears]);
   return {
-    ...{ bases: basesOf(known), basis, ownBasis, breaks },
+    bases: basesOf(known),
+    basis,
+    ownBasis,
+    breaks,
+    profitOf: whose,
     splits: actions.filter(({ factor }) => factor !== 1),
     npaBasis: known.findLast(({ grossNpaPercent }) => grossNpaPercent !== null)?.basis ?? null,
-    quarters: rowsOf(ofBasis(quarters), breaks, 3),
-    years: rowsOf(ofBasis(years), breaks, 12),
+    quarters: rowsOf(ownQuarters, breaks, 3, whose),
+    years: rowsOf(ownYears, breaks, 12, whose),
   };
 }
 
@@ -118,6 +138,12 @@ export function drawnQuarters(
     .slice(-most);
 }
 
+/** What the profit of a view is called: a consolidated one that counts other owners' part says so. */
+export const profitWord = ({ basis, profitOf: whose }: Pick<ResultsView, 'basis' | 'profitOf'>) => {
+  if (whose === 'owners') return 'Net profit, owners’ share';
+  return basis === 'consolidated' ? 'Net profit with minorities' : 'Net profit';
+};
+
 /** What sales are called: a bank's are the interest that it earned. */
 export const salesWord = ({ kind }: Pick<ReportedPeriod, 'kind'>): string =>
   kind === 'bank' ? 'Interest earned' : 'Revenue';
@@ -140,7 +166,12 @@ const NOTES = {
     '{purpose} on {exDate:date}: no growth is given across that day, because earlier figures cover other businesses.',
   split:
     '{purpose} on {exDate:date}: EPS of earlier quarters is of the shares of that time and does not compare with later EPS.',
-  old: 'The newest quarter ended more than fifteen months before {day:date}, so no ratio uses these figures.',
+  old: 'The newest quarter on record ended more than two quarters before {day:date}, so no ratio uses these figures.',
+  owners: 'Net profit is the part of the company’s owners; others own parts of its subsidiaries.',
+  minorities:
+    'Net profit includes what belongs to other owners of its subsidiaries: not every report here names the owners’ part.',
+  brokenPrice:
+    'On {day:date} its price made a step that our source does not explain, as when a part of a company is split off. Quarters that ended before may be of another business.',
   years: 'Years are as reported and need not equal the sum of their quarters.',
 } as const;
 
@@ -174,8 +205,13 @@ function bankNote({ quarters, npaBasis, basis }: ResultsView): string {
 /**
  * What a reader must know of the figures shown, a sentence or two each.
  * @param day of the prices that the results are read beside; `null` where it is not known
+ * @param priceBreaks days on which the price broke
  */
-export function resultNotes(view: ResultsView, day: string | null): readonly string[] {
+export function resultNotes(
+  view: ResultsView,
+  day: string | null,
+  priceBreaks: readonly Break[] = [],
+): readonly string[] {
   const { bases, basis, quarters, years } = view;
   const [first, newest] = [quarters[0], quarters.at(-1)];
   const isComputed = quarters.some(
@@ -189,8 +225,13 @@ export function resultNotes(view: ResultsView, day: string | null): readonly str
     bases.length === 1 && say(NOTES.only, { basis }),
     newest?.of.kind === 'bank' && bankNote(view),
     isComputed && NOTES.computed,
+    quarters.length > 0 && view.profitOf === 'owners' && NOTES.owners,
+    quarters.length > 0 && view.profitOf === 'all' && basis === 'consolidated' && NOTES.minorities,
     gapNote(quarters),
     ...view.breaks.filter(isCrossed).map((action) => say(NOTES.merger, action)),
+    ...priceBreaks
+      .filter(({ day: on, cause }) => cause === null && first && first.of.period < on)
+      .map(({ day: on }) => say(NOTES.brokenPrice, { day: on })),
     ...view.splits.filter(isCrossed).map((action) => say(NOTES.split, action)),
     quarters.length > 0 && quarters.length < 5 && !hasGrowth && NOTES.first,
     ...quarters.map(restatedNote),

@@ -1,6 +1,10 @@
-import { say, tenths } from '@/lib/tools/sentence';
-import type { Candle, IndexPoint } from './records';
-import { addDays, daysBetween, monthsBefore } from '@/lib/tools/time';
+import { isOld, type MarketClock } from '@/lib/domain/figure/ages';
+import { broken, type Figure, isKnown, missing } from '@/lib/domain/figure/figure';
+import { type Before, breakIn, change, type Series, valueAt } from '@/lib/domain/figure/series';
+import { causeWords } from '@/lib/domain/figure/words';
+import { formatDate } from '@/lib/tools/format';
+import { moved, say, tenths } from '@/lib/tools/sentence';
+import { addDays, monthsBefore } from '@/lib/tools/time';
 
 /** What a share gained or lost over a span, beside the Nifty 50 over the same days. */
 export interface SpanReturn {
@@ -8,64 +12,82 @@ export interface SpanReturn {
   /** The day that the span begins with: the newest at or before its calendar day. */
   readonly from: string;
   readonly to: string;
-  /** Rupees a share. */
-  readonly change: number;
-  readonly percent: number;
+  /** Rupees a share; `null` where a break lies in the span. */
+  readonly change: number | null;
+  /** In per cent. */
+  readonly percent: Figure;
   readonly niftyPercent: number | null;
 }
 
-const SPANS: readonly (readonly [name: string, months: number, days: number])[] = [
-  ['1 week', 0, 7],
-  ['1 month', 1, 0],
-  ['3 months', 3, 0],
-  ['6 months', 6, 0],
-  ['1 year', 12, 0],
+const SPANS: readonly (readonly [name: string, before: Before])[] = [
+  ['1 week', { days: 7 }],
+  ['1 month', { months: 1 }],
+  ['3 months', { months: 3 }],
+  ['6 months', { months: 6 }],
+  ['1 year', { months: 12 }],
+  ['5 years', { months: 60 }],
 ];
 
-/** An exchange never closes for longer; an older close belongs to another span. */
-const LONGEST_BREAK = 7;
-
-const lastAt = <Point extends { readonly time: string }>(points: readonly Point[], day: string) =>
-  points.findLast(({ time }) => time.slice(0, 10) <= day);
-
-function niftyOver(nifty: readonly IndexPoint[], from: string, to: string): number | null {
-  const [first, last] = [lastAt(nifty, from), lastAt(nifty, to)];
-  if (first?.time.slice(0, 10) !== from || last?.time.slice(0, 10) !== to) return null;
-  return (last.value / first.value - 1) * 100;
-}
-
-/** Returns of price alone over the spans that the closes cover, the shortest first. */
-export function returnsOf(
-  candles: readonly Candle[],
-  nifty: readonly IndexPoint[],
+function returnOver(
+  series: Series,
+  nifty: Series | null,
+  [span, { months = 0, days = 0 }]: (typeof SPANS)[number],
 ): readonly SpanReturn[] {
-  const last = candles.at(-1);
-  const to = last?.time.slice(0, 10);
-  if (!last || !to) return [];
-  return SPANS.flatMap(([span, months, days]) => {
-    const wanted = addDays(monthsBefore(to, months), -days);
-    const first = lastAt(candles, wanted);
-    if (!first || daysBetween(first.time.slice(0, 10), wanted) > LONGEST_BREAK) return [];
-    const from = first.time.slice(0, 10);
-    return [
-      {
-        ...{ span, from, to },
-        change: last.close - first.close,
-        percent: (last.close / first.close - 1) * 100,
-        niftyPercent: niftyOver(nifty, from, to),
-      },
-    ];
-  });
+  const last = series.points.at(-1);
+  const first = last && valueAt(series, addDays(monthsBefore(last.day, months), -days));
+  if (!first || first === last) return [];
+  const between = breakIn(series, first.day, last.day);
+  const own: Figure = between ? broken(between) : change(series, first.day, last.day);
+  const index = nifty ? change(nifty, first.day, last.day) : missing('unknown');
+  return [
+    {
+      span,
+      from: first.day,
+      to: last.day,
+      change: isKnown(own) ? last.value - first.value : null,
+      percent: own,
+      niftyPercent: index.value,
+    },
+  ];
 }
 
-/** States the longest return, beside the Nifty where it is known. */
-export function returnsSentence(returns: readonly SpanReturn[]): string {
-  const longest = returns.at(-1);
-  if (!longest) return 'Returns';
-  const { span, percent, niftyPercent } = longest;
-  const way = (value: number) => `${value < 0 ? 'down' : 'up'} ${tenths(Math.abs(value))}`;
-  return say('{own:Text} in {span}[, the Nifty 50 {nifty}]', {
-    ...{ own: way(percent), span: span.replace(/^1 /, 'a ') },
-    nifty: niftyPercent !== null && way(niftyPercent),
-  });
+/**
+ * Returns of price alone over the spans that the days cover, the shortest first. A span with a break
+ * says so in place of a figure.
+ * @param nifty of the Nifty 50; `null` where it is not known
+ */
+export const returnsOf = (series: Series, nifty: Series | null): readonly SpanReturn[] =>
+  SPANS.flatMap((span) => returnOver(series, nifty, span));
+
+const PATTERNS = [
+  '{own:Text} in {span}[, the Nifty 50 {nifty}]',
+  'Its price before {day:date} does not compare ({cause})',
+  'Returns',
+] as const;
+
+const PAST = '{own:Text} in the {span} to {to:date}[, the Nifty 50 {nifty}]';
+
+/** States the longest return without a break, beside the Nifty 50 where it is known. */
+export function returnsSentence(returns: readonly SpanReturn[], now: MarketClock): string {
+  const longest = returns.findLast(({ percent }) => isKnown(percent));
+  const other = returns.find(({ percent }) => percent.value === null)?.percent;
+  const day = other && !isKnown(other) && other.day;
+  const way = (value: number | null) =>
+    value === null ? null : moved(value, 'up/down/unchanged', tenths);
+  const facts = {
+    own: longest ? way(longest.percent.value) : null,
+    span: longest?.span.replace(/^1 /, 'a ') ?? null,
+    nifty: way(longest?.niftyPercent ?? null),
+    to: longest?.to,
+    day: day || null,
+    cause: day && other && !isKnown(other) ? causeWords(other) : null,
+  };
+  if (!longest || !isOld('quote', longest.to, now)) return say(PATTERNS, facts);
+  return say(PAST, { ...facts, span: longest.span.replace(/^1 /, '') });
 }
+
+/** Why a span has no return, for a cell: `demerger, 30 Apr 2026`. */
+export const brokenWords = ({ percent }: SpanReturn): string | null =>
+  isKnown(percent) || percent.day === null
+    ? null
+    : `${causeWords(percent)}, ${formatDate(percent.day)}`;

@@ -1,6 +1,9 @@
 import type { Company, SnapshotRow } from './records';
 
-import { type Peer, peerMedianPe, rowOf } from './peers';
+import { currentValue, isOld } from '@/lib/domain/figure/ages';
+
+import { rowOf } from './peers';
+import type { CompanyStory } from './story';
 import { meaningfulRatio, meaningfulWorth } from './ratios';
 import { ordinalWord } from '@/lib/tools/phrases';
 import { say } from '@/lib/tools/sentence';
@@ -23,15 +26,15 @@ export function standingOf(company: Company, snapshot: readonly SnapshotRow[]): 
   return { place: 1 + worths.filter((other) => other > worth).length, count: worths.length };
 }
 
-/** Compares a PE with the peers' median; `null` where either is missing. */
+/** Compares a P/E with the peers' median; `null` where either is missing. */
 export function comparedWithMedian(
   pe: number | null | undefined,
-  peers: readonly Peer[],
+  median: number | null,
 ): 'below' | 'above' | 'at' | null {
-  const [own, middle] = [meaningfulRatio(pe), peerMedianPe(peers)];
-  if (own === null || middle === null) return null;
-  if (own.toFixed(2) === middle.toFixed(2)) return 'at';
-  return own < middle ? 'below' : 'above';
+  const own = meaningfulRatio(pe);
+  if (own === null || median === null) return null;
+  if (own.toFixed(2) === median.toFixed(2)) return 'at';
+  return own < median ? 'below' : 'above';
 }
 
 function sizeInWords({ place, count }: Standing): string {
@@ -41,22 +44,34 @@ function sizeInWords({ place, count }: Standing): string {
 
 const PATTERNS = [
   '{size:Text} of {count:word} in its industry',
-  'Its PE is {beside} the median of its peers',
+  'Its P/E is {beside} the median of its peers',
+  'All {all:word} peers rose on the day',
   '{risen:None} of {peers:word} peers rose on the day',
   'Compared with its peers',
 ] as const;
 
-/** Summarises the peers' table: `Seventh largest of 42 in its industry`. */
-export function peersSentence(
-  standing: Standing | null,
-  own: SnapshotRow | null,
-  peers: readonly Peer[],
-): string {
+/**
+ * Summarises the peers' table: `Seventh largest of 42 in its industry`. Of figures past their age it
+ * says nothing.
+ */
+export function peersSentence({
+  standing,
+  pe,
+  medianPe,
+  peers,
+  quote,
+  now,
+}: Pick<CompanyStory, 'standing' | 'pe' | 'medianPe' | 'peers' | 'quote' | 'now'>): string {
   const changes = peers.flatMap(({ row }) => row.changePercent ?? []);
   const isWhole = changes.length > 0 && changes.length === peers.length;
+  const isPast = quote === null || isOld('quote', quote.asOf, now);
+  const risen = changes.filter((change) => change > 0).length;
   return say(PATTERNS, {
-    ...{ size: standing && sizeInWords(standing), count: standing?.count },
-    ...{ beside: comparedWithMedian(own?.pe, peers), peers: peers.length },
-    risen: isWhole && changes.filter((change) => change > 0).length,
+    size: !isPast && standing && sizeInWords(standing),
+    count: standing?.count,
+    beside: comparedWithMedian(currentValue('worth', pe, now), medianPe),
+    peers: peers.length,
+    all: !isPast && isWhole && risen === peers.length && peers.length > 1 && risen,
+    risen: !isPast && isWhole && risen,
   });
 }

@@ -1,6 +1,7 @@
 import type {
   Candle,
   Company,
+  CompanyAction,
   CompanyEvents,
   CompanyResults,
   IndexPoint,
@@ -8,26 +9,38 @@ import type {
   Shareholding,
   SnapshotRow,
 } from './records';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import {
+  type Figure,
+  isKnown,
+  stated as statedFigure,
+  statedPositive,
+} from '@/lib/domain/figure/figure';
+import { type Series, seriesOf } from '@/lib/domain/figure/series';
 import type { Source, Sourced } from '@/lib/domain/sourced';
+import { daysBetween } from '@/lib/tools/time';
 
 import { isMadeUp } from './facts';
-import { drawable, reachesFurther, STOCK_RANGES, type StockRange } from './history';
+import {
+  candlesOf,
+  drawable,
+  priceSeries,
+  reachesFurther,
+  STOCK_RANGES,
+  type StockRange,
+  withEarlier,
+} from './history';
 import { type CompanyFigures, NO_FIGURES } from './figures';
-import { type Peer, rowOf } from './peers';
-import { resultsView, type ResultRow } from './results';
+import { type Peer, peerMedianPe, rowOf } from './peers';
+import { type ResultRow, type ResultsView, resultsView } from './results';
 import { type Quote, quoteOf } from './quote';
 import { returnsOf, type SpanReturn } from './returns';
-import {
-  meaningfulRatio,
-  meaningfulWorth,
-  priceToEarnings,
-  returnOnEquity,
-  trailingEps,
-} from './ratios';
-import { type PriceRange, dayRange, yearRange } from './ranges';
+import { priceToBook, priceToEarnings, returnOnEquity, trailingEps } from './ratios';
+import { dayRange, type PriceRange, yearRange, type YearRange } from './ranges';
 import { type Standing, standingOf } from './standing';
 
-const MOST_QUARTERS = 8;
+/** Five sessions, over a weekend and a holiday. */
+const DAYS_OF_FIVE_SESSIONS = 8;
 
 /** The day of figures that have none: no quarter is current then. */
 const UNDATED = '9999-12-31';
@@ -43,96 +56,203 @@ export interface CompanyRecords {
   readonly peers: readonly Peer[];
   readonly news: Sourced<readonly NewsItem[]> | null;
   readonly events: Sourced<CompanyEvents> | null;
-  /** A year of the Nifty 50. */
+  /** The Nifty 50 over five years, or as long as it is known. */
   readonly nifty: Sourced<readonly IndexPoint[]> | null;
 }
 
-/** A price history with enough candles for a chart. */
+/** A price history with enough days for a chart. */
 export interface DrawnRange {
   readonly range: StockRange;
+  readonly series: Series<Candle>;
   readonly candles: readonly Candle[];
   readonly asOf: string | null;
   readonly source: Source;
   readonly note: string | null;
 }
 
-/** The view model of the page. Missing values are `null`, missing lists empty. */
+/** The view model of the page. Missing lists are empty. */
 export interface CompanyStory {
   readonly company: Company;
+  /** When the page is read: what is old by then is not told as of now. */
+  readonly now: MarketClock;
   /** Whether figures or results are made up; sentences about them then say so. */
   readonly isSample: boolean;
   readonly figures: CompanyFigures;
-  readonly marketCapCrore: number | null;
-  readonly pe: number | null;
+  readonly price: Figure;
+  /** ₹ crore. */
+  readonly marketCap: Figure;
+  /** The price to the earnings of four filed quarters, else as the source states it. */
+  readonly pe: Figure;
+  /** In per cent. */
+  readonly dividendYield: Figure;
   readonly quote: Quote | null;
   readonly row: SnapshotRow | null;
   readonly peers: readonly Peer[];
+  /** The median P/E of the peers, where it is of the days of the company's own. */
+  readonly medianPe: number | null;
   readonly standing: Standing | null;
   readonly ranges: readonly DrawnRange[];
   /** The range shown first and summarised: one year, else the longest. */
   readonly main: DrawnRange | null;
+  /** The days of the last year. */
+  readonly daily: Series<Candle> | null;
   readonly day: PriceRange | null;
-  readonly year: PriceRange | null;
-  /** At most eight of the basis shown first, oldest first. */
+  readonly year: YearRange | null;
+  /** The results on the basis shown first; `null` where none are on record. */
+  readonly results: ResultsView | null;
+  /** Quarters of this basis, oldest first. */
   readonly quarters: readonly ResultRow[];
   /** Who holds the shares, oldest first. */
   readonly owners: readonly Shareholding[];
   /** Earnings per share of the last four quarters, in ₹. */
-  readonly eps: number | null;
+  readonly eps: Figure;
   /** In per cent. */
-  readonly returnOnEquity: number | null;
+  readonly returnOnEquity: Figure;
+  readonly priceToBook: Figure;
   /** Returns over spans that the days cover, the shortest first. */
   readonly returns: readonly SpanReturn[];
 }
 
 /** The ranges to draw; a longer range that reaches no further back is left out. */
-function drawnRanges(history: CompanyRecords['history']): readonly DrawnRange[] {
+function drawnRanges(
+  history: CompanyRecords['history'],
+  actions: readonly CompanyAction[],
+): readonly DrawnRange[] {
   const drawn: DrawnRange[] = [];
   for (const range of STOCK_RANGES) {
     const answer = history[range];
-    const candles = drawable(answer?.data);
+    const series = priceSeries(drawable(answer?.data), actions);
+    const candles = candlesOf(series);
     const shorter = drawn.at(-1)?.candles;
     if (!answer || candles.length < 2 || (shorter && !reachesFurther(candles, shorter))) continue;
     // Longer charts have addresses of their own, which keeps the page light.
     if (range === '5Y' && shorter) continue;
     const { asOf, source, note } = answer;
-    drawn.push({ range, candles, asOf, source, note });
+    drawn.push({ range, series, candles, asOf, source, note });
   }
   return drawn;
 }
 
-/** Computes the view model of a company's page from its records. */
-export function storyOf(records: CompanyRecords): CompanyStory {
-  const { company, results, history, snapshot, peers } = records;
-  const figures = results?.data.figures ?? { name: company.name, ...NO_FIGURES };
-  const row = snapshot && rowOf(company, snapshot.data);
-  const ranges = drawnRanges(history);
-  const byRange = (range: StockRange) => ranges.find((drawn) => drawn.range === range) ?? null;
-  const year = byRange('1Y') ?? byRange('1M');
-  const daily = [history['1M'], history['1Y']].find((answer) => drawable(answer?.data).length > 0);
-  const days = drawable(daily?.data);
-  const quote = quoteOf(results, snapshot, row, { candles: days, source: daily?.source });
-  const actions = records.events?.data.actions ?? [];
-  const quarters = results ? resultsView(results.data, actions).quarters.slice(-MOST_QUARTERS) : [];
-  const reported = quarters.map(({ of }) => of);
-  const day = { day: (quote?.asOf ?? results?.asOf ?? UNDATED).slice(0, 10), actions };
-  const priced = { ...figures, price: figures.price ?? quote?.price ?? null };
+/** The days that returns are counted over: a year's, with longer ones before them. */
+function longSeries({ history }: CompanyRecords, actions: readonly CompanyAction[]) {
+  const [year, longer] = [drawable(history['1Y']?.data), drawable(history['5Y']?.data)];
+  return priceSeries(withEarlier(year, longer), actions);
+}
+
+const indexSeries = (nifty: CompanyRecords['nifty']): Series | null =>
+  nifty &&
+  seriesOf(
+    nifty.data.map(({ time, value }) => ({ day: time.slice(0, 10), value, of: null })),
+    { kind: 'index' },
+  );
+
+/** What the results and the price of a day say of a share together. */
+function ratiosOf(
+  records: CompanyRecords,
+  price: Figure,
+  row: SnapshotRow | null,
+  view: ResultsView | null,
+  daily: Series | null,
+) {
+  const { results, snapshot, events } = records;
+  const figures = figuresOf(records);
+  const stated = results?.source;
+  const day = (price.day ?? results?.asOf ?? UNDATED).slice(0, 10);
+  const breaks = daily?.breaks ?? [];
+  const reported = (view?.quarters ?? []).map(({ of }) => of);
+  const eps = trailingEps(reported, { day, actions: events?.data.actions ?? [], breaks });
+  const computed = priceToEarnings(price, eps);
+  const peOf = (value: number | null | undefined, on: string | null | undefined, source?: Source) =>
+    statedPositive(value, on, { source: source ?? 'computed' });
+  const own = peOf(figures.pe, figures.peDate ?? results?.asOf, stated);
+  const ofRow = peOf(row?.pe, row?.peDate ?? snapshot?.asOf, snapshot?.source);
+  const statedPe = isKnown(own) || isMeaningless(own) ? own : ofRow;
   return {
-    ...{ company, row, peers, ranges, quote },
+    eps,
+    pe: oneOf(statedPe, computed, day),
+    returnOnEquity: returnOnEquity(eps, figures, day),
+    priceToBook: priceToBook(price, figures, day),
+    dividendYield: statedFigure(figures.dividendYield, results?.asOf, {
+      source: stated ?? 'computed',
+    }),
+  };
+}
+
+/**
+ * The P/E that all parts of the page have: what the source states for the day of the price, else the
+ * price to filed earnings, else what the source states for an earlier day.
+ */
+function oneOf(statedPe: Figure, computed: Figure, day: string): Figure {
+  if (isKnown(statedPe) && statedPe.day === day) return statedPe;
+  return isKnown(computed) || isMeaningless(computed) ? computed : statedPe;
+}
+
+const isMeaningless = (figure: Figure): boolean =>
+  !isKnown(figure) && figure.reason === 'meaningless';
+
+const figuresOf = ({ results, company }: CompanyRecords): CompanyFigures =>
+  results?.data.figures ?? { name: company.name, ...NO_FIGURES };
+
+/** The market value: of the company's record, else of the market snapshot. */
+function marketCapOf({ results, snapshot }: CompanyRecords, row: SnapshotRow | null): Figure {
+  const figures = results?.data.figures;
+  const own = statedPositive(figures?.marketCapCrore, figures?.marketCapDate ?? results?.asOf, {
+    source: results?.source ?? 'computed',
+  });
+  if (isKnown(own)) return own;
+  return statedPositive(row?.marketCapCrore, snapshot?.asOf, {
+    source: snapshot?.source ?? 'computed',
+  });
+}
+
+/** The median P/E of the peers, if it is of within five sessions of the company's own. */
+function medianOf(pe: Figure, peers: readonly Peer[], snapshot: CompanyRecords['snapshot']) {
+  const day = peers[0]?.row.peDate ?? snapshot?.asOf;
+  if (!isKnown(pe) || !day) return null;
+  return Math.abs(daysBetween(pe.day, day.slice(0, 10))) <= DAYS_OF_FIVE_SESSIONS
+    ? peerMedianPe(peers)
+    : null;
+}
+
+/**
+ * Computes the view model of a company's page from its records: every figure once, with its day, for
+ * the view, the title and description, questions, structured data and the share picture.
+ */
+export function storyOf(records: CompanyRecords, now: MarketClock): CompanyStory {
+  const { company, results, history, snapshot, peers } = records;
+  const actions = records.events?.data.actions ?? [];
+  const figures = figuresOf(records);
+  const row = snapshot && rowOf(company, snapshot.data);
+  const ranges = drawnRanges(history, actions);
+  const byRange = (range: StockRange) => ranges.find((drawn) => drawn.range === range) ?? null;
+  const days = [history['1Y'], history['1M']].find((answer) => drawable(answer?.data).length > 0);
+  const daily = days ? priceSeries(drawable(days.data), actions) : null;
+  const quote = quoteOf(results, snapshot, row, { series: daily, source: days?.source });
+  const view = results ? resultsView(results.data, actions) : null;
+  const priced = { ...figures, price: figures.price ?? quote?.price ?? null };
+  const price = statedPositive(quote?.price, quote?.asOf, { source: quote?.source ?? 'computed' });
+  const ratios = ratiosOf(records, price, row, view, daily);
+  return {
+    company,
+    now,
     isSample: isMadeUp(records),
     figures: priced,
-    marketCapCrore: meaningfulWorth(figures.marketCapCrore) ?? meaningfulWorth(row?.marketCapCrore),
-    pe:
-      meaningfulRatio(figures.pe ?? row?.pe) ??
-      (quote && priceToEarnings(quote.price, reported, day)),
+    price,
+    marketCap: marketCapOf(records, row),
+    ...ratios,
+    quote,
+    row,
+    peers,
+    medianPe: medianOf(ratios.pe, peers, snapshot),
     standing: snapshot && standingOf(company, snapshot.data),
+    ranges,
     main: byRange('1Y') ?? byRange('5Y') ?? byRange('1M'),
-    day: dayRange(days, priced),
-    year: yearRange(year?.candles ?? [], priced),
-    quarters,
+    daily,
+    day: daily && dayRange(daily, priced),
+    year: yearRange(daily ?? priceSeries([]), priced),
+    results: view,
+    quarters: view?.quarters ?? [],
     owners: records.shareholding?.data ?? [],
-    eps: trailingEps(reported, day),
-    returnOnEquity: returnOnEquity(figures, reported, day),
-    returns: returnsOf(drawable(history['1Y']?.data), records.nifty?.data ?? []),
+    returns: returnsOf(longSeries(records, actions), indexSeries(records.nifty)),
   };
 }

@@ -1,9 +1,10 @@
+import { currentValue, isOld } from '@/lib/domain/figure/ages';
+import { isKnown } from '@/lib/domain/figure/figure';
+import { changeSince } from '@/lib/domain/figure/series';
 import { paragraph } from '@/lib/tools/phrases';
 import { moved, say, tenths } from '@/lib/tools/sentence';
 
 import { spanInWords } from './chart-sentence';
-import { changeOver } from './history';
-import { peerMedianPe } from './peers';
 import { meaningfulRatio } from './ratios';
 import { comparedWithMedian } from './standing';
 import type { CompanyStory } from './story';
@@ -12,40 +13,50 @@ import type { CompanyStory } from './story';
 export interface Summary {
   /** The price movement, printed after the sparkline; `null` without a price history. */
   readonly movement: string | null;
-  /** Size, industry, PE ratio and dividend yield. */
+  /** Size, industry, P/E and dividend yield. */
   readonly text: string;
 }
 
+/** Figures that are past their age come with their day before them, in the past tense. */
 const SENTENCES = [
   [
     'A {worth:largeCrore} company in {industry}.',
     'A company worth {worth:largeCrore} on the market.',
-    'A company in {industry}.',
+    'A company in {industry}.[ On {worthDay:date} it was worth {oldWorth:largeCrore} on the market.]',
+    'On {worthDay:date} it was worth {oldWorth:largeCrore} on the market.',
     'Listed on NSE as {symbol}.',
     'Listed on BSE under the code {bseCode}.',
   ],
   [
-    'Its PE is {pe:number}[ (the median of its peers is {median:number})][ and its dividend yield is {dividendYield:percent}].',
+    'Its P/E is {pe:number}[ (the median of its peers is {median:number})][ and its dividend yield is {dividendYield:percent}].',
     'Its dividend yield is {dividendYield:percent}.',
   ],
-  ['These are figures of {day:date}.'],
+  ['On {peDay:date} its P/E was {oldPe:number}.'],
 ] as const;
 
 /** Describes the company in one or two sentences, from the known figures alone. */
 export function summaryOf(story: CompanyStory): Summary {
-  const { company, figures, quote, main, peers, pe, marketCapCrore: worth } = story;
-  const day = figures.marketCapDate ?? figures.peDate;
+  const { company, main, pe, marketCap, medianPe, dividendYield, now } = story;
+  const change = main && changeSince(main.series);
+  const [worth, ratio] = [marketCap, pe].map((figure) => currentValue('worth', figure, now));
   const facts = {
-    ...company,
-    ...{ worth, pe, median: peerMedianPe(peers) },
-    dividendYield: meaningfulRatio(figures.dividendYield),
-    // The day of market value and PE, where it is not that of the price.
-    day: (worth !== null || pe !== null) && day !== quote?.asOf.slice(0, 10) && day,
+    industry: company.industry,
+    symbol: company.symbol,
+    bseCode: company.bseCode,
+    worth,
+    oldWorth: worth === null && marketCap.value,
+    worthDay: marketCap.day,
+    pe: ratio,
+    oldPe: ratio === null && pe.value,
+    peDay: pe.day,
+    median: medianPe,
+    dividendYield: meaningfulRatio(currentValue('worth', dividendYield, now)),
   };
   return {
     movement:
-      main &&
-      `${moved(changeOver(main.candles) ?? 0, 'rose/fell/did not change', tenths)} ${spanInWords(main.candles, main.range)}`,
+      change && isKnown(change) && change.span
+        ? `${moved(change.value, 'rose/fell/did not change', tenths)} ${spanInWords(change.span, now)}`
+        : null,
     text: paragraph(SENTENCES.map((patterns) => say(patterns, facts))),
   };
 }
@@ -53,13 +64,24 @@ export function summaryOf(story: CompanyStory): Summary {
 const FIGURES = [
   'At {pe:number} times earnings, {beside} the median of its peers',
   'At {pe:number} times earnings[, yielding {dividendYield:percent}]',
-  'Worth {marketCapCrore:largeCrore} on the market',
+  'Worth {worth:largeCrore} on the market',
   'Key figures',
 ] as const;
 
-/** Summarises the key figures: `At 24.80 times earnings, below the median of its peers`. */
-export const figuresSentence = ({ pe, peers, marketCapCrore, figures }: CompanyStory): string =>
-  say(FIGURES, {
-    ...{ pe, marketCapCrore, beside: comparedWithMedian(pe, peers) },
-    dividendYield: meaningfulRatio(figures.dividendYield),
+/**
+ * Summarises the key figures: `At 24.80 times earnings, below the median of its peers`. Figures past
+ * their age stand in the list alone.
+ */
+export function figuresSentence({ pe, medianPe, marketCap, dividendYield, now }: CompanyStory) {
+  const ratio = currentValue('worth', pe, now);
+  return say(FIGURES, {
+    pe: ratio,
+    worth: currentValue('worth', marketCap, now),
+    beside: comparedWithMedian(ratio, medianPe),
+    dividendYield: meaningfulRatio(currentValue('worth', dividendYield, now)),
   });
+}
+
+/** Whether the price is past its age. */
+export const isPriceOld = ({ quote, now }: Pick<CompanyStory, 'quote' | 'now'>): boolean =>
+  quote !== null && isOld('quote', quote.asOf, now);

@@ -6,6 +6,12 @@ export interface MarketClock {
   readonly closed: readonly string[];
 }
 
+/** A figure that has a day, or none. */
+interface DatedValue<Value> {
+  readonly value: Value | null;
+  readonly day: string | null;
+}
+
 /** The kinds of figures that age. */
 export type AgingKind =
   | 'quote'
@@ -23,6 +29,8 @@ type MaximumAge =
   /** The day of the figure is itself the last one of which it may be said. */
   | { readonly until: 'its-day' };
 
+const RESULTS_MONTHS = 6;
+
 /**
  * How long a figure may be described in the present tense:
  * - quotes, market lists and the ban list until the next session's close, when new ones exist;
@@ -39,9 +47,9 @@ const MAXIMUM_AGES: Readonly<Record<AgingKind, MaximumAge>> = {
   'ban-list': { sessions: 0 },
   nav: { sessions: 3 },
   contract: { until: 'its-day' },
-  results: { months: 6 },
+  results: { months: RESULTS_MONTHS },
   worth: { sessions: 5 },
-  shareholding: { months: 6 },
+  shareholding: { months: RESULTS_MONTHS },
 };
 
 /** The last day of a month that is some months after that of a day. */
@@ -65,6 +73,17 @@ export function isOld(kind: AgingKind, day: string, now: MarketClock): boolean {
   if ('months' in maximum) return now.day > endOfMonth(day, maximum.months);
   return now.day > day.slice(0, 10);
 }
+
+/** The value of a figure that may be said in the present tense; `null` for an old or missing one. */
+export const currentValue = <Value>(
+  kind: AgingKind,
+  { value, day }: DatedValue<Value>,
+  now: MarketClock,
+): Value | null => (value === null || day === null || isOld(kind, day, now) ? null : value);
+
+/** Whether the figures of a period that ended on a day may be combined with a price of another. */
+export const isCurrentPeriod = (end: string, day: string): boolean =>
+  day <= endOfMonth(end, RESULTS_MONTHS);
 
 /** Whether a sentence may say `is` and `latest`, or has to name the day and say `was`. */
 export const tense = (kind: AgingKind, day: string, now: MarketClock): 'present' | 'past' =>

@@ -342,8 +342,12 @@ export function rebased(
 /** The days after which a year's rate may be stated: thirteen months. */
 export const isYearlyRate = (start: string, to: string): boolean => monthsBefore(to, 13) >= start;
 
-const YEAR_SLACK = 3;
+/** A span that begins on a weekend or holiday is still called by its months. */
+const SPAN_SLACK = 3;
+
+/** Whether a span is of some months, give or take three days. */
+export const isSpanOf = (start: string, to: string, months: number): boolean =>
+  Math.abs(daysBetween(start, monthsBefore(to, months))) <= SPAN_SLACK;
 
 /** Whether a span is a year, give or take three days. */
-export const isYear = (start: string, to: string): boolean =>
-  Math.abs(daysBetween(start, monthsBefore(to, 12))) <= YEAR_SLACK;
+export const isYear = (start: string, to: string): boolean => isSpanOf(start, to, 12);

@@ -2,7 +2,10 @@ import { isIndexable } from '@/lib/domain/company/facts';
 import { eventParts, hasFile, LEAST_PERIODS, leastRows, partOf } from '@/lib/domain/company/parts';
 import { resultsView } from '@/lib/domain/company/results';
 import { env } from '@/lib/tools/env';
+import { marketClock } from '@/lib/content/market-clock';
+import { storyOf } from '@/lib/domain/company/story';
 import { findCompany } from '@/lib/pages/companies/find-company';
+import { companyRecords } from '@/lib/pages/companies/load-company-page';
 import { partRows } from '@/lib/pages/companies/load-company-part';
 import { load } from '@/lib/provider/load';
 import type { Company } from '@/lib/domain/company/records';
@@ -73,11 +76,12 @@ async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
     (figures?.data.rows ?? []).flatMap((row) => (row.monthPercent === null ? [] : row.symbol)),
   );
   if ([companies, snapshot].some((one) => one?.source === 'sample')) return [];
+  const now = marketClock(new Date());
   const isEmbedded = env().bases.content === null;
   const hasOwnEvents = env().bases.markets === null;
   const entriesOf = async (company: Company): Promise<readonly SitemapEntry[]> => {
     const path = companyPath(company.slug);
-    if (isIndexable({ company, results: null, snapshot })) {
+    if (isIndexable({ company, results: null, snapshot }, now)) {
       const lastmod = dayOf(snapshot);
       const hasDays = company.symbol !== null && withDays.has(company.symbol);
       const days = hasDays ? [{ path: companyPath(company.slug, '/history'), lastmod }] : [];
@@ -89,7 +93,7 @@ async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
     if (!isEmbedded) return snapshot ? [] : [{ path, lastmod: null }];
     const [results, year] = await Promise.all([loadResults(company.code), loadYear(company.code)]);
     const facts = { company, results, snapshot, history: { '1Y': year } };
-    return isIndexable(facts) ? [{ path, lastmod: dayOf(year) ?? dayOf(results) }] : [];
+    return isIndexable(facts, now) ? [{ path, lastmod: dayOf(year) ?? dayOf(results) }] : [];
   };
   const entries: SitemapEntry[] = [];
   for (let at = 0; at < companies.data.length; at += AT_ONCE) {
@@ -126,8 +130,8 @@ export const companies: ListedPages = {
     if (found.kind === 'unavailable') return null;
     if (found.kind !== 'found') return 'unknown';
     const { company } = found;
-    const [results, snapshot] = await Promise.all([loadResults(company.code), loadSnapshot()]);
-    return companyPicture({ company, results, snapshot });
+    const records = await companyRecords(company, found.companies);
+    return companyPicture(storyOf(records, marketClock(new Date())));
   },
   sitemapPart: 'companies',
   sitemapEntries,

@@ -3,6 +3,8 @@ import 'server-only';
 import { type Histories, readChartView } from '@/lib/domain/company/chart-view';
 import { neighboursOf, peersOf } from '@/lib/domain/company/peers';
 import { readBasis } from '@/lib/domain/company/results';
+import { storyOf } from '@/lib/domain/company/story';
+import { marketClock } from '@/lib/content/market-clock';
 import { firmLink } from '@/lib/content/outbound';
 import type { SearchParameters } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
@@ -33,7 +35,8 @@ class CompaniesUnavailable extends Error {
   override name = 'CompaniesUnavailable';
 }
 
-async function recordsOf(company: Company, companies: readonly Company[]) {
+/** The records of a company's page and of its share picture. */
+export async function companyRecords(company: Company, companies: readonly Company[]) {
   const [results, shareholding, month, year, fiveYears, snapshot, news, events, nifty] =
     await Promise.all([
       getCompanyResults(company.code),
@@ -44,7 +47,7 @@ async function recordsOf(company: Company, companies: readonly Company[]) {
       getMarketSnapshot('NSE'),
       getMarketNews('', NEWS_READ),
       getCompanyEvents(company.code),
-      getIndexHistory(NIFTY, '1Y'),
+      getIndexHistory(NIFTY, '5Y'),
     ]);
   return {
     company,
@@ -80,8 +83,9 @@ export async function loadCompanyPage(slug: string, query: SearchParameters = {}
   if (found.kind !== 'found') return null;
   const chart = readChartView(query);
   const [records, traded] = await Promise.all([
-    recordsOf(found.company, found.companies),
+    companyRecords(found.company, found.companies),
     chart?.prices === 'as-traded' ? tradedOf(found.company) : null,
   ]);
-  return { ...records, chart, traded, basis: readBasis(query) };
+  const story = storyOf(records, marketClock(new Date()));
+  return { ...records, story, chart, traded, basis: readBasis(query) };
 }

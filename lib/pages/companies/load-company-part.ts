@@ -1,3 +1,4 @@
+import { marketClock } from '@/lib/content/market-clock';
 import { drawable } from '@/lib/domain/company/history';
 import { type CompanyPart, partEvents, partOf } from '@/lib/domain/company/parts';
 import { readBasis, resultsView } from '@/lib/domain/company/results';
@@ -53,5 +54,14 @@ export async function loadCompanyPart(slug: string, name: string, query: SearchP
     part === 'results' ? load('companyResults', { code }) : null,
     part === 'shareholding' ? load('companyShareholding', { code }) : null,
   ]);
-  return { company, part, days, events, results, owners, basis: readBasis(query) };
+  return {
+    company,
+    part,
+    days,
+    events,
+    results,
+    owners,
+    basis: readBasis(query),
+    now: marketClock(new Date()),
+  };
 }

@@ -18,7 +18,8 @@ import type {
   ResultsBasis,
   Shareholding,
 } from '@/lib/domain/company/records';
-import { resultsView } from '@/lib/domain/company/results';
+import { DRAWN_ON_PAGE, resultsView } from '@/lib/domain/company/results';
+import { type AgingKind, isOld, type MarketClock } from '@/lib/domain/figure/ages';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { identityOf } from './company';
@@ -36,6 +37,8 @@ export interface CompanyPartFacts {
   readonly owners: Sourced<readonly Shareholding[]> | null;
   /** The basis of results that the address asks for. */
   readonly basis: ResultsBasis | null;
+  /** When the page is read. */
+  readonly now: MarketClock;
 }
 
 /** What follows a company's name in the title, the longest first: the first that fits. */
@@ -57,9 +60,12 @@ const CONTENTS: Readonly<Record<CompanyPart, string>> = {
     'promoters, mutual funds, institutions, pledge and holders by quarter, and a CSV file',
 };
 
+const isOldDay = (kind: AgingKind, day: string | undefined, now: MarketClock): boolean =>
+  day !== undefined && isOld(kind, day, now);
+
 /** Made-up figures and parts with few rows stay out of search engines. */
 export function companyPartMetadata(page: CompanyPartFacts): Metadata {
-  const { company, part, days, events, results, owners } = page;
+  const { company, part, days, events, results, owners, now } = page;
   const name = shortName(company.name);
   const identity = identityOf(company);
   const actions = events?.data.actions ?? [];
@@ -69,8 +75,15 @@ export function companyPartMetadata(page: CompanyPartFacts): Metadata {
     history: [days?.data.length ?? 0, daysFinding(days?.data ?? [])] as const,
     'corporate-actions': [actions.length, actionsFinding(actions)] as const,
     announcements: [announcements.length, announcementsFinding(announcements)] as const,
-    results: [quarters.length, quartersSentence(quarters)] as const,
+    results: [quarters.length, quartersSentence(quarters, DRAWN_ON_PAGE, now)] as const,
     shareholding: [owners?.data.length ?? 0, ownersFinding(owners?.data ?? [])] as const,
+  }[part];
+  const isPast = {
+    history: isOldDay('quote', days?.data.at(-1)?.time, now),
+    'corporate-actions': false,
+    announcements: false,
+    results: isOldDay('results', quarters.at(-1)?.of.period, now),
+    shareholding: isOldDay('shareholding', owners?.data.at(-1)?.asOn, now),
   }[part];
   const isMadeUp = (days ?? results ?? owners ?? events)?.source === 'sample';
   const named = (words: string) => (identity ? `(${identity}) ${words}` : words);
@@ -84,10 +97,10 @@ export function companyPartMetadata(page: CompanyPartFacts): Metadata {
       ) ?? titleWithTail(name, tail),
     description: firstSentences([
       `${name}${identity ? ` (${identity})` : ''}: ${CONTENTS[part]}.`,
-      finding && !isMadeUp && `${finding}.`,
+      finding && !isMadeUp && !isPast && `${finding}.`,
     ]),
     path: companyPath(company.slug, `/${part}`),
-    isIndexed: count >= LEAST_ROWS && !isMadeUp && !page.basis,
+    isIndexed: count >= LEAST_ROWS && !isMadeUp && !isPast && !page.basis,
     pictured: companyPath(company.slug),
   });
 }

@@ -3,7 +3,9 @@ import type { Metadata } from 'next';
 import { isIndexable } from '@/lib/domain/company/facts';
 import { shortName } from '@/lib/domain/company/names';
 import { listed } from '@/lib/tools/phrases';
-import { type CompanyRecords, type CompanyStory, storyOf } from '@/lib/domain/company/story';
+import type { CompanyRecords, CompanyStory } from '@/lib/domain/company/story';
+import { isPriceOld } from '@/lib/domain/company/summary';
+import { isKnown } from '@/lib/domain/figure/figure';
 import { formatDate, formatRupees } from '@/lib/tools/format';
 import type { Company } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/addresses/paths';
@@ -49,13 +51,13 @@ function titleOf(company: Company): string {
 
 /** What the page has on record, in words; a part without data is not promised. */
 function contentsOf(story: CompanyStory) {
-  const { quote, marketCapCrore, pe, figures, ranges, quarters, owners, peers } = story;
+  const { quote, marketCap, pe, dividendYield, ranges, quarters, owners, peers } = story;
   return listed([
     quote && WHAT,
     ranges.length > 0 && 'price chart',
-    marketCapCrore !== null && 'market value',
-    pe !== null && 'PE',
-    figures.dividendYield !== null && 'dividend yield',
+    isKnown(marketCap) && 'market value',
+    isKnown(pe) && 'P/E',
+    isKnown(dividendYield) && 'dividend yield',
     quarters.length > 0 && 'quarterly results',
     owners.length > 0 && 'shareholding',
     peers.length > 0 && 'peers',
@@ -64,15 +66,15 @@ function contentsOf(story: CompanyStory) {
 
 /** Title and description of a company's page. */
 export function companyMetadata(
-  records: CompanyRecords & { chart?: unknown; basis?: unknown },
+  records: CompanyRecords & { story: CompanyStory; chart?: unknown; basis?: unknown },
 ): Metadata {
-  const { company, chart, basis } = records;
-  const story = storyOf(records);
+  const { company, chart, basis, story } = records;
   const identity = identityOf(company);
   const name = (identity ? cut : cutMiddle)(tidy(company.name), LONGEST_NAME);
   const named = identity ? `${name} (${identity})` : name;
   // A made-up price of a real company stands on its page beside its mark and nowhere else.
-  const quote = story.quote?.source === 'sample' ? null : story.quote;
+  const isSaid = story.quote?.source !== 'sample' && !isPriceOld(story);
+  const quote = isSaid ? story.quote : null;
   const contents = contentsOf(story);
   return pageMetadata({
     title: `${shortName(company.name)}${identity ? ` (${identity})` : ''} ${WHAT}`,
@@ -86,6 +88,6 @@ export function companyMetadata(
     ]),
     path: companyPath(company.slug),
     // The address of a chart or a basis shows the same company.
-    isIndexed: !chart && !basis && isIndexable(records),
+    isIndexed: !chart && !basis && isIndexable(records, story.now),
   });
 }

@@ -1,8 +1,7 @@
 import { shortName } from '@/lib/domain/company/names';
-import type { CompanyFacts } from '@/lib/domain/company/facts';
-import { rowOf } from '@/lib/domain/company/peers';
-import { quoteOf } from '@/lib/domain/company/quote';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
+import type { CompanyStory } from '@/lib/domain/company/story';
+import { type Figure, isKnown } from '@/lib/domain/figure/figure';
 import {
   directionOf,
   formatChangePercent,
@@ -15,8 +14,6 @@ import {
   formatRupees,
   LAKH,
 } from '@/lib/tools/format';
-import { resultsView } from '@/lib/domain/company/results';
-import type { CompanyFigures } from '@/lib/domain/company/figures';
 
 import { drawable } from './characters';
 import type { Picture, PictureFigure, PictureRange } from './picture';
@@ -32,42 +29,38 @@ const figure = <T>(
 ): readonly PictureFigure[] =>
   value === null || value === undefined ? [] : [{ label, value: format(value) }];
 
-/** The range of 52 weeks where the record has one that holds the price. */
-function rangeOf(price: number, { low52, high52 }: CompanyFigures): PictureRange | null {
-  if (low52 === null || high52 === null || !(low52 < high52)) return null;
-  const share = (price - low52) / (high52 - low52);
-  if (share < 0 || share > 1) return null;
-  return { low: formatRupees(low52), high: formatRupees(high52), share };
+/** The range of 52 weeks where the page has one that holds the price. */
+function rangeOf({ year }: CompanyStory): PictureRange | null {
+  if (!year?.isYear) return null;
+  const { low, high, last } = year;
+  return { low: formatRupees(low), high: formatRupees(high), share: (last - low) / (high - low) };
 }
 
-/** What a company's picture shows: its name, its figures, of when they are and of what kind. */
-export function companyPicture({ company, results, snapshot }: CompanyFacts): Picture {
-  const row = snapshot ? rowOf(company, snapshot.data) : null;
-  const quote = quoteOf(results, snapshot, row, { candles: [], source: undefined });
-  const known = results?.data.figures;
+/**
+ * What a company's picture shows: its name, and the figures of its page of the day of the price. An
+ * older figure is left out, as the picture names one day.
+ */
+export function companyPicture(story: CompanyStory): Picture {
+  const { company, quote, results, marketCap, pe, dividendYield } = story;
   const percent = quote?.changePercent ?? null;
-  const newest = results && resultsView(results.data, []).quarters.at(-1)?.of;
+  const newest = story.quarters.at(-1);
+  const day = quote?.asOf.slice(0, 10);
+  const ofDay = (of: Figure): number | null => (isKnown(of) && of.day === day ? of.value : null);
   const figures: readonly PictureFigure[] = [
     ...figure('Share price', quote?.price, formatRupees),
     ...figure('Change', percent, formatChangePercent).map((one) => ({
       ...one,
       direction: directionOf(percent),
     })),
+    ...figure('Market value', ofDay(marketCap), worthInWords),
     ...figure(
-      'Market value',
-      meaningfulWorth(known?.marketCapCrore) ?? meaningfulWorth(row?.marketCapCrore),
+      `Net profit, ${formatMonth(newest?.of.period)}`,
+      newest && meaningfulWorth(newest.profitCrore),
       worthInWords,
     ),
-    ...figure(
-      `Net profit, ${formatMonth(newest?.period)}`,
-      newest && meaningfulWorth(newest.netProfitCrore),
-      worthInWords,
-    ),
-    ...figure('PE', meaningfulRatio(known?.pe) ?? meaningfulRatio(row?.pe), formatNumber),
-    ...figure('Dividend yield', meaningfulRatio(known?.dividendYield), formatPercent),
+    ...figure('P/E', ofDay(pe), formatNumber),
+    ...figure('Dividend yield', meaningfulRatio(ofDay(dividendYield)), formatPercent),
   ];
-  const sources = [quote?.source, results?.source, row ? snapshot?.source : undefined];
-  const asOf = quote?.asOf ?? results?.asOf;
   const name = drawable(shortName(company.name)) || drawable(company.symbol ?? '');
   return {
     style: 'company',
@@ -75,8 +68,8 @@ export function companyPicture({ company, results, snapshot }: CompanyFacts): Pi
     title: name || 'Listed company',
     line: drawable(company.industry ?? '') || null,
     figures,
-    range: quote && known ? rangeOf(quote.price, known) : null,
-    notes: figures.length > 0 && asOf ? [`As of ${formatDate(asOf)}`] : [],
-    isSample: figures.length > 0 && sources.includes('sample'),
+    range: quote && results ? rangeOf(story) : null,
+    notes: figures.length > 0 && day ? [`As of ${formatDate(day)}`] : [],
+    isSample: figures.length > 0 && story.isSample,
   };
 }

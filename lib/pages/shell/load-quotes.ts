@@ -42,7 +42,7 @@ async function shareOf(symbol: string, snapshot: Snapshot): Promise<Shares | nul
   const results = company ? await getCompanyResults(company.code) : null;
   // The record is cached longer than the snapshot; it alone has the change in rupees.
   const isNewer = row !== null && row.price !== null && row.price !== results?.data.figures.price;
-  const none = { candles: [], source: undefined };
+  const none = { series: null, source: undefined };
   const quote = quoteOf(isNewer ? null : results, snapshot, row, none);
   if (!quote) return null;
   const { price, change, changePercent } = quote;

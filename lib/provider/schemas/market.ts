@@ -59,6 +59,7 @@ export const snapshotRow = z.object({
   symbol: text,
   price: optional(figure),
   perchg: optional(figure),
+  peDate: optional(date),
   /** The change of the trading day before; the call's own addition, for the flower. */
   prevperchg: optional(figure),
   mcap: optional(figure),

@@ -72,6 +72,7 @@ export const toSnapshotRow = (given: z.output<typeof wire.snapshotRow>): Snapsho
   dayBeforePercent: given.prevperchg,
   marketCapCrore: given.mcap,
   pe: given.pe,
+  peDate: given.peDate,
   industry: given.industry,
 });
 

@@ -1,16 +1,19 @@
 import type { CorporationLeaf, DatasetLeaf, PropertyValueLeaf } from 'schema-dts';
 
 import { companyFaqs } from '@/lib/domain/company/faqs';
-import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
-import { salesWord } from '@/lib/domain/company/results';
+import type { CompanyRecords, CompanyStory } from '@/lib/domain/company/story';
+import { profitWord, salesWord } from '@/lib/domain/company/results';
+import { type AgingKind, currentValue, type MarketClock } from '@/lib/domain/figure/ages';
+import { type Figure, isKnown, type KnownFigure, stated } from '@/lib/domain/figure/figure';
 import { formatDate, formatMonth } from '@/lib/tools/format';
-import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import type { Company } from '@/lib/domain/company/records';
-import type { Source, Sourced } from '@/lib/domain/sourced';
-import { dayInIndia } from '@/lib/tools/time';
+import type { Source } from '@/lib/domain/sourced';
 
 import { idOn, organizationId, type PartOf, ref } from './page';
 import { questions } from './questions';
+
+/** A company's records with the story that its page shows. */
+type CompanyPage = CompanyRecords & { readonly story: CompanyStory };
 
 /** ISO 10383 code of the National Stock Exchange, which a ticker symbol is prefixed with. */
 const NSE = 'XNSE';
@@ -25,22 +28,26 @@ const corporation = (id: string, { name, symbol, isin }: Company): CorporationLe
   }),
 });
 
-/** A figure that the page shows, with source and date of its record. */
-interface Figure {
+/** A figure that the page shows, with its source and its own day. */
+interface DatedProperty {
   readonly property: PropertyValueLeaf;
-  readonly source: Source;
-  readonly asOf: string | null;
+  readonly source: KnownFigure['source'];
+  readonly day: string;
 }
 
-/** A figure of a record; `null` where either is missing. */
-function figure(
-  of: Sourced<unknown> | null,
-  value: number | null | undefined,
-  named: Pick<PropertyValueLeaf, 'propertyID' | 'name' | 'unitText'>,
-): Figure | null {
-  if (!of || value === null || value === undefined) return null;
-  const { source, asOf } = of;
-  return { property: { '@type': 'PropertyValue', ...named, value }, source, asOf };
+type Named = Pick<PropertyValueLeaf, 'propertyID' | 'name' | 'unitText'>;
+
+/** A figure that is current; none past its age. */
+function dated(
+  kind: AgingKind,
+  figure: Figure,
+  now: MarketClock,
+  named: Named,
+): readonly DatedProperty[] {
+  if (!isKnown(figure) || currentValue(kind, figure, now) === null) return [];
+  const { value, day, source } = figure;
+  const property = { '@type': 'PropertyValue' as const, ...named, value };
+  return [{ property, source, day }];
 }
 
 const MARKET_CAP = { propertyID: 'MCAP', name: 'Market cap', unitText: '₹ crore' };
@@ -48,40 +55,41 @@ const PE = { propertyID: 'PE', name: 'PE ratio' };
 const DIVIDEND_YIELD = { propertyID: 'DIVYIELD', name: 'Dividend yield', unitText: '%' };
 
 /** The newest quarter's figures, each named with its quarter. */
-function quarterFigures({ results, ...records }: CompanyRecords): readonly (Figure | null)[] {
-  const newest = storyOf({ results, ...records }).quarters.at(-1)?.of;
-  if (!newest) return [];
-  const { basis, period, salesCrore, netProfitCrore, eps } = newest;
+function quarterFigures({ quarters, results, now }: CompanyStory, source: Source) {
+  const newest = quarters.at(-1);
+  if (!newest || !results) return [];
+  const { basis, period, salesCrore, eps } = newest.of;
   const of = `${basis ? `${basis}, ` : ''}quarter to ${formatMonth(period)}`;
+  const figure = (value: number | null, named: Named) =>
+    dated('results', stated(value, period, { source }), now, named);
   return [
-    figure(results, salesCrore, {
+    ...figure(salesCrore, {
       propertyID: 'SALES',
-      name: `${salesWord(newest)}, ${of}`,
+      name: `${salesWord(newest.of)}, ${of}`,
       unitText: '₹ crore',
     }),
-    figure(results, netProfitCrore, {
+    ...figure(newest.profitCrore, {
       propertyID: 'NETPROFIT',
-      name: `Net profit, ${of}`,
+      name: `${profitWord(results)}, ${of}`,
       unitText: '₹ crore',
     }),
-    figure(results, eps, { propertyID: 'EPS', name: `EPS, ${of}`, unitText: '₹' }),
+    ...figure(eps, { propertyID: 'EPS', name: `EPS, ${of}`, unitText: '₹' }),
   ];
 }
 
-/** The figures as the page shows them: the company's own record first, then the snapshot. */
-function shownFigures(records: CompanyRecords): readonly (Figure | null)[] {
-  const { results, snapshot, shareholding } = records;
-  const { figures, row, owners } = storyOf(records);
+/** The figures of the page's story that are current, each with its own day. */
+function shownFigures({ story, results, shareholding }: CompanyPage): readonly DatedProperty[] {
+  const { marketCap, pe, dividendYield, owners, now } = story;
   const owner = owners.at(-1);
+  const held = stated(owner?.promotersPercent, owner?.asOn, {
+    source: shareholding?.source ?? 'computed',
+  });
   return [
-    figure(results, meaningfulWorth(figures.marketCapCrore), MARKET_CAP) ??
-      figure(snapshot, meaningfulWorth(row?.marketCapCrore), MARKET_CAP),
-    figures.pe === null
-      ? figure(snapshot, meaningfulRatio(row?.pe), PE)
-      : figure(results, meaningfulRatio(figures.pe), PE),
-    figure(results, figures.dividendYield, DIVIDEND_YIELD),
-    ...quarterFigures(records),
-    figure(shareholding, owner?.promotersPercent, {
+    ...dated('worth', marketCap, now, MARKET_CAP),
+    ...dated('worth', pe, now, PE),
+    ...dated('worth', dividendYield, now, DIVIDEND_YIELD),
+    ...quarterFigures(story, results?.source ?? 'provider'),
+    ...dated('shareholding', held, now, {
       propertyID: 'PROMOTERS',
       name: `Promoters’ holding, ${formatDate(owner?.asOn)}`,
       unitText: '%',
@@ -90,8 +98,8 @@ function shownFigures(records: CompanyRecords): readonly (Figure | null)[] {
 }
 
 /** Figures of the exchange or the provider; sample figures of real companies stay out. */
-const realFigures = (records: CompanyRecords): readonly Figure[] =>
-  shownFigures(records).flatMap((one) => (one && one.source !== 'sample' ? one : []));
+const realFigures = (page: CompanyPage): readonly DatedProperty[] =>
+  page.story.isSample ? [] : shownFigures(page).filter(({ source }) => source !== 'sample');
 
 /** Whether everything that the page's answers are made of is real. */
 function isReal({ results, shareholding, history, snapshot }: CompanyRecords): boolean {
@@ -105,14 +113,12 @@ function isReal({ results, shareholding, history, snapshot }: CompanyRecords): b
  * A company, its key figures as a data set, and its questions. The data set names only its publisher,
  * since neither licence nor creator of the figures is known.
  */
-export function companyPart(records: CompanyRecords): PartOf {
+export function companyPart(records: CompanyPage): PartOf {
   const figures = realFigures(records);
-  const asked = isReal(records) ? questions(companyFaqs(storyOf(records))) : () => null;
+  const asked = isReal(records) ? questions(companyFaqs(records.story)) : () => null;
   return (page) => {
     const id = idOn(page, 'company');
-    const days = [
-      ...new Set(figures.flatMap(({ asOf }) => (asOf && dayInIndia(asOf)) || [])),
-    ].sort();
+    const days = [...new Set(figures.map(({ day }) => day))].sort();
     const dataset: DatasetLeaf = {
       '@type': 'Dataset',
       '@id': idOn(page, 'figures'),

@@ -38,7 +38,7 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
       perchg: changeOf(row).percent,
       prevperchg: percentBefore(row),
       ...(cap?.day === day.date && { mcap: rounded(cap.worth / CRORE) }),
-      ...(pe.bySymbol.has(symbol) && { pe: pe.bySymbol.get(symbol) }),
+      ...(pe.bySymbol.has(symbol) && { pe: pe.bySymbol.get(symbol), peDate: pe.day }),
       industry: industryOf(symbol, row.isin),
     };
   });
