@@ -32,11 +32,6 @@ export const copy: CopyWithSlots = {
   },
   sources: [
     'AMFI',
-    {
-      name: 'Published example',
-      text: '₹5,000 a month, 10% more each year, 10 years at 12%: ₹9.56 lakh paid in and ₹16.87 lakh at the end, on hashmatic; this page gives the same.',
-      asOn: '2026-11-22',
-    },
   ],
   assumptions: [
     'The return is the same every month for the whole time.',

@@ -30,11 +30,6 @@ export const copy: CopyWithSlots = {
     ],
   },
   sources: [
-    {
-      name: 'Published results',
-      text: '₹39,642 (advisorkhoj), ₹5,218 and ₹42,459 (calculatorsninja), ₹524 (systematicinvestment) and, after one month, ₹14,78,750 (nessoftech). This page gives each of them under the rule of its site, to the rupee (advisorkhoj cuts the paise, we round).',
-      asOn: '2026-11-22',
-    },
     'AMFI',
   ],
   assumptions: [

@@ -82,16 +82,16 @@ const explanation: Explanation<AverageFields> = {
   findings: (input) => {
     const average = averageOf(lastHolding(input));
     const away = roundTo(Math.abs(input.price / average - 1) * 100, 2);
+    const rise = inPercent(roundTo((average / input.price - 1) * 100, 2));
+    const below = ['The price now is ', inPercent(away), ' below your average.'];
     const side: Phrase =
-      input.price >= average
-        ? ['The price now is ', inPercent(away), ' above your average.']
-        : [
-            ...['The price now is ', inPercent(away), ' below your average. It has to rise by '],
-            ...(input.price > 0
-              ? [inPercent(roundTo((average / input.price - 1) * 100, 2))]
-              : ['more']),
-            ' to reach it.',
-          ];
+      away === 0
+        ? ['The price now is your average.']
+        : input.price > average
+          ? ['The price now is ', inPercent(away), ' above your average.']
+          : input.price > 0
+            ? [...below, ' It has to rise by ', rise, ' to reach it.']
+            : below;
     return [side, ['Before charges, you get your money back at ', price(average), ' a share.']];
   },
   formula: (input) => {

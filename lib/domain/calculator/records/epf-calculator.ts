@@ -137,9 +137,13 @@ const explanation: Explanation<EpfFields> = {
   heading: ({ age, until }) => [`${yearsTitle(until - age)} to the last working day`],
   findings: (input) => {
     const { pension } = epfSums(input);
+    const paid = 'what you and your employer paid in';
     const scheme = ['The employer also pays ', inRupees(pension), ' into the pension scheme.'];
     return [
-      crossover(epfSeries(input), 'Interest'),
+      crossover(epfSeries(input), {
+        growth: 'Interest',
+        paid: input.balance > 0 ? `what you had and ${paid}` : paid,
+      }),
       pension > 0 ? scheme : ['Nothing goes to the pension scheme; all of it stays in the fund.'],
     ];
   },

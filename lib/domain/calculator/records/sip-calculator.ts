@@ -69,7 +69,7 @@ const explanation: Explanation<SipFields> = {
     const stay = ['Each instalment earns ', earns, ' for every month it stays. The first stays '];
     const rest =
       when === 'start'
-        ? [plain(months), ' months, the last stays one. ']
+        ? [plain(months), ' months, the last one month. ']
         : [plain(months - 1), ' months, the last earns nothing. '];
     const last = amount * growthFactor(stepup / 100, years - 1);
     const raise =

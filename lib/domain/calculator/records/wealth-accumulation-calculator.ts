@@ -16,13 +16,14 @@ import {
   plain,
   power,
   result,
+  roundedUp,
   sum,
   text,
   TIMES,
 } from '../phrases';
 import { annuityDue, growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { ceilRupee } from '../rounding';
+import { ceilRupee, roundRupee } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -120,11 +121,11 @@ export const wealthAccumulation: Calculator<WealthFields> = {
 const explanation: Explanation<WealthFields> = {
   heading: ({ years }) => [`${yearsTitle(years)} to the goal`],
   findings: (input) => {
-    const { goal, years, inflation } = input;
+    const { goal, years } = input;
     const { target, gap } = wealthPlan(input);
     const instalment = wealthInstalment(input);
     const phrases: Phrase[] = [];
-    if (inflation > 0) {
+    if (roundRupee(target) > roundRupee(goal)) {
       const now = ['What costs ', inRupees(goal), ' today would cost ', inRupees(target)];
       phrases.push([...now, ' when you get there.']);
     }
@@ -132,7 +133,8 @@ const explanation: Explanation<WealthFields> = {
       return [...phrases, ['At this return, what you have saved would reach the goal by itself.']];
     }
     const paid = ['Your ', plain(12 * years), ' instalments add up to '];
-    phrases.push([...paid, inRupees(12 * years * instalment), '. Growth has to bring the rest.']);
+    const rest = input.rate > 0 ? '. Growth has to bring the rest.' : '.';
+    phrases.push([...paid, inRupees(12 * years * instalment), rest]);
     if (years > 1) {
       const later = wealthInstalment({ ...input, years: years - 1 });
       phrases.push(['With a year less to go, it would take ', inRupees(later), ' a month.']);
@@ -161,7 +163,7 @@ const explanation: Explanation<WealthFields> = {
         : []),
       ...(gap > 0
         ? [
-            [text('Each month:'), monthlyParts, EQUALS, result(monthly)],
+            [text('Each month:'), monthlyParts, EQUALS, ...roundedUp(monthly)],
             [text('Or once:'), fraction([sum(gap)], [held]), EQUALS, result(onetime)],
           ]
         : []),
