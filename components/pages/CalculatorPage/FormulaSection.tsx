@@ -40,9 +40,7 @@ function WhatIf({ calculator, values: present, path }: DetailsProps) {
                   <button type="submit">{label}</button>
                 </form>
               </dt>
-              <dd>
-                {quantityText({ unit: result.unit, value: roundTo(result.value, places) })}
-              </dd>
+              <dd>{quantityText({ unit: result.unit, value: roundTo(result.value, places) })}</dd>
               <dd>{by ? `${size} ${by > 0 ? 'more' : 'less'}` : 'no change'}</dd>
             </div>
           );

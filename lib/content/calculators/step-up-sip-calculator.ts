@@ -30,9 +30,7 @@ export const copy: CopyWithSlots = {
       'Without the raises the plan would come to {plain}. Most of the difference is her own money: she pays in more every year, and the return is earned on it.',
     ],
   },
-  sources: [
-    'AMFI',
-  ],
+  sources: ['AMFI'],
   assumptions: [
     'The return is the same every month for the whole time.',
     'Every instalment is paid, and every raise is made, once in twelve months.',

@@ -29,9 +29,7 @@ export const copy: CopyWithSlots = {
       'If she raises the withdrawal by 6% every year to keep up with prices, {needed@&raise=6} is needed, which is more than she has. The money then runs out before the end.',
     ],
   },
-  sources: [
-    'AMFI',
-  ],
+  sources: ['AMFI'],
   assumptions: [
     'The return is the same every month.',
     'Each withdrawal is paid in full while enough is left, and in part when less is left.',

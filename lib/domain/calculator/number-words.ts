@@ -18,6 +18,10 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 export const yearsTitle = (value: number): string =>
   `${capital(numberWord(value))} ${value === 1 ? 'year' : 'years'}`;
 
+/** "Twenty years, year by year", "One year": the heading of a plan's table. */
+export const yearByYear = (years: number): string =>
+  years === 1 ? yearsTitle(years) : `${yearsTitle(years)}, year by year`;
+
 /** "seven months", "one month" */
 export const monthsWords = (value: number): string =>
   `${numberWord(value)} ${value === 1 ? 'month' : 'months'}`;

@@ -31,10 +31,13 @@ export function quantityText({ value, unit }: Quantity): string {
 export const sumInWords = (value: number): string | null =>
   formatInWords(value)?.replace('.00 ', ' ') ?? null;
 
+/** A quantity in full in a sentence: paise only where there are some. */
+export const proseText = (quantity: Quantity): string => quantityText(quantity).replace('.00', '');
+
 /** A quantity in a sentence: large sums in lakh and crore. */
 export function spokenText(quantity: Quantity): string {
   const inWords = quantity.unit === '₹' ? sumInWords(quantity.value) : null;
-  return inWords ?? quantityText(quantity);
+  return inWords ?? proseText(quantity);
 }
 
 /** Percentage points without a sign, rounded: `1 point`, `2.5 points`. */

@@ -1,7 +1,7 @@
 import { BOUNDED_RETURNS, ILLUSTRATION } from '@/lib/content/calculators/common';
 import type { CalculatorCopy, CopyWithSlots } from '@/lib/content/calculators/types';
 import { parseState, type Quantity } from '@/lib/domain/calculator';
-import { quantityText, spokenText } from '@/lib/domain/calculator/quantity-text';
+import { proseText, spokenText } from '@/lib/domain/calculator/quantity-text';
 import { chargeTexts } from '@/lib/domain/charge/texts';
 import { savingsTexts } from '@/lib/domain/rule/savings-rates';
 import { ruleTexts } from '@/lib/domain/rule/texts';
@@ -18,12 +18,12 @@ function resultAt({ calculator }: CalculatorEntry['view'], query: string, id: st
   const figure = calculator.results(values).find((one) => one.id === id);
   if (!figure) throw new RangeError(`An example of the copy has no result ${id}: ${query}`);
   const { value, shown, unit } = figure;
-  return { text: quantityText({ value: shown, unit }), words: spokenText({ value, unit }) };
+  return { text: proseText({ value: shown, unit }), words: spokenText({ value, unit }) };
 }
 
 function figureText(figure: Quantity | undefined, slot: string): string {
   if (!figure) throw new RangeError(`There is no figure {${slot}}`);
-  return quantityText(figure);
+  return proseText(figure);
 }
 
 /** What stands in a copy's slots; see `CopyWithSlots`. @throws RangeError for one without a value */

@@ -48,10 +48,15 @@ const isOfDelivery = ({ segment, exchange }: LevyRate): boolean =>
 const levySources = (applies: (rate: LevyRate) => boolean): readonly CalculatorSource[] => [
   ...new Map(
     (Object.keys(LEVY_NAMES) as (keyof typeof LEVY_NAMES)[]).flatMap((kind) =>
-      LEVY_RATES[kind].filter(applies).map(
-        ({ source }) =>
-          [source, { ...LEVY_SOURCES[source], text: LEVY_NAMES[kind], asOn: chargesAsOf }] as const,
-      ),
+      LEVY_RATES[kind]
+        .filter(applies)
+        .map(
+          ({ source }) =>
+            [
+              source,
+              { ...LEVY_SOURCES[source], text: LEVY_NAMES[kind], asOn: chargesAsOf },
+            ] as const,
+        ),
     ),
   ).values(),
 ];

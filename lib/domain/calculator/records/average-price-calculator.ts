@@ -78,7 +78,10 @@ export const averagePrice: Calculator<AverageFields> = {
 const price = (value: number): Quantity => ({ value: roundTo(value, 2), unit: '₹.00' });
 
 const explanation: Explanation<AverageFields> = {
-  heading: (input) => [plain(holdingRows(input).length), ' trades, one after the other'],
+  heading: (input) => {
+    const count = holdingRows(input).length;
+    return count === 1 ? ['One trade'] : [plain(count), ' trades, one after the other'];
+  },
   findings: (input) => {
     const average = averageOf(lastHolding(input));
     const away = roundTo(Math.abs(input.price / average - 1) * 100, 2);

@@ -83,9 +83,7 @@ const LONGEST = 100;
 
 const explanation: Explanation<CagrFields> = {
   heading: (input) => [
-    ...(Number.isInteger(yearsOf(input))
-      ? [yearsTitle(yearsOf(input))]
-      : [years(yearsOf(input))]),
+    ...(Number.isInteger(yearsOf(input)) ? [yearsTitle(yearsOf(input))] : [years(yearsOf(input))]),
     ' at a steady ',
     inPercent(roundTo(cagrOf(input), 2)),
     ' a year',

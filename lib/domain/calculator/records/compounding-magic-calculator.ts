@@ -12,7 +12,7 @@ import { rupeeFigure } from '../figure';
 import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover } from '../growth-findings';
-import { yearsTitle } from '../number-words';
+import { yearByYear } from '../number-words';
 import {
   annuityParts,
   EQUALS,
@@ -98,7 +98,7 @@ function ratesOf({ rate, frequency }: CompoundingInput) {
 }
 
 const explanation: Explanation<CompoundingFields> = {
-  heading: (input) => [`${yearsTitle(input.years)}, year by year`],
+  heading: (input) => [yearByYear(input.years)],
   findings: (input) => {
     const rows = compoundingSeries(input);
     const { growth, real, interestOnInterest } = lastRow(rows);

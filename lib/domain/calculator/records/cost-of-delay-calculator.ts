@@ -121,9 +121,7 @@ function shownCost(now: number, later: number): number {
 }
 
 const explanation: Explanation<DelayFields> = {
-  heading: ({ delay, years }) => [
-    `${yearsTitle(delay)} of waiting, seen over ${years} years`,
-  ],
+  heading: ({ delay, years }) => [`${yearsTitle(delay)} of waiting, seen over ${years} years`],
   findings: (input) => {
     const { now, later, spared, catchUp } = delayOf(input);
     const cost = shownCost(now, later);

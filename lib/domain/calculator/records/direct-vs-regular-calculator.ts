@@ -16,6 +16,7 @@ import {
   text,
   TIMES,
 } from '../phrases';
+import { quantityText } from '../quantity-text';
 import { annuityDue, growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { roundRupee } from '../rounding';
@@ -188,8 +189,8 @@ const layout: Layout<DirectFields> = {
   main: 'cost',
   series: { regular: 'second', cost: 'accent' },
   notes: (input) => ({
-    direct: `${Number(netReturn(input, input.direct).toFixed(4))}% a year after expenses`,
-    regular: `${Number(netReturn(input, input.regular).toFixed(4))}% a year after expenses`,
+    direct: `${quantityText(inPercent(netReturn(input, input.direct)))} a year after expenses`,
+    regular: `${quantityText(inPercent(netReturn(input, input.regular)))} a year after expenses`,
   }),
   chart: (input) => ({
     kind: 'bars',

@@ -68,7 +68,9 @@ export const emi: Calculator<EmiFields> = {
 };
 
 const explanation: Explanation<EmiFields> = {
-  heading: ({ years }) => [`${yearsTitle(years)} agreed, paid back year by year`],
+  heading: ({ years }) => [
+    years === 1 ? 'One year agreed' : `${yearsTitle(years)} agreed, paid back year by year`,
+  ],
   findings: (input) => {
     const rows = loanSeries(input);
     const { growth, months, emi: last } = lastRow(rows);

@@ -111,7 +111,11 @@ const explanation: Explanation<FdFields> = {
     if (input.interest === '0') {
       const added = input.amount * fdFactor({ ...input, interest: '4' }, fdMonths(input));
       const more = added - input.amount - growth;
-      const instead: Phrase = ['Added every quarter instead, it would earn ', inRupees(more), ' more.'];
+      const instead: Phrase = [
+        'Added every quarter instead, it would earn ',
+        inRupees(more),
+        ' more.',
+      ];
       return roundRupee(more) > 0 ? [...phrases, instead] : phrases;
     }
     const yearly = Math.round(100 * fdYield(input)) / 100;

@@ -166,7 +166,10 @@ const layout: Layout<GoalFields> = {
   main: 'extra',
   ...part,
   notes: ({ monthly, stepup }) => ({
-    extra: `On top of ${formatWholeRupees(monthly)}${stepup > 0 ? ', in the first year' : ''}`,
+    extra: [
+      ...(monthly > 0 ? [`On top of ${formatWholeRupees(monthly)}`] : ['Rounded up to the rupee']),
+      ...(stepup > 0 ? ['in the first year'] : []),
+    ].join(', '),
   }),
   chart: (input) => ({ ...part.chart(input), mark: goalPlan(input).target }),
   legend: [

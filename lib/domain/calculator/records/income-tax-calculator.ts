@@ -45,7 +45,9 @@ export const incomeTax: Calculator<TaxFields> = {
   fields: taxFields,
   results: (input) => {
     const both = bothTaxes(input);
-    const lower = both.isTie ? 'Same tax under both regimes' : `Lower tax: the ${both.lower} regime`;
+    const lower = both.isTie
+      ? 'Same tax under both regimes'
+      : `Lower tax: the ${both.lower} regime`;
     return [
       rupeeFigure('tax-new', 'New regime', both.new.due),
       rupeeFigure('tax-old', 'Old regime', both.old.due),

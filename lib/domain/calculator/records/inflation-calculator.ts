@@ -131,8 +131,11 @@ const explanation: Explanation<InflationFields> = {
         ? [['At this pace prices double in ', years(doubling), '.']]
         : [];
     const worth = last ? last.invested / (last.cost / amount) : amount;
-    if (roundRupee(worth) === roundRupee(amount)) {
-      return [...doubles, ['Your money would earn what prices rise: it would buy as much as today.']];
+    if (roundTo(real, 2) === 0) {
+      return [
+        ...doubles,
+        ['Your money would earn what prices rise: it would buy as much as today.'],
+      ];
     }
     const buyingPower: Phrase =
       real < 0

@@ -63,7 +63,7 @@ export const rd: Calculator<RdFields> = {
 };
 
 const explanation: Explanation<RdFields> = {
-  heading: ({ months }) => [`${months} instalments, year by year`],
+  heading: ({ months }) => [`${months} instalments${months > 12 ? ', year by year' : ''}`],
   findings: (input) => {
     const { growth } = lastRow(rdSeries(input));
     const other = rdMaturity({ ...input, interest: input.interest === '4' ? '12' : '4' });

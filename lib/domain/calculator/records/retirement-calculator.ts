@@ -19,6 +19,7 @@ import {
   text,
   TIMES,
 } from '../phrases';
+import { instalmentsNote } from '../plan-figures';
 import { monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import {
@@ -145,8 +146,8 @@ const layout: Layout<RetirementFields> = {
   results: ['spending', 'corpus', 'have', 'monthly'],
   main: 'monthly',
   series: {},
-  notes: ({ age, retire }) => ({
-    monthly: `${12 * (retire - age)} instalments, rounded up to the rupee`,
+  notes: (input) => ({
+    monthly: instalmentsNote(12 * (input.retire - input.age), retirementInstalment(input)),
   }),
   chart: (input) => ({
     kind: 'bars',

@@ -3,7 +3,7 @@ import { formatWholeRupees } from '@/lib/tools/format';
 import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover, lastFive } from '../growth-findings';
-import { yearsTitle } from '../number-words';
+import { yearByYear } from '../number-words';
 import {
   annuityParts,
   EQUALS,
@@ -42,7 +42,7 @@ export const sip: Calculator<SipFields> = {
 };
 
 const explanation: Explanation<SipFields> = {
-  heading: ({ years }) => [`${yearsTitle(years)}, year by year`],
+  heading: ({ years }) => [yearByYear(years)],
   findings: (input) => {
     const rows = sipSeries(input);
     return [crossover(rows), ...lastFive(rows)];

@@ -2,7 +2,7 @@ import { formatWholeRupees } from '@/lib/tools/format';
 
 import { basisField, FUND_RETURNS_NOTE, percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
-import { planTable, type YearRow } from '../plan-figures';
+import { instalmentsNote, planTable, type YearRow } from '../plan-figures';
 import { growthPart } from '../growth-chart';
 import { yearsTitle } from '../number-words';
 import {
@@ -169,10 +169,14 @@ const explanation: Explanation<WealthFields> = {
         : []),
     ];
   },
-  method: ({ rate, basis }) => [
-    'Take the goal at the prices of its year, less what your savings grow to. Each instalment earns ',
-    inPercent(100 * monthlyRate(rate, basis)),
-    ' for every month it stays; the instalment shown, rounded up to the rupee, fills the gap.',
+  method: (input) => [
+    'Take the goal at the prices of its year, less what your savings grow to. ',
+    ...(wealthPlan(input).gap > 0
+      ? [
+          ...['Each instalment earns ', inPercent(100 * monthlyRate(input.rate, input.basis))],
+          ' for every month it stays; the instalment shown, rounded up to the rupee, fills the gap.',
+        ]
+      : ['Nothing is left for instalments to bring.']),
   ],
 };
 
@@ -180,7 +184,9 @@ const layout: Layout<WealthFields> = {
   fields: () => ['goal', 'years', 'rate', 'inflation', 'savings', 'basis'],
   results: ['target', 'onetime', 'monthly'],
   main: 'monthly',
-  notes: ({ years }) => ({ monthly: `${12 * years} instalments, rounded up to the rupee` }),
+  notes: (input) => ({
+    monthly: instalmentsNote(12 * input.years, wealthInstalment(input)),
+  }),
   ...growthPart(wealthSeries, 'Your instalments, and what you had saved before.'),
   example: ({ goal, years, rate }) => `${formatWholeRupees(goal)} in ${years} years at ${rate}%`,
 };
