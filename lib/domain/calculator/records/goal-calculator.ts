@@ -9,6 +9,7 @@ import {
   EQUALS,
   figure,
   fraction,
+  inPaise,
   inPercent,
   inRupees,
   MINUS,
@@ -150,10 +151,10 @@ const explanation: Explanation<GoalFields> = {
       ...[inPercent(input.rate), ' a year. '],
     ];
     if (gap === 0) return [...opening, 'Together they reach the goal, so nothing has to be added.'];
-    const one = (gap / extra).toFixed(2);
     return [
       ...opening,
-      `One rupee a month comes to ₹${one} by the day. Divide what is missing by that.`,
+      ...['One rupee a month comes to ', inPaise(gap / extra)],
+      ' by the day. Divide what is missing by that.',
     ];
   },
 };
