@@ -43,7 +43,7 @@ function textOfField(name: string, spec: FieldSpec): fc.Arbitrary<string> {
   return LINES[name] ?? fc.constant(spec.default);
 }
 
-const addressesOf = (fields: Fields): fc.Arbitrary<Record<string, string>> =>
+const addressesOf = (fields: Fields): fc.Arbitrary<Record<string, string | undefined>> =>
   fc.record(
     Object.fromEntries(
       Object.entries(fields).map(([name, spec]) => [name, textOfField(name, spec)]),
