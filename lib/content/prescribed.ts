@@ -14,8 +14,7 @@ export const standardWarning: PrescribedLine = {
 
 export const brokerageLimit: PrescribedLine = {
   text: 'Brokerage will not exceed the SEBI prescribed limit.',
-  source:
-    'The exchanges’ code of advertisement, where rates of brokerage are named',
+  source: 'The exchanges’ code of advertisement, where rates of brokerage are named',
 };
 
 export const mutualFundWarning: PrescribedLine = {

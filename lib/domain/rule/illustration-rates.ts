@@ -12,4 +12,4 @@ export const AMFI_RANGE: IllustrationRates = { min: 2, max: 13 };
  * the specification fixes: part of the firm's profile, for compliance to set. In a file of its own, so
  * that browsers load these numbers and not the profile.
  */
-export const illustrationRates: IllustrationRates = AMFI_RANGE;
+export const illustrationRates: IllustrationRates = { min: AMFI_RANGE.min, max: AMFI_RANGE.max };

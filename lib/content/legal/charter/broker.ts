@@ -5,8 +5,7 @@ import type { Charter } from './types';
 export const brokerCharter: Charter = {
   id: 'stock-broker',
   name: 'Stock broker',
-  source:
-    'SEBI’s investor charter for stock brokers, circular of 21 February 2025.',
+  source: 'SEBI’s investor charter for stock brokers, circular of 21 February 2025.',
   parts: [
     section(
       'vision',

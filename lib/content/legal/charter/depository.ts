@@ -5,8 +5,7 @@ import type { Charter } from './types';
 export const depositoryCharter: Charter = {
   id: 'depository-participant',
   name: 'Depository participant',
-  source:
-    'SEBI’s investor charter for depositories and depository participants, revised in 2024.',
+  source: 'SEBI’s investor charter for depositories and depository participants, revised in 2024.',
   parts: [
     section(
       'vision',
