@@ -94,6 +94,36 @@ const certificates = z
   })
   .optional();
 
+/** The last days of the quarters for which small savings rates are set. */
+const QUARTER_ENDS = /-(03-31|06-30|09-30|12-31)$/;
+const SAVINGS_ORDER =
+  /^(\d{4}-\d\d-\d\d) (\d{4}-\d\d-\d\d) ppf=(\d\d?(?:\.\d\d?)?) ssy=(\d\d?(?:\.\d\d?)?) rd=(\d\d?(?:\.\d\d?)?)$/;
+/** The highest rate that the calculators take, in per cent. */
+const HIGHEST_RATE = 15;
+
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** An order on small savings rates: its day, the last day of its quarter, and the rates in per cent. */
+const savingsOrder = z
+  .string()
+  .transform((text, context) => {
+    const [, on = '', until = '', ...texts] = SAVINGS_ORDER.exec(text) ?? [];
+    const [ppf = NaN, ssy = NaN, rd = NaN] = texts.map(Number);
+    const areDays = isDay(on) && isDay(until) && on <= until && QUARTER_ENDS.test(until);
+    if (areDays && [ppf, ssy, rd].every((rate) => rate <= HIGHEST_RATE)) {
+      return { on, until, rates: { ppf, ssy, rd } };
+    }
+    context.addIssue({
+      code: 'custom',
+      message: `the day of an order, the last day of its quarter and three rates of at most ${HIGHEST_RATE} per cent, such as "2026-09-30 2026-12-31 ppf=7.1 ssy=8.2 rd=6.7"`,
+    });
+    return z.NEVER;
+  })
+  .optional();
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const schema = z.object({
@@ -122,6 +152,7 @@ const schema = z.object({
   FLAG_VIDEO_STREAMING: flag('off'),
   FLAG_DIY_JOURNEY: flag('off'),
   FLAG_OFFLINE: flag('on'),
+  SMALL_SAVINGS_RATES: savingsOrder,
   SEARCH_FIELDS: z.enum(['all', 'name'], expected('all or name')).default('all'),
   CACHE_DIR: z.string().default('.cache'),
   REDIS_URL: z
@@ -219,6 +250,7 @@ export function readSettings(variables: Variables) {
       diyJourney: known.FLAG_DIY_JOURNEY,
       offline: known.FLAG_OFFLINE,
     },
+    savingsOrder: known.SMALL_SAVINGS_RATES ?? null,
     searchFields: known.SEARCH_FIELDS,
     cacheDir: path.resolve(known.CACHE_DIR),
     redisUrl: known.REDIS_URL ?? null,

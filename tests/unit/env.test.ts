@@ -15,6 +15,10 @@ describe('defaults', () => {
     expect(settings.searchFields).toBe('all');
   });
 
+  test('no order on small savings rates is set', () => {
+    expect(settings.savingsOrder).toBeNull();
+  });
+
   test('flags have the specification’s defaults', () => {
     expect(settings.flags).toEqual({
       newLayout: true,
@@ -28,6 +32,15 @@ describe('defaults', () => {
 
   test('a blank variable counts as unset', () => {
     expect(readSettings({ FEED_BASE_URL: '  ', PORT: '' })).toEqual(settings);
+  });
+});
+
+test('an order on small savings rates has its days and its rates', () => {
+  const text = '2026-09-30 2026-12-31 ppf=7.25 ssy=8.2 rd=6.7';
+  expect(readSettings({ SMALL_SAVINGS_RATES: text }).savingsOrder).toEqual({
+    on: '2026-09-30',
+    until: '2026-12-31',
+    rates: { ppf: 7.25, ssy: 8.2, rd: 6.7 },
   });
 });
 
@@ -50,6 +63,7 @@ describe('accepted', () => {
     ['REDIS_URL', 'rediss://cache.example.in:6380'],
     ['DATABASE_URL', 'postgres://site@db.example.in/site'],
     ['LOG_LEVEL', 'silent'],
+    ['SMALL_SAVINGS_RATES', '2026-09-30 2026-12-31 ppf=7.1 ssy=8.2 rd=6.75'],
   ])('%s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).not.toThrow();
   });
@@ -78,6 +92,12 @@ describe('rejected, with a sentence that names the variable and the value', () =
     ['REDIS_URL', 'https://cache.example.in'],
     ['DATABASE_URL', 'mysql://db'],
     ['LOG_LEVEL', 'loud'],
+    ['SMALL_SAVINGS_RATES', '7.1'],
+    ['SMALL_SAVINGS_RATES', '2026-09-31 2026-12-31 ppf=7.1 ssy=8.2 rd=6.7'],
+    ['SMALL_SAVINGS_RATES', '2026-09-30 2026-12-30 ppf=7.1 ssy=8.2 rd=6.7'],
+    ['SMALL_SAVINGS_RATES', '2027-01-02 2026-12-31 ppf=7.1 ssy=8.2 rd=6.7'],
+    ['SMALL_SAVINGS_RATES', '2026-09-30 2026-12-31 ppf=71 ssy=8.2 rd=6.7'],
+    ['SMALL_SAVINGS_RATES', '2026-09-30 2026-12-31 ppf=7.1 ssy=8.2'],
   ])('%s=%s', (name, value) => {
     const attempt = () => readSettings({ [name]: value });
     expect(attempt).toThrow(SettingsError);

@@ -32,15 +32,16 @@ export default async function Page({ params, searchParams }: Props) {
   const entry = calculatorBySlug((await params).calculator);
   if (!entry) notFound();
   const query = await searchParams;
+  const now = new Date();
   const [copy, fund] = await Promise.all([
-    loadCopy(entry),
+    loadCopy(entry, now),
     entry.fundPart ? loadSchemeOfCode(parameter(query, 'fund')) : null,
   ]);
   const page = { entry, copy, query };
   return (
     <>
       {entry.view.layout ? (
-        <CalculatorPage {...page} fund={fund} now={new Date()} />
+        <CalculatorPage {...page} fund={fund} now={now} />
       ) : (
         <RiskProfilePage {...page} />
       )}

@@ -39,8 +39,8 @@ function Margin({ products, sources }: MarginProps) {
           <ul className={styles.notes}>
             {sources.map(({ name, text, asOn, href }) => (
               <li key={name}>
-                {href ? <ExternalLink href={href}>{name}</ExternalLink> : name}: {text} Read on{' '}
-                {formatDate(asOn)}.
+                {href ? <ExternalLink href={href}>{name}</ExternalLink> : name}: {text}
+                {asOn && ` Read on ${formatDate(asOn)}.`}
               </li>
             ))}
           </ul>

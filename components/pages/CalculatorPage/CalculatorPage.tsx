@@ -37,6 +37,7 @@ export function CalculatorPage({ entry, copy, query, fund, now }: CalculatorPage
         slug={entry.slug}
         {...common}
         given={given}
+        startRate={entry.savingsRate?.value}
         head={<CalculatorHead entry={entry} lead={copy.lead} fund={fund} />}
         conventions={<Notes title="How it counts" texts={copy.counts} />}
         details={

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { serialiseState, type Unit } from '@/lib/domain/calculator';
-import { quantityText } from '@/lib/domain/calculator/quantity-text';
+import { pointsText, quantityText } from '@/lib/domain/calculator/quantity-text';
 import { roundTo } from '@/lib/domain/calculator/rounding';
 
 import { Formula } from './Formula';
@@ -14,22 +14,21 @@ import type { DetailsProps } from './YearSection';
 const PLACES: Partial<Record<Unit, number>> = { '₹.00': 2, '%': 1 };
 
 /**
- * What each change of one input would give, with a button that shows that result. Links would lead a
+ * What each change of one input gives, with a button that shows that result. Links would lead a
  * crawler from each result to the next ones, millions of them.
  */
 function WhatIf({ calculator, values: present, path }: DetailsProps) {
   return (
     <div className={styles.whatIf}>
-      <h3>If one thing changed</h3>
+      <h3>If you change one thing</h3>
       <dl>
         {calculator.whatIf(present).map(({ label, values, result, difference }) => {
           const places = PLACES[result.unit] ?? 0;
           const by = roundTo(difference.value, places);
-          const points = Math.abs(by);
           const size =
             difference.unit === '%'
-              ? `${points} points`
-              : quantityText({ ...difference, value: points });
+              ? pointsText(by, places)
+              : quantityText({ unit: difference.unit, value: Math.abs(by) });
           const fields = [...new URLSearchParams(serialiseState(calculator, values))];
           return (
             <div key={label}>
@@ -41,9 +40,7 @@ function WhatIf({ calculator, values: present, path }: DetailsProps) {
                   <button type="submit">{label}</button>
                 </form>
               </dt>
-              <dd>
-                would give {quantityText({ ...result, value: roundTo(result.value, places) })}
-              </dd>
+              <dd>{quantityText({ unit: result.unit, value: roundTo(result.value, places) })}</dd>
               <dd>{by ? `${size} ${by > 0 ? 'more' : 'less'}` : 'no change'}</dd>
             </div>
           );

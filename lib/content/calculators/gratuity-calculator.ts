@@ -28,7 +28,7 @@ export const copy: CopyWithSlots = {
     heading: '₹80,000 after twelve years and eight months',
     query: 'wage=80000&years=12&months=8',
     paragraphs: [
-      'Sunita leaves after 12 years and 8 months with a last basic wage of ₹80,000. The eight months count as a year, so that her service is 13 years. Her gratuity is {gratuity}, of which {exempt} is free of income tax.',
+      'Sunita leaves after 12 years and 8 months with a last basic wage of ₹80,000. The eight months count as a year, so that her service is 13 years. Her gratuity is {gratuity}, all of it free of income tax.',
       'With an employer that the law does not cover, 12 years would count and half a month’s wage for each would make {gratuity@&cover=other}.',
     ],
   },

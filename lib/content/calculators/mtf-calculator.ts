@@ -17,7 +17,7 @@ export const copy: CopyWithSlots = {
     heading: 'Interest raises your cost every day',
     paragraphs: [
       'Under the margin trading facility (MTF) you pay a part of the price and we lend the rest. The shares are yours, pledged to us until the loan is repaid. Gains and losses count on the whole holding, not on your part alone, so the facility magnifies losses as much as gains.',
-      'Take the figures with which the page starts. Of shares worth {figure:value} you pay {own@} and we lend {funded@}. Interest for 30 days is {interest@}. With the charges of purchase and sale, the pledge and the depository charge the trade costs {cost@}. The shares have to be sold at {breakeven@} or more before you gain. After 180 days it takes {breakeven@days=180}.',
+      'Take the figures with which the page starts. Of shares worth {figure:value} you pay {own@} and we lend {funded@}. Interest for 30 days is {interest@}. With the charges of purchase and sale, the pledge and the depository charge the trade costs {cost@}. The shares have to be sold at {breakeven@} or more before you gain. After 180 days the break-even is {breakeven@days=180}.',
       'The loan does not fall when the price does. What is left of your money shrinks instead, and when it is less than the margin to keep, we call for more. In this example that happens below {call@}. If the call is not met in time, we may sell, in a falling market and without asking again.',
       'Paid in full, the same trade would cost {cost@margin=100}: no interest and no pledge. The difference is the price of the loan. It has to be earned by the shares that you could not have bought without it.',
     ],
@@ -30,7 +30,7 @@ export const copy: CopyWithSlots = {
     'No cash or other shares are pledged besides.',
     'Dividends and taxes on a gain are left out.',
   ],
-  sources: ['LEVIES'],
+  sources: ['DELIVERY_LEVIES'],
   worked: {
     heading: 'Two hundred shares, 40% of the price paid',
     query: 'shares=200&price=600&margin=40&days=60',

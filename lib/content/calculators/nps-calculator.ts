@@ -7,7 +7,6 @@ export const copy: CopyWithSlots = {
     'Contributions at the start of each month. The return is nominal, a twelfth of it each month. You can choose the month’s end and the effective count.',
     'The rules of leaving are those of December 2025: outside the government at least {rule:nps.annuity} of a sum above {rule:nps.someUpTo} buys a pension, for government staff {rule:nps.annuityGovernment}.',
   ],
-  returnsAreBounded: true,
   steps: [
     'Enter the monthly contribution, your employer’s included, and the return that you assume.',
     'Enter your age and the age at which you leave.',
@@ -49,7 +48,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'Is the lump sum free of tax?',
       response:
-        '{rule:nps.taxFree} of the sum is. The Budget of February 2026 did not raise that share when the rules of leaving were relaxed, so anything taken above it is taxed by your slab. Ask a tax adviser before you take it in one year.',
+        '{rule:nps.taxFree} of the sum is. It was not raised when the rules of leaving were relaxed, so anything taken above it is taxed by your slab. Ask a tax adviser before you take it in one year.',
     },
     {
       question: 'Do contributions save tax?',

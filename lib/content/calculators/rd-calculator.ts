@@ -6,7 +6,7 @@ export const copy: CopyWithSlots = {
   counts: [
     'Interest is added every quarter, as post offices and banks count: an instalment earns the third part of a quarter’s growth in each month.',
     'You can count it monthly instead, as SIP calculators do. The result is slightly higher.',
-    '{rule:rd.quarterRate}. It is the post office’s rate for five years; a bank sets its own.',
+    '{savings:note}. It is the post office’s rate for five years; a bank sets its own. You can change it.',
   ],
   steps: [
     'Enter the instalment and the rate.',
@@ -19,8 +19,7 @@ export const copy: CopyWithSlots = {
     paragraphs: [
       'A recurring deposit takes the same sum every month for an agreed term and pays it back with interest at the end. The rate is fixed on the first day and holds for all instalments. Banks offer terms from six months to ten years; the post office has one of five years, with ₹100 a month as the least.',
       'Instalments come every month, but interest is added every quarter. So each instalment is counted by the part of a quarter that it has stayed: the first of 60 stays twenty quarters, the last one a third of a quarter. That is the formula of the post office’s own table and of the banks.',
-      '₹5,000 a month at {rule:rd.rate} comes to {maturity@} after 60 months. Counted with interest added every month, as SIP calculators do, it would be {maturity@interest=12}. Neither is wrong, but the first is what a deposit pays.',
-      'Take care with tables found elsewhere. One that is often copied gives ₹725.05 for ₹10 a month at 7.2%; that is the sum for 7.3%. At 7.2% it is ₹723.14.',
+      '₹5,000 a month at {savings:rate} comes to {maturity@} after 60 months. Counted with interest added every month, as SIP calculators do, it would be {maturity@interest=12}. Neither is wrong, but the first is what a deposit pays.',
       'Compared with a deposit of one sum, the yield on what you have paid in looks low. Most of the money is there for only a part of the term. The rate is the same.',
     ],
   },
@@ -32,7 +31,7 @@ export const copy: CopyWithSlots = {
       'With interest counted every month it would be {maturity@&interest=12}.',
     ],
   },
-  sources: ['RD_RATES'],
+  sources: ['SAVINGS_RATE'],
   assumptions: [
     'Every instalment is paid at the start of its month, and none is missed.',
     'The rate holds for the whole term, as it does once the deposit is opened.',

@@ -26,7 +26,7 @@ export const copy: CopyWithSlots = {
     heading: 'Twelve answers, added up',
     query: 'answers=443343333343',
     paragraphs: [
-      'Twelve answers with three or four points each, mostly three, add up to 40 points. Twelve is the lowest sum and 60 the highest, so 28 of 48 points are counted.',
+      'Twelve answers, eight of three points and four of four, make 40. Twelve is the lowest sum and 60 the highest, so 28 of 48 points are counted.',
       'That is a score of {score} out of 100, a Moderate profile. No answer about time, age or income holds it down.',
     ],
   },

@@ -30,14 +30,7 @@ export const copy: CopyWithSlots = {
       'Without the raises the plan would come to {plain}. Most of the difference is her own money: she pays in more every year, and the return is earned on it.',
     ],
   },
-  sources: [
-    'AMFI',
-    {
-      name: 'Published example',
-      text: '₹5,000 a month, 10% more each year, 10 years at 12%: ₹9.56 lakh paid in and ₹16.87 lakh at the end, on hashmatic; this page gives the same.',
-      asOn: '2026-11-22',
-    },
-  ],
+  sources: ['AMFI'],
   assumptions: [
     'The return is the same every month for the whole time.',
     'Every instalment is paid, and every raise is made, once in twelve months.',

@@ -29,14 +29,7 @@ export const copy: CopyWithSlots = {
       'If she raises the withdrawal by 6% every year to keep up with prices, {needed@&raise=6} is needed, which is more than she has. The money then runs out before the end.',
     ],
   },
-  sources: [
-    {
-      name: 'Published results',
-      text: '₹39,642 (advisorkhoj), ₹5,218 and ₹42,459 (calculatorsninja), ₹524 (systematicinvestment) and, after one month, ₹14,78,750 (nessoftech). This page gives each of them under the rule of its site, to the rupee (advisorkhoj cuts the paise, we round).',
-      asOn: '2026-11-22',
-    },
-    'AMFI',
-  ],
+  sources: ['AMFI'],
   assumptions: [
     'The return is the same every month.',
     'Each withdrawal is paid in full while enough is left, and in part when less is left.',

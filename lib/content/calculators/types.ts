@@ -19,8 +19,8 @@ export interface CalculatorSource {
   readonly name: string;
   /** What it says, in a sentence. */
   readonly text: string;
-  /** The day on which we last read it, `YYYY-MM-DD`. */
-  readonly asOn: string;
+  /** The day on which we last read it, `YYYY-MM-DD`, if we have. */
+  readonly asOn?: string;
   readonly href?: string;
 }
 
@@ -41,8 +41,11 @@ export interface CalculatorCopy {
   readonly faqs: readonly CalculatorFaq[];
 }
 
-/** Sources by name: the dated rules of a list, the laws of the levies, AMFI's circular. */
-export type SourceName = RuleName | 'LEVIES' | 'AMFI';
+/**
+ * Sources by name: the dated rules of a list, the laws of all levies or of those on a delivery on
+ * NSE, AMFI's circular, the order that sets the rate of the calculator's savings scheme.
+ */
+export type SourceName = RuleName | 'LEVIES' | 'DELIVERY_LEVIES' | 'AMFI' | 'SAVINGS_RATE';
 
 /**
  * The copy as it is written. `lib/pages/calculators/load-copy.ts` adds the conventions that
@@ -50,7 +53,8 @@ export type SourceName = RuleName | 'LEVIES' | 'AMFI';
  * `{total}` is the result `total` of the worked example, `{total@years=20}` of another query (with
  * `@&…` the worked one continued, with `@` alone the inputs that the page begins with),
  * `{total@ in words}` the same in lakh or crore, `{rule:…}` and `{charge:…}` a text of `ruleTexts` or
- * `chargeTexts`, and `{figure:…}` a figure of the record.
+ * `chargeTexts`, `{savings:…}` one on the rate of the record's savings scheme, and `{figure:…}` a
+ * figure of the record.
  */
 export interface CopyWithSlots extends Omit<CalculatorCopy, 'sources'> {
   /** The firm's profile bounds the returns that can be assumed, and the page says so. */

@@ -33,7 +33,7 @@ export const copy: CopyWithSlots = {
   sources: [
     {
       name: 'Microsoft, XIRR function',
-      text: 'Days are counted to a year of 365, and the example of five sums gives 0.373362535; an older edition of the manual, which we read, rounds it to 37.3363%.',
+      text: 'Days are counted to a year of 365, and the example of five sums gives 0.373362535.',
       asOn: '2026-11-22',
       href: 'https://support.microsoft.com/office/xirr-function-de1242ec-6477-445b-b11b-a303ad9adc9d',
     },

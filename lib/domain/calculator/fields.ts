@@ -1,4 +1,4 @@
-import { illustrationRates } from '@/lib/domain/rule/illustration-rates';
+import { AMFI_RANGE, illustrationRates } from '@/lib/domain/rule/illustration-rates';
 
 import type { Choice, ChoiceSpec, DaySpec, FieldSpec, LinesSpec, NumberSpec } from './types';
 
@@ -39,12 +39,11 @@ export function percent(label: string, range: Range, note?: string): NumberSpec 
 export function fundReturn(label: string, initial: number): NumberSpec {
   const { min, max } = illustrationRates;
   const range = [Math.min(Math.max(initial, min), max), min, max, 0.5] as const;
-  const cure = `Enter ${min}% to ${max}%, the returns that we illustrate funds with.`;
-  return { ...percent(label, range), cure };
+  return percent(label, range);
 }
 
 /** Beside a return that the bounds do not hold for. */
-export const FUND_RETURNS_NOTE = `We illustrate funds at ${illustrationRates.min}% to ${illustrationRates.max}% a year. Beyond that it is arithmetic, not an expectation.`;
+export const FUND_RETURNS_NOTE = `AMFI lets its members illustrate funds with ${AMFI_RANGE.min}% to ${AMFI_RANGE.max}% a year. Beyond that it is arithmetic, not an expectation.`;
 
 /** A number of whole years. */
 export function wholeYears(label: string, range: Range, note?: string): NumberSpec {

@@ -57,7 +57,14 @@ export function shareNote(
   total: Figure | undefined,
 ): Readonly<Record<string, string>> {
   if (!growth || !total || !(total.value > 0)) return {};
-  return { [growth.id]: `${Math.round((100 * growth.value) / total.value)}% of the total` };
+  const share = Math.round((100 * growth.value) / total.value);
+  const part =
+    growth.shown > 0 && share === 0
+      ? 'Less than 1%'
+      : share === 100 && growth.shown < total.shown
+        ? 'More than 99%'
+        : `${share}%`;
+  return { [growth.id]: `${part} of the total` };
 }
 
 /** A ring of parts of a sum of money, in whole per cent; a part below nothing counts as nothing. */

@@ -3,25 +3,36 @@ import type { Phrase } from './types';
 
 import { numberWord } from './number-words';
 import { inPercent, inRupees, yearNumber } from './phrases';
+import { roundRupee } from './rounding';
+
+/** How a calculator names what a sum earns, and what was paid in, by whom. */
+interface Names {
+  readonly growth: 'Growth' | 'Interest';
+  readonly paid: string;
+}
+
+const OWN: Names = { growth: 'Growth', paid: 'what you put in' };
 
 /** The year in which growth exceeds what was paid in, or its share if it never does. */
-export function crossover(rows: readonly YearRow[], noun = 'Growth'): Phrase {
+export function crossover(rows: readonly YearRow[], names: Partial<Names> = {}): Phrase {
+  const { growth: noun, paid } = { ...OWN, ...names };
   const passed = rows.find(({ growth, invested }) => growth > invested);
-  if (passed) return [`${noun} passes what you put in during `, yearNumber(passed.year), '.'];
+  if (passed) return [`${noun} passes ${paid} during `, yearNumber(passed.year), '.'];
   const { growth, total } = rows.at(-1) ?? { growth: 0, total: 0 };
-  if (growth <= 0 || total <= 0) return ['Nothing is added: you would have what you put in.'];
+  if (roundRupee(growth) <= 0) return [`Nothing is added: you would have ${paid}.`];
   const share = Math.round((100 * growth) / total);
-  return [`${noun} makes up `, inPercent(share), ' of the total. The rest is what you put in.'];
+  const part = share > 0 ? [inPercent(share)] : ['less than ', inPercent(1)];
+  return [`${noun} makes up `, ...part, ` of the total. The rest is ${paid}.`];
 }
 
 /** What the last five years add compared with those before; empty for plans under ten years or without growth. */
 export function lastFive(rows: readonly YearRow[]): readonly Phrase[] {
   const [before, last] = [rows.at(-6), rows.at(-1)];
-  if (rows.length < 10 || !before || !last || last.growth <= 0) return [];
+  if (rows.length < 10 || !before || !last || roundRupee(last.growth) <= 0) return [];
   const added = last.total - before.total;
   const first = `the first ${numberWord(before.year)}`;
   const ratio = added / before.total;
   const beside =
-    ratio >= 1 ? `, more than ${first}` : ratio >= 0.9 ? `, nearly as much as ${first}` : '';
+    ratio > 1 ? `, more than ${first}` : ratio >= 0.9 ? `, nearly as much as ${first}` : '';
   return [['The last five years add ', inRupees(added), `${beside}.`]];
 }

@@ -1,6 +1,7 @@
 import { type RegimeName, type Steps, TAX_YEARS } from '@/lib/domain/rule/income-tax';
 
 import { choice, rupees } from './fields';
+import { roundRupee } from './rounding';
 import type { Fields, Values } from './types';
 
 const CRORE_10 = 100_000_000;
@@ -78,9 +79,10 @@ export function taxOf(input: TaxInput, name: RegimeName): Tax {
   return { standardDeduction, deductions, income, bySlabs: tax, rebate, surcharge, cess, due };
 }
 
-/** Both regimes, and the one with the lower tax. */
+/** Both regimes; the one with the lower tax, the new one of two equals; and what it saves, in whole rupees. */
 export function bothTaxes(input: TaxInput) {
   const [newTax, oldTax] = [taxOf(input, 'new'), taxOf(input, 'old')];
-  const lower: RegimeName = newTax.due <= oldTax.due ? 'new' : 'old';
-  return { new: newTax, old: oldTax, lower };
+  const saves = roundRupee(oldTax.due) - roundRupee(newTax.due);
+  const lower: RegimeName = saves >= 0 ? 'new' : 'old';
+  return { new: newTax, old: oldTax, lower, saved: Math.abs(saves), isTie: saves === 0 };
 }

@@ -1,4 +1,4 @@
-import { roundTo } from './rounding';
+import { ceilRupee, roundTo } from './rounding';
 import type { FormulaPart, Quantity, Unit } from './types';
 
 type Parts = readonly FormulaPart[];
@@ -45,6 +45,12 @@ export const result = (value: number, unit: Unit = '₹'): FormulaPart => ({
   value,
   unit,
 });
+
+/** A payment that is rounded up to the rupee, so that a goal is met: as it comes out, and as it is shown. */
+export const roundedUp = (value: number): Parts =>
+  roundTo(value, 2) === ceilRupee(value)
+    ? [result(value)]
+    : [result(value, '₹.00'), text('rounded up:'), result(ceilRupee(value))];
 
 /** ((1+i)^n − 1)/i × (1+i), or n at a rate of 0; without the last factor if paid at the end of a period. */
 export function annuityParts(rate: number, periods: number, when = 'start'): Parts {

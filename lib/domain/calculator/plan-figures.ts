@@ -38,6 +38,10 @@ export function planFigures(
   ];
 }
 
+/** The line under an instalment that a goal needs. */
+export const instalmentsNote = (count: number, instalment: number): string =>
+  instalment > 0 ? `${count} instalments, rounded up to the rupee` : 'Nothing has to be paid in';
+
 /** The year-by-year table of a plan. */
 export function planTable(rows: readonly YearRow[], growthLabel = 'Growth'): Table {
   return {

@@ -1,5 +1,6 @@
 import { formatInWords, formatNumber, formatRupees, formatWholeRupees } from '@/lib/tools/format';
 
+import { roundTo } from './rounding';
 import type { Phrase, Quantity } from './types';
 
 /** The decimals that a number needs to be shown in full, up to what doubles hold. */
@@ -26,10 +27,23 @@ export function quantityText({ value, unit }: Quantity): string {
   return `${number} ${value === 1 ? unit.slice(0, -1) : unit}`;
 }
 
+/** A sum in lakh or crore without needless decimals: `₹1 crore`, `₹1.12 crore`; null under one lakh. */
+export const sumInWords = (value: number): string | null =>
+  formatInWords(value)?.replace('.00 ', ' ') ?? null;
+
+/** A quantity in full in a sentence: paise only where there are some. */
+export const proseText = (quantity: Quantity): string => quantityText(quantity).replace('.00', '');
+
 /** A quantity in a sentence: large sums in lakh and crore. */
 export function spokenText(quantity: Quantity): string {
-  const inWords = quantity.unit === '₹' ? formatInWords(quantity.value) : null;
-  return inWords ?? quantityText(quantity);
+  const inWords = quantity.unit === '₹' ? sumInWords(quantity.value) : null;
+  return inWords ?? proseText(quantity);
+}
+
+/** Percentage points without a sign, rounded: `1 point`, `2.5 points`. */
+export function pointsText(value: number, places: number): string {
+  const points = roundTo(Math.abs(value), places);
+  return `${plainNumber(points)} ${points === 1 ? 'point' : 'points'}`;
 }
 
 /** A sentence as plain text. */

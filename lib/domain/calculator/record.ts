@@ -1,3 +1,5 @@
+import type { SavingsScheme } from '@/lib/domain/rule/savings-rates';
+
 import type { CalculatorView, Quantity } from './types';
 
 /**
@@ -29,6 +31,11 @@ export interface CalculatorRecord {
   /** Its entry in the main menu. */
   readonly menu?: { readonly column: 'Save and grow' | 'Decide'; readonly note: string };
   readonly view: CalculatorView;
-  /** What its copy states besides results, by the names of the copy's slots. */
-  readonly figures?: () => Readonly<Record<string, Quantity>>;
+  /** The savings scheme whose rate its field `rate` starts at. */
+  readonly savings?: SavingsScheme;
+  /**
+   * What its copy states besides results, by the names of the copy's slots.
+   * @param rate the rate that the page starts at, in per cent; for records of a savings scheme
+   */
+  readonly figures?: (rate?: number) => Readonly<Record<string, Quantity>>;
 }

@@ -24,8 +24,8 @@ export interface Figure extends Quantity {
 export interface Column {
   readonly key: string;
   readonly label: string;
-  /** Absent where the cells are text. */
-  readonly unit?: Unit;
+  /** Absent where the cells are text; `date` where they are days such as `2026-11-20`. */
+  readonly unit?: Unit | 'date';
 }
 
 export type Cell = string | number;

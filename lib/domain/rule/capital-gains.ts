@@ -39,7 +39,7 @@ export const GAIN_RATES: readonly DatedRule<GainRates>[] = [
     value: { short: 20, long: 12.5, exempt: 125_000, cess: 4 },
     from: '2024-07-23',
     source: {
-      name: 'Finance (No. 2) Act, 2024; since 1 April 2026 Income-tax Act, 2025, sections 196 and 198; surcharge on these gains at most 15%, unchanged by the Finance Bill, 2026',
+      name: 'Finance (No. 2) Act, 2024; since 1 April 2026 Income-tax Act, 2025, sections 196 and 198; surcharge on these gains at most 15%, unchanged by the Finance Act, 2026',
       href,
     },
     ...REVIEWED,

@@ -99,7 +99,7 @@ export const TAX_YEARS: readonly DatedRule<TaxYear>[] = [
     from: '2026-04-01',
     until: '2027-03-31',
     source: {
-      name: 'Income-tax Act, 2025, sections 19, 156 and 202; rates and surcharge unchanged by the Finance Bill, 2026, of 1 February 2026',
+      name: 'Income-tax Act, 2025, sections 19, 156 and 202; rates and surcharge unchanged by the Finance Act, 2026',
       href,
     },
     ...REVIEWED,

@@ -30,7 +30,7 @@ export const EPF_SHARES: readonly DatedRule<EpfShares>[] = [
     value: { employee: 12, employer: 12, pension: 8.33, ceiling: 15_000 },
     from: '2014-09-01',
     source: {
-      name: 'Employees’ Provident Funds Scheme, 1952, and Employees’ Pension Scheme, 1995, as amended from 1 September 2014; ceiling of ₹15,000 notified again under the Code on Social Security, 2020, on 29 May 2026, as law firms report',
+      name: 'Employees’ Provident Funds Scheme, 1952, and Employees’ Pension Scheme, 1995, as amended from 1 September 2014; ceiling of ₹15,000 notified again under the Code on Social Security, 2020, on 29 May 2026',
       href: 'https://www.epfindia.gov.in/',
     },
     ...REVIEWED,
@@ -65,7 +65,7 @@ export const NPS_EXIT: readonly DatedRule<NpsExit>[] = [
     },
     from: '2025-12-15',
     source: {
-      name: 'PFRDA (Exits and Withdrawals under the NPS) (Amendment) Regulations, 2025, announced on 19 December 2025; the tax-free share of 60% was left unchanged by the Budget of 1 February 2026',
+      name: 'PFRDA (Exits and Withdrawals under the NPS) (Amendment) Regulations, 2025, announced on 19 December 2025; tax-free share of 60% unchanged by the Finance Act, 2026',
       href: 'https://pib.gov.in/PressReleasePage.aspx?PRID=2206763',
     },
     ...REVIEWED,

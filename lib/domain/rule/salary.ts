@@ -27,7 +27,7 @@ export const HRA_SHARES: readonly DatedRule<HraShares>[] = [
     value: { metro: 50, added: 50, other: 40, rentLess: 10 },
     from: '2026-04-01',
     source: {
-      name: 'Income-tax Act, 2025, Schedule III; Income-tax Rules, 2026, in force since 1 April 2026, as reported when they were notified',
+      name: 'Income-tax Act, 2025, Schedule III; Income-tax Rules, 2026, in force since 1 April 2026',
       href: 'https://www.incometax.gov.in/',
     },
     ...REVIEWED,

@@ -6,8 +6,9 @@ const source = {
 } as const;
 
 /**
- * The government announces the next quarter's rates on the last day of a quarter. The last
- * announcement that we have read is for January to March 2026.
+ * The Ministry of Finance sets the rates of a quarter by an order, on the last day of the one before.
+ * This is the last order that was found, for January to March 2026; an operator sets a newer one
+ * with `SMALL_SAVINGS_RATES`, see `savings-rates.ts`.
  */
 const review = { ...REVIEWED, reviewBy: '2027-01-31', seenTo: '2026-03-31' } as const;
 

@@ -1,12 +1,12 @@
-import { formatDate, formatWholeRupees } from '@/lib/tools/format';
+import { formatWholeRupees } from '@/lib/tools/format';
 
 import { DEPOSIT_INSURANCE, INTEREST_TDS } from './banking';
 import { GAIN_RATES } from './capital-gains';
 import { TAX_YEARS } from './income-tax';
-import { illustrationRates } from './illustration-rates';
+import { AMFI_RANGE, illustrationRates } from './illustration-rates';
 import { EPF_RATES, EPF_SHARES, NPS_EXIT } from './retirement';
 import { GRATUITY_RULES } from './salary';
-import { PPF_LIMITS, PPF_RATES, RD_RATES, SSY_LIMITS, SSY_RATES } from './small-savings';
+import { PPF_LIMITS, SSY_LIMITS } from './small-savings';
 import { latest, type DatedRule } from './types';
 
 /** `12.5%` */
@@ -15,12 +15,6 @@ const percent = (value: number): string => `${value}%`;
 const lakh = (rupees: number): string => `₹${rupees / 100_000} lakh`;
 
 const now = <T>(rules: readonly DatedRule<T>[]): T => latest(rules).value;
-
-/** The sentence on a rate of a savings scheme that a page starts with, without its full stop. */
-const quarterRate = (rules: readonly DatedRule<number>[]): string => {
-  const { value, seenTo } = latest(rules);
-  return `The rate starts at ${value}%, announced for the quarter to ${formatDate(seenTo)}. The government sets it each quarter: enter the present one from nsiindia.gov.in`;
-};
 
 const gain = now(GAIN_RATES);
 const tds = now(INTEREST_TDS);
@@ -64,22 +58,19 @@ export const ruleTexts = {
   },
   gratuity: { ceiling: formatWholeRupees(now(GRATUITY_RULES).ceiling) },
   ppf: {
-    rate: percent(now(PPF_RATES)),
     least: formatWholeRupees(now(PPF_LIMITS).least),
     most: formatWholeRupees(now(PPF_LIMITS).most),
     mostMonthly: formatWholeRupees(now(PPF_LIMITS).most / 12),
-    quarterRate: quarterRate(PPF_RATES),
   },
   ssy: {
-    rate: percent(now(SSY_RATES)),
     least: formatWholeRupees(now(SSY_LIMITS).least),
     most: formatWholeRupees(now(SSY_LIMITS).most),
-    quarterRate: quarterRate(SSY_RATES),
   },
-  rd: { rate: percent(now(RD_RATES)), quarterRate: quarterRate(RD_RATES) },
   illustration: {
     min: percent(illustrationRates.min),
     max: percent(illustrationRates.max),
+    amfiMin: percent(AMFI_RANGE.min),
+    amfiMax: percent(AMFI_RANGE.max),
   },
   incomeTax: {
     standardDeduction: formatWholeRupees(tax.new.standardDeduction),

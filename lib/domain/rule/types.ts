@@ -10,7 +10,7 @@ export interface DatedRule<T> extends InForce {
   readonly from: Day;
   readonly until?: Day;
   readonly value: T;
-  /** The last day for which the source confirms the value, where that day is past: the page says so. */
+  /** The last day for which the source sets the value, where it does so for a period; later it may be another. */
   readonly seenTo?: Day;
   readonly source: Source;
   /** The day on which the source was last looked up. */

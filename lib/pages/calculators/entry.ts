@@ -1,5 +1,6 @@
 import type { CalculatorSlug } from '@/lib/domain/calculator/list';
 import type { CalculatorRecord } from '@/lib/domain/calculator/record';
+import type { SavingsRate } from '@/lib/domain/rule/savings-rates';
 import type { SitePath } from '@/lib/tools/site-path';
 
 import type { CalculatorGroup } from './groups';
@@ -10,4 +11,6 @@ export interface CalculatorEntry extends CalculatorRecord {
   readonly group: CalculatorGroup;
   readonly related: readonly CalculatorSlug[];
   readonly products: readonly SitePath[];
+  /** The rate of the savings scheme, which the page starts at. */
+  readonly savingsRate: SavingsRate | null;
 }

@@ -1,4 +1,8 @@
 import { RECORDS } from '@/lib/domain/calculator/list';
+import type { CalculatorRecord } from '@/lib/domain/calculator/record';
+import { startingAt } from '@/lib/domain/calculator/starting-rate';
+import { savingsRate } from '@/lib/domain/rule/savings-rates';
+import { env } from '@/lib/tools/env';
 import { searchTerms } from '@/lib/tools/parameters';
 
 import type { CalculatorEntry } from './entry';
@@ -7,7 +11,16 @@ import { CALCULATOR_GROUPS } from './groups';
 export type { CalculatorSlug } from '@/lib/domain/calculator/list';
 export type { CalculatorEntry } from './entry';
 
-const entries: readonly CalculatorEntry[] = RECORDS;
+type Checked = Omit<CalculatorEntry, 'savingsRate'>;
+
+/** A record at the rate of the newest order on its savings scheme, if it counts with one. */
+function inForce(record: Checked & Pick<CalculatorRecord, 'savings'>): CalculatorEntry {
+  const rate = record.savings ? savingsRate(record.savings, env().savingsOrder) : null;
+  const calculator = startingAt(record.view.calculator, rate?.value);
+  return { ...record, view: { ...record.view, calculator }, savingsRate: rate };
+}
+
+const entries: readonly CalculatorEntry[] = RECORDS.map((record) => inForce(record));
 
 /** The calculators, group by group in the hub's order. */
 export const CALCULATORS: readonly CalculatorEntry[] = CALCULATOR_GROUPS.flatMap(({ id }) =>

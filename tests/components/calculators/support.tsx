@@ -6,7 +6,12 @@ import { setImmediate } from 'node:timers';
 
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
 import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
-import { calculatorBySlug, type CalculatorSlug } from '@/lib/pages/calculators';
+import { startingAt } from '@/lib/domain/calculator/starting-rate';
+import {
+  calculatorBySlug,
+  type CalculatorEntry,
+  type CalculatorSlug,
+} from '@/lib/pages/calculators';
 import { loadCopy } from '@/lib/pages/calculators/load-copy';
 import { navigation } from '@/tests/support/navigation';
 
@@ -22,18 +27,30 @@ Object.assign(globalThis, { setImmediate });
 
 const NOW = new Date('2026-11-20T10:00:00+05:30');
 
+/** An entry whose savings scheme has another rate, in per cent, as an order of the operator sets it. */
+function atRate(entry: CalculatorEntry, rate: number): CalculatorEntry {
+  const calculator = startingAt(entry.view.calculator, rate);
+  const savingsRate = entry.savingsRate && { ...entry.savingsRate, value: rate };
+  return { ...entry, savingsRate, view: { ...entry.view, calculator } };
+}
+
 /** The page of a calculator for a query, as its route renders it. */
-export async function pageOf(slug: CalculatorSlug, query = ''): Promise<ReactElement> {
+export async function pageOf(
+  slug: CalculatorSlug,
+  query = '',
+  rate?: number,
+): Promise<ReactElement> {
   navigation.query = query;
-  const entry = calculatorBySlug(slug);
-  if (!entry) throw new Error(slug);
+  const found = calculatorBySlug(slug);
+  if (!found) throw new Error(slug);
+  const entry = rate === undefined ? found : atRate(found, rate);
   const page = { entry, copy: await loadCopy(entry), query: new URLSearchParams(query) };
   return entry.view.layout ? <CalculatorPage {...page} now={NOW} /> : <RiskProfilePage {...page} />;
 }
 
 /** The page's server-rendered HTML as it is sent. */
-async function markupOf(slug: CalculatorSlug, query: string): Promise<string> {
-  const page = await pageOf(slug, query);
+async function markupOf(slug: CalculatorSlug, query: string, rate?: number): Promise<string> {
+  const page = await pageOf(slug, query, rate);
   return new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
@@ -47,9 +64,13 @@ export const wordsOf = async (slug: CalculatorSlug, query: string): Promise<stri
   (await markupOf(slug, query)).replace(/<[^>]*>/g, ' ');
 
 /** The page's server-rendered HTML as a tree. */
-export async function htmlOf(slug: CalculatorSlug, query = ''): Promise<HTMLElement> {
+export async function htmlOf(
+  slug: CalculatorSlug,
+  query = '',
+  rate?: number,
+): Promise<HTMLElement> {
   const root = document.createElement('div');
-  root.innerHTML = await markupOf(slug, query);
+  root.innerHTML = await markupOf(slug, query, rate);
   return root;
 }
 

@@ -3,6 +3,7 @@ import { feeRupees, feeWithGst, tariff, type FeeId } from '@/lib/domain/charge/f
 import { GST_RATES } from '@/lib/domain/charge/levies';
 import type { Segment } from '@/lib/domain/charge/types';
 import { firm } from '@/lib/content/firm';
+import { savingsRate } from '@/lib/domain/rule/savings-rates';
 import { ruleTexts } from '@/lib/domain/rule/texts';
 
 import { codeCopy } from '../../support/copy/collect';
@@ -20,7 +21,10 @@ const rates = Object.values(tariff.brokerage).flatMap((fee) =>
 );
 const fees = (...ids: FeeId[]): readonly string[] =>
   ids.flatMap((id) => [`₹${feeRupees(id)}`, `₹${feeWithGst(id).toFixed(2)}`]);
-const { gains, deposits, epf, nps, gratuity, ppf, ssy, rd, incomeTax } = ruleTexts;
+const { gains, deposits, epf, nps, gratuity, ppf, incomeTax } = ruleTexts;
+const savings = (['ppf', 'ssy', 'rd'] as const).map(
+  (scheme) => `${savingsRate(scheme, null).value}%`,
+);
 
 /** Figures that data hold, each with the subject by which copy names it. */
 const HELD: readonly (readonly [subject: RegExp, figures: readonly string[]])[] = [
@@ -38,7 +42,7 @@ const HELD: readonly (readonly [subject: RegExp, figures: readonly string[]])[] 
   [/\bwage|pension scheme/i, [epf.ceiling, epf.pensionMost, `${epf.own} of`]],
   [/annuity|pension|government/i, [nps.allUpTo, nps.someUpTo, nps.someMost]],
   [/ceiling|working life/i, [gratuity.ceiling]],
-  [/\bPPF\b|throughout|deposit|rate/i, [ppf.rate, ssy.rate, rd.rate, ppf.least]],
+  [/\bPPF\b|throughout|deposit|rate/i, [...savings, ppf.least]],
   [/April|more than|in all/, [ppf.most]],
   [/rebate|standard deduction/i, Object.values(incomeTax).slice(0, -1)],
   [/./, [...firm.offices, firm.customerCare, firm.freezeLine].map(({ phone }) => phone)],

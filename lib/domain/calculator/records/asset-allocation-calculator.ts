@@ -56,8 +56,8 @@ export const assetAllocation: Calculator<AllocationFields> = {
       input,
       (values) => suggestedShares(values).equity,
       [
-        ['age', 5, 'Equity five years from now, by age alone'],
-        ['horizon', -5, 'Equity with the money needed five years sooner'],
+        ['age', 5, `At the age of ${input.age + 5}, in equity`],
+        ['horizon', -5, 'With the money needed five years sooner, in equity'],
       ],
       '%',
     ),

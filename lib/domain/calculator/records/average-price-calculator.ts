@@ -78,20 +78,23 @@ export const averagePrice: Calculator<AverageFields> = {
 const price = (value: number): Quantity => ({ value: roundTo(value, 2), unit: '₹.00' });
 
 const explanation: Explanation<AverageFields> = {
-  heading: (input) => [plain(holdingRows(input).length), ' trades, one after the other'],
+  heading: (input) => {
+    const count = holdingRows(input).length;
+    return count === 1 ? ['One trade'] : [plain(count), ' trades, one after the other'];
+  },
   findings: (input) => {
     const average = averageOf(lastHolding(input));
     const away = roundTo(Math.abs(input.price / average - 1) * 100, 2);
+    const rise = inPercent(roundTo((average / input.price - 1) * 100, 2));
+    const below = ['The price now is ', inPercent(away), ' below your average.'];
     const side: Phrase =
-      input.price >= average
-        ? ['The price now is ', inPercent(away), ' above your average.']
-        : [
-            ...['The price now is ', inPercent(away), ' below your average. It has to rise by '],
-            ...(input.price > 0
-              ? [inPercent(roundTo((average / input.price - 1) * 100, 2))]
-              : ['more']),
-            ' to reach it.',
-          ];
+      away === 0
+        ? ['The price now is your average.']
+        : input.price > average
+          ? ['The price now is ', inPercent(away), ' above your average.']
+          : input.price > 0
+            ? [...below, ' It has to rise by ', rise, ' to reach it.']
+            : below;
     return [side, ['Before charges, you get your money back at ', price(average), ' a share.']];
   },
   formula: (input) => {

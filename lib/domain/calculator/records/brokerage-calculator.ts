@@ -22,6 +22,10 @@ import { EQUALS, figure, group, inPaise, PLUS, result, sum, text, TIMES } from '
 import type { CalculatorRecord } from '../record';
 import type { Calculator, Explanation, FormulaPart, Layout, Phrase, SheetData } from '../types';
 
+/** Who pays whom; an amount of nil goes to neither. */
+const netLabel = ({ net }: ContractNote): string =>
+  net === 0 ? 'Nothing to pay' : net < 0 ? 'You pay' : 'You receive';
+
 export const brokerage: Calculator<BrokerageFields> = {
   fields: brokerageFields,
   problem: problemOf,
@@ -33,7 +37,7 @@ export const brokerage: Calculator<BrokerageFields> = {
       paiseFigure('sold', 'Value sold', note.sold),
       paiseFigure('charges', 'All charges', note.total),
       {
-        ...paiseFigure('net', note.net < 0 ? 'You pay' : 'You receive', note.net),
+        ...paiseFigure('net', netLabel(note), note.net),
         shown: Math.abs(note.net),
       },
       ...(even === null ? [] : [paiseFigure('breakeven', 'Break-even price', even)]),
@@ -147,7 +151,7 @@ function sheetOf(input: BrokerageInput): SheetData {
         })),
       ],
       total: {
-        label: note.net < 0 ? 'You pay' : 'You receive',
+        label: netLabel(note),
         amount: formatRupees(Math.abs(note.net)),
       },
       foot: `${formatRupees(note.total)} in charges. A sample that shows what a note has; no order was placed.`,

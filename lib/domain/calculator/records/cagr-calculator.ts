@@ -28,6 +28,7 @@ import {
   years,
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
+import { pointsText } from '../quantity-text';
 import { roundTo } from '../rounding';
 import type { Calculator, Explanation, Layout, Phrase } from '../types';
 import { type Step, whatIfs } from '../what-if';
@@ -77,17 +78,22 @@ export const cagr: Calculator<CagrFields> = {
     ),
 };
 
+/** Years beyond which no doubling is named. */
+const LONGEST = 100;
+
 const explanation: Explanation<CagrFields> = {
   heading: (input) => [
-    `${yearsTitle(Math.floor(yearsOf(input)))} at a steady `,
+    ...(Number.isInteger(yearsOf(input)) ? [yearsTitle(yearsOf(input))] : [years(yearsOf(input))]),
+    ' at a steady ',
     inPercent(roundTo(cagrOf(input), 2)),
     ' a year',
   ],
   findings: (input) => {
     const rate = cagrOf(input);
+    const doubling = Math.LN2 / Math.log1p(rate / 100);
     const doubles: readonly Phrase[] =
-      rate > 0
-        ? [['At this rate money doubles in ', years(Math.LN2 / Math.log1p(rate / 100)), '.']]
+      rate > 0 && doubling <= LONGEST
+        ? [['At this rate money doubles in ', years(doubling), '.']]
         : [];
     const apart = absoluteOf(input) / yearsOf(input) - rate;
     return [
@@ -95,10 +101,9 @@ const explanation: Explanation<CagrFields> = {
       apart >= 0.005
         ? [
             'Dividing the whole growth by the years would say ',
-            inPercent(roundTo(apart, 2)),
-            ' a year more than there was, because each year’s change is on a new value.',
+            `${pointsText(apart, 2)} a year more than there was, because each year’s change is on a new value.`,
           ]
-        : ['Over a single year, or without a change, both ways of counting agree.'],
+        : ['Dividing the whole growth by the years says the same here.'],
     ];
   },
   formula: (input) => {

@@ -18,7 +18,7 @@ import {
   TIMES,
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundRupee, roundTo } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -144,10 +144,13 @@ const explanation: Explanation<GainFields> = {
     if (cost > input.cost) {
       phrases.push(['The value of 31 January 2018 lifts the cost to ', inRupees(cost), '.']);
     }
+    if (roundRupee(gain) === 0) return [...phrases, ['Neither gain nor loss, so no tax is due.']];
     if (gain < 0) return [...phrases, ['A loss: no tax, and it may be set off against gains.']];
-    if (taxed === 0) return [...phrases, ['Nothing of the gain is taxed.']];
-    const share = Math.round((10_000 * due) / gain) / 100;
-    return [...phrases, ['The tax takes ', inPercent(share), ' of the gain.']];
+    if (taxed === 0) return [...phrases, ['None of the gain is taxed.']];
+    const share = roundTo((100 * due) / gain, 2);
+    return share > 0
+      ? [...phrases, ['The tax takes ', inPercent(share), ' of the gain.']]
+      : [...phrases, ['The tax takes less than ', inPercent(0.01), ' of the gain.']];
   },
   formula: (input) => {
     const { cost, gain, exempt, percent: rate, due } = capitalGain(input);
@@ -165,13 +168,11 @@ const explanation: Explanation<GainFields> = {
   },
   method: (input) => {
     const { percent: rate, exempt } = capitalGain(input);
-    return [
-      'The gain is what the sale brings above the cost and its charges. After ',
-      inRupees(exempt),
-      ' free of tax, ',
-      inPercent(rate),
-      ` of the rest is due, and the cess of ${gainRates(input.sold).cess}% on top.`,
-    ];
+    const gain = 'The gain is what the sale brings above the cost and its charges. ';
+    const cess = ` is due, and the cess of ${gainRates(input.sold).cess}% on top.`;
+    return roundRupee(exempt) > 0
+      ? [gain, 'After ', inRupees(exempt), ' free of tax, ', inPercent(rate), ' of the rest', cess]
+      : [gain, 'Of a gain, ', inPercent(rate), cess];
   },
 };
 

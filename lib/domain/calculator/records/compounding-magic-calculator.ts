@@ -12,7 +12,7 @@ import { rupeeFigure } from '../figure';
 import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover } from '../growth-findings';
-import { yearsTitle } from '../number-words';
+import { yearByYear } from '../number-words';
 import {
   annuityParts,
   EQUALS,
@@ -78,12 +78,17 @@ export const compoundingMagic: Calculator<CompoundingFields> = {
   whatIf: compoundingWhatIf,
 };
 
+/** Years beyond which no doubling is named. */
+const LONGEST = 100;
+
 function doubling(input: CompoundingInput): readonly Phrase[] {
   const time = doublingTime(input);
   if (!time) return [];
-  return [
-    ['Money doubles in ', years(time.exact), '; the rule of 72 says ', years(time.ruleOf72), '.'],
-  ];
+  const [exact, rule] = [years(time.exact), years(time.ruleOf72)];
+  if (exact.value > LONGEST) return [];
+  return exact.value === rule.value
+    ? [['Money doubles in ', exact, ', as the rule of 72 says.']]
+    : [['Money doubles in ', exact, '; the rule of 72 says ', rule, '.']];
 }
 
 function ratesOf({ rate, frequency }: CompoundingInput) {
@@ -93,14 +98,16 @@ function ratesOf({ rate, frequency }: CompoundingInput) {
 }
 
 const explanation: Explanation<CompoundingFields> = {
-  heading: (input) => [`${yearsTitle(input.years)}, year by year`],
+  heading: (input) => [yearByYear(input.years)],
   findings: (input) => {
     const rows = compoundingSeries(input);
     const { growth, real, interestOnInterest } = lastRow(rows);
     const phrases: Phrase[] = [crossover(rows), ...doubling(input)];
     if (interestOnInterest && growth > 0) {
-      const share = inPercent(Math.round((100 * interestOnInterest) / growth));
-      phrases.push(['Interest on interest is ', share, ' of the growth.']);
+      const share = Math.round((100 * interestOnInterest) / growth);
+      if (share > 0) {
+        phrases.push(['Interest on interest is ', inPercent(share), ' of the growth.']);
+      }
     }
     if (input.inflation === 0) return phrases;
     return [...phrases, ["In today's money the total is worth ", inRupees(real), '.']];

@@ -121,17 +121,20 @@ function shownCost(now: number, later: number): number {
 }
 
 const explanation: Explanation<DelayFields> = {
-  heading: ({ delay, years }) => [`${yearsTitle(delay)} of waiting, seen over ${years}`],
+  heading: ({ delay, years }) => [`${yearsTitle(delay)} of waiting, seen over ${years} years`],
   findings: (input) => {
-    const { cost, spared, catchUp } = delayOf(input);
+    const { now, later, spared, catchUp } = delayOf(input);
+    const cost = shownCost(now, later);
     return [
-      [
-        'Waiting spares you ',
-        inRupees(spared),
-        ' of instalments and takes ',
-        inRupees(cost),
-        ' away.',
-      ],
+      cost > roundRupee(spared)
+        ? [
+            'Waiting spares you ',
+            inRupees(spared),
+            ' of instalments and takes ',
+            inRupees(cost),
+            ' away.',
+          ]
+        : ['Waiting takes away what it spares you in instalments: ', inRupees(spared), '.'],
       [
         ...['To have as much on the day, the later plan needs ', inRupees(ceilRupee(catchUp))],
         ` a month instead of ${formatWholeRupees(input.amount)}.`,
@@ -141,12 +144,15 @@ const explanation: Explanation<DelayFields> = {
   formula: (input) => {
     const { amount, rate, years, delay, basis } = input;
     const monthly = monthlyRate(rate, basis);
-    const { now, later, cost } = delayOf(input);
+    const { now, later } = delayOf(input);
     const grown = (paid: number) => [sum(amount), TIMES, ...annuityParts(monthly, 12 * paid)];
     return [
       [text('Today:'), ...grown(years), EQUALS, result(now)],
       [text('Later:'), ...grown(years - delay), EQUALS, result(later)],
-      [sum(now), MINUS, sum(later), EQUALS, result(cost)],
+      [
+        ...[sum(roundRupee(now)), MINUS, sum(roundRupee(later)), EQUALS],
+        result(shownCost(now, later)),
+      ],
     ];
   },
   method: ({ rate, basis, years, delay }) => [
@@ -156,8 +162,10 @@ const explanation: Explanation<DelayFields> = {
       ' for every month. The ',
     ],
     ...['plan from today has ', plain(12 * years), ' instalments, the later one '],
-    ...[plain(12 * (years - delay)), '. The missing ones are the first, which would have earned '],
-    'longest; that is why the wait costs more than what it spares.',
+    ...[plain(12 * (years - delay)), '. The missing ones are the first, which '],
+    rate > 0
+      ? 'would have earned longest; that is why the wait costs more than what it spares.'
+      : 'at this return would have earned nothing.',
   ],
 };
 

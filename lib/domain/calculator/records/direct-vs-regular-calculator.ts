@@ -16,6 +16,7 @@ import {
   text,
   TIMES,
 } from '../phrases';
+import { quantityText } from '../quantity-text';
 import { annuityDue, growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { roundRupee } from '../rounding';
@@ -126,17 +127,21 @@ export const directVsRegular: Calculator<DirectFields> = {
 const explanation: Explanation<DirectFields> = {
   heading: ({ years }) => [`${yearsTitle(years)} in the two plans of one fund`],
   findings: (input) => {
-    const { direct, regular, invested } = lastDirectRow(input);
-    const cost = direct - regular;
-    if (Math.abs(cost) < 0.5) return [['Both plans cost the same, so they come to the same.']];
-    const growth = direct - invested;
+    const last = lastDirectRow(input);
+    const cost = shownCost(last);
+    if (cost === 0) return [['Both plans come to the same.']];
+    const growth = Math.max(last.direct, last.regular) - last.invested;
+    const part = Math.round((100 * Math.abs(cost)) / growth);
+    // Where a plan has lost, or the other has lost more than this one gained, no share says much.
     const share: readonly Phrase[] =
-      growth > 0
+      growth > 0 && part > 0 && part < 100
         ? [
             [
               'That is ',
-              inPercent(Math.round((100 * cost) / growth)),
-              ' of what the fund earned you.',
+              inPercent(part),
+              cost > 0
+                ? ' of what the direct plan earned you.'
+                : ' of what the regular plan earned you.',
             ],
           ]
         : [];
@@ -184,8 +189,8 @@ const layout: Layout<DirectFields> = {
   main: 'cost',
   series: { regular: 'second', cost: 'accent' },
   notes: (input) => ({
-    direct: `${Number(netReturn(input, input.direct).toFixed(4))}% a year after expenses`,
-    regular: `${Number(netReturn(input, input.regular).toFixed(4))}% a year after expenses`,
+    direct: `${quantityText(inPercent(netReturn(input, input.direct)))} a year after expenses`,
+    regular: `${quantityText(inPercent(netReturn(input, input.regular)))} a year after expenses`,
   }),
   chart: (input) => ({
     kind: 'bars',

@@ -68,12 +68,19 @@ export const emi: Calculator<EmiFields> = {
 };
 
 const explanation: Explanation<EmiFields> = {
-  heading: ({ years }) => [`${yearsTitle(years)} agreed, paid back year by year`],
+  heading: ({ years }) => [
+    years === 1 ? 'One year agreed' : `${yearsTitle(years)} agreed, paid back year by year`,
+  ],
   findings: (input) => {
     const rows = loanSeries(input);
     const { growth, months, emi: last } = lastRow(rows);
+    if (roundRupee(growth) === 0) return [['Without interest you pay back what you borrowed.']];
+    const adds = Math.round((100 * growth) / input.amount);
     const phrases: Phrase[] = [
-      ['Interest adds ', inPercent(Math.round((100 * growth) / input.amount)), ' to the loan.'],
+      [
+        ...['Interest adds ', ...(adds > 0 ? [inPercent(adds)] : ['less than ', inPercent(1)])],
+        ' to the loan.',
+      ],
     ];
     const other = inPercent(roundTo(otherRate(input), 2));
     if (input.on === 'flat') {
@@ -90,7 +97,11 @@ const explanation: Explanation<EmiFields> = {
       phrases.push(['The loan has ended by then, so the part payment changes nothing.']);
     } else if (input.part > 0 && input.keep === 'emi') {
       const earlier = 12 * input.years - months;
-      phrases.push(['Part payment ends it ', { value: earlier, unit: 'months' }, ' earlier.']);
+      phrases.push(
+        earlier > 0
+          ? ['Part payment ends it ', { value: earlier, unit: 'months' }, ' earlier.']
+          : ['Part payment lowers the interest; the loan ends in the same month.'],
+      );
     } else if (input.part > 0) {
       phrases.push(['Part payment brings the EMI down to ', inRupees(last), ' in the end.']);
     }

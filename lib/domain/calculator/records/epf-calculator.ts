@@ -103,11 +103,16 @@ export const epf: Calculator<EpfFields> = {
   fields: epfFields,
   results: (input) => {
     const { total, own, employer, interest } = epfSums(input);
-    const paid = [own, employer, input.balance].map(roundRupee).reduce((sum, one) => sum + one, 0);
+    const before = roundRupee(own) + roundRupee(input.balance);
+    // The parts add up to the total; without interest the employer's part takes what rounding leaves.
+    const shown = Math.max(0, roundRupee(total) - before - roundRupee(employer));
     return [
       rupeeFigure('own', 'You pay in', own),
-      rupeeFigure('employer', 'Your employer pays in', employer),
-      { ...rupeeFigure('interest', 'Interest', interest), shown: roundRupee(total) - paid },
+      {
+        ...rupeeFigure('employer', 'Your employer pays in', employer),
+        shown: roundRupee(total) - before - shown,
+      },
+      { ...rupeeFigure('interest', 'Interest', interest), shown },
       rupeeFigure('total', 'In the fund at the end', total),
     ];
   },
@@ -137,9 +142,13 @@ const explanation: Explanation<EpfFields> = {
   heading: ({ age, until }) => [`${yearsTitle(until - age)} to the last working day`],
   findings: (input) => {
     const { pension } = epfSums(input);
+    const paid = 'what you and your employer paid in';
     const scheme = ['The employer also pays ', inRupees(pension), ' into the pension scheme.'];
     return [
-      crossover(epfSeries(input), 'Interest'),
+      crossover(epfSeries(input), {
+        growth: 'Interest',
+        paid: input.balance > 0 ? `what you had and ${paid}` : paid,
+      }),
       pension > 0 ? scheme : ['Nothing goes to the pension scheme; all of it stays in the fund.'],
     ];
   },

@@ -15,9 +15,10 @@ import {
   sum,
   TIMES,
 } from '../phrases';
+import { monthsTitle, monthsWords, yearsTitle } from '../number-words';
 import { growthFactor } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { roundTo } from '../rounding';
+import { roundRupee, roundTo } from '../rounding';
 import { termRows } from '../terms';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
@@ -98,21 +99,24 @@ export const fd: Calculator<FdFields> = {
 
 const explanation: Explanation<FdFields> = {
   heading: ({ years, months }) => [
-    ...(years > 0 ? [{ value: years, unit: 'years' } as const] : []),
+    ...(years > 0 ? [yearsTitle(years)] : []),
     years > 0 && months > 0 ? ' and ' : '',
-    ...(months > 0 ? [{ value: months, unit: 'months' } as const] : []),
-    ', year by year',
+    ...(months > 0 ? [years > 0 ? monthsWords(months) : monthsTitle(months)] : []),
+    ...(fdMonths({ years, months }) > 12 ? [', year by year'] : []),
   ],
   findings: (input) => {
     const { growth } = lastRow(fdSeries(input));
+    if (roundRupee(growth) === 0) return [['The deposit earns no interest.']];
     const phrases: Phrase[] = [['The deposit earns ', inRupees(growth), ' in interest.']];
     if (input.interest === '0') {
       const added = input.amount * fdFactor({ ...input, interest: '4' }, fdMonths(input));
       const more = added - input.amount - growth;
-      return [
-        ...phrases,
-        ['Added every quarter instead, it would earn ', inRupees(more), ' more.'],
+      const instead: Phrase = [
+        'Added every quarter instead, it would earn ',
+        inRupees(more),
+        ' more.',
       ];
+      return roundRupee(more) > 0 ? [...phrases, instead] : phrases;
     }
     const yearly = Math.round(100 * fdYield(input)) / 100;
     return [...phrases, ['That is as much as ', inPercent(yearly), ' added once a year.']];

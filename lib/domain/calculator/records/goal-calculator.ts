@@ -9,18 +9,20 @@ import {
   EQUALS,
   figure,
   fraction,
+  inPaise,
   inPercent,
   inRupees,
   MINUS,
   power,
   result,
+  roundedUp,
   sum,
   text,
   TIMES,
 } from '../phrases';
 import { growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { ceilRupee } from '../rounding';
+import { ceilRupee, roundRupee } from '../rounding';
 import { instalmentSeries } from '../sip';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
@@ -112,12 +114,15 @@ const explanation: Explanation<GoalFields> = {
   heading: ({ years }) => [`${yearsTitle(years)} to the goal, with what is missing added`],
   findings: (input) => {
     const { target, have, gap } = goalPlan(input);
-    const price: Phrase = [
-      ...['What costs ', inRupees(input.cost), ' today would cost ', inRupees(target), ' by then.'],
-    ];
-    if (gap === 0) return [price, ['At this return you are on the way to all of it.']];
+    const price: Phrase =
+      roundRupee(target) > roundRupee(input.cost)
+        ? ['What costs ', inRupees(input.cost), ' today would cost ', inRupees(target), ' by then.']
+        : ['The price stays at ', inRupees(input.cost), '.'];
+    if (ceilRupee(gap) === 0) return [price, ['At this return you are on the way to all of it.']];
+    if (have === 0) return [price, ['Nothing is on the way to it yet.']];
     const share = Math.floor((100 * have) / target);
-    return [price, ['You are on the way to ', inPercent(share), ' of it.']];
+    const part = share > 0 ? [inPercent(share)] : ['less than ', inPercent(1)];
+    return [price, ['You are on the way to ', ...part, ' of it.']];
   },
   formula: (input) => {
     const { cost, years, inflation, rate } = input;
@@ -132,7 +137,10 @@ const explanation: Explanation<GoalFields> = {
     return [
       ...lines,
       [text('Once:'), fraction([sum(gap)], [held]), EQUALS, result(once)],
-      [text('Each month:'), fraction([sum(gap)], [figure(gap / extra)]), EQUALS, result(extra)],
+      [
+        ...[text('Each month:'), fraction([sum(gap)], [figure(gap / extra)]), EQUALS],
+        ...roundedUp(extra),
+      ],
     ];
   },
   method: (input) => {
@@ -143,10 +151,10 @@ const explanation: Explanation<GoalFields> = {
       ...[inPercent(input.rate), ' a year. '],
     ];
     if (gap === 0) return [...opening, 'Together they reach the goal, so nothing has to be added.'];
-    const one = (gap / extra).toFixed(2);
     return [
       ...opening,
-      `One rupee a month comes to ₹${one} by the day. Divide what is missing by that.`,
+      ...['One rupee a month comes to ', inPaise(gap / extra)],
+      ' by the day. Divide what is missing by that.',
     ];
   },
 };
@@ -159,7 +167,10 @@ const layout: Layout<GoalFields> = {
   main: 'extra',
   ...part,
   notes: ({ monthly, stepup }) => ({
-    extra: `On top of ${formatWholeRupees(monthly)}${stepup > 0 ? ', in the first year' : ''}`,
+    extra: [
+      ...(monthly > 0 ? [`On top of ${formatWholeRupees(monthly)}`] : ['Rounded up to the rupee']),
+      ...(stepup > 0 ? ['in the first year'] : []),
+    ].join(', '),
   }),
   chart: (input) => ({ ...part.chart(input), mark: goalPlan(input).target }),
   legend: [

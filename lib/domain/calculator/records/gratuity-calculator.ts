@@ -6,7 +6,7 @@ import { choice, rupees, wholeMonths, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
 import { EQUALS, figure, fraction, inRupees, plain, result, sum, TIMES } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundRupee, roundTo } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -107,7 +107,7 @@ const explanation: Explanation<GratuityFields> = {
       return [[`The law asks for ${least === 1 ? 'one year' : 'five years'} of service first.`]];
     }
     const phrases: Phrase[] = [
-      ['The service counts as ', plain(Math.round(100 * years) / 100), ' years.'],
+      ['The service counts as ', { value: roundTo(years, 2), unit: 'years' }, '.'],
     ];
     if (due <= GRATUITY.ceiling) return [...phrases, ['All of it is free of income tax.']];
     const limit = ['The law makes an employer pay at most ', inRupees(GRATUITY.ceiling)];

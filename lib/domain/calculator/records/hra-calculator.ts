@@ -1,5 +1,5 @@
 import { HRA_SHARES } from '@/lib/domain/rule/salary';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { countOf, formatWholeRupees } from '@/lib/tools/format';
 
 import { choice, rupees, wholeMonths } from '../fields';
 import { rupeeFigure } from '../figure';
@@ -7,7 +7,7 @@ import { ring } from '../growth-chart';
 import { EQUALS, figure, inPercent, inRupees, MINUS, result, sum, text, TIMES } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundRupee } from '../rounding';
-import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const hraFields = {
@@ -80,7 +80,7 @@ export const hra: Calculator<HraFields> = {
       columns: [
         { key: 'limit', label: 'Limit' },
         { key: 'month', label: 'A month', unit: '₹' },
-        { key: 'months', label: `In ${input.months} months`, unit: '₹' },
+        { key: 'months', label: `In ${countOf(input.months, 'month')}`, unit: '₹' },
       ],
       rows: rows.map(([label, sum]) => [label, roundRupee(sum), roundRupee(sum * input.months)]),
     };
@@ -93,25 +93,28 @@ export const hra: Calculator<HraFields> = {
     ]),
 };
 
-/** What holds the exemption down. */
-function limitOf(input: HraInput): string {
-  const { exempt, overRent, received } = hraOf(input);
-  if (exempt === 0) return 'Nothing is free of tax: the rent is not above a tenth of the salary.';
+/** What holds the exemption down; limits may be equal. */
+function limitOf({ exempt, overRent, received, ofSalary }: Hra): string {
+  if (received === 0) return 'Without an allowance nothing is exempt.';
+  if (exempt === 0) return 'Nothing is exempt: the rent is no more than a tenth of the salary.';
+  if (exempt === received) return 'All of the allowance is free of tax.';
+  if (overRent === ofSalary) return 'The rent and the share of the salary set the same limit.';
   if (exempt === overRent) return 'The rent sets the limit: a higher rent would free more.';
-  if (exempt === received) return 'The allowance sets the limit: all of it is free of tax.';
   return 'The share of the salary sets the limit.';
 }
 
 const explanation: Explanation<HraFields> = {
   heading: () => ['The allowance in two parts'],
-  findings: (input) => [
-    [input.hra === 0 ? 'Without an allowance nothing is exempt.' : limitOf(input)],
-    [
-      'In the year ',
-      inRupees(hraOf(input).exempt * input.months),
+  findings: (input) => {
+    const hra = hraOf(input);
+    if (roundRupee(hra.exempt) === 0) return [[limitOf(hra)]];
+    const time = input.months === 12 ? 'In the year ' : `In ${countOf(input.months, 'month')} `;
+    const free: Phrase = [
+      ...[time, inRupees(hra.exempt * input.months)],
       ' is free under the old regime.',
-    ],
-  ],
+    ];
+    return [[limitOf(hra)], free];
+  },
   formula: (input) => {
     const { overRent, ofSalary, exempt } = hraOf(input);
     const shares = hraShares(input.year);
@@ -136,7 +139,9 @@ const layout: Layout<HraFields> = {
   results: ['taxable', 'exempt-year', 'exempt'],
   main: 'exempt',
   series: { exempt: 'second', taxable: 'accent' },
-  notes: ({ months }) => ({ 'exempt-year': `${months} months, under the old regime alone` }),
+  notes: ({ months }) => ({
+    'exempt-year': `${countOf(months, 'month')}, under the old regime alone`,
+  }),
   chart: (input) => {
     const { exempt } = hraOf(input);
     return ring('The allowance', [

@@ -26,7 +26,7 @@ import {
   TIMES,
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundRupee, roundTo } from '../rounding';
 import type { Calculator, Explanation, FormulaPart, Layout, Phrase } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -45,7 +45,9 @@ export const incomeTax: Calculator<TaxFields> = {
   fields: taxFields,
   results: (input) => {
     const both = bothTaxes(input);
-    const lower = `Lower tax: the ${both.lower} regime`;
+    const lower = both.isTie
+      ? 'Same tax under both regimes'
+      : `Lower tax: the ${both.lower} regime`;
     return [
       rupeeFigure('tax-new', 'New regime', both.new.due),
       rupeeFigure('tax-old', 'Old regime', both.old.due),
@@ -91,25 +93,27 @@ function slabLine(input: TaxInput): readonly FormulaPart[] {
   return parts.length > 0 ? [...parts.slice(1), EQUALS, result(bySlabs)] : [result(0)];
 }
 
+/** Whose steps the formula shows. */
+function stepsOf(input: TaxInput): string {
+  const { isTie, lower } = bothTaxes(input);
+  return isTie
+    ? `Both regimes come to the same tax. These are the steps of the ${lower} one.`
+    : `These are the steps of the ${lower} regime.`;
+}
+
 const explanation: Explanation<TaxFields> = {
   heading: ({ year }) => [`The tax year ${year}, step by step`],
   findings: (input) => {
     const both = bothTaxes(input);
-    const saved = Math.abs(both.new.due - both.old.due);
     const { due } = both[both.lower];
-    const income = input.salary + input.other;
-    const phrases: Phrase[] =
-      saved < 0.5
-        ? [['Both regimes come to the same tax.']]
-        : [[`The ${both.lower} regime saves `, inRupees(saved), '.']];
-    if (income > 0) {
-      phrases.push([
-        'The tax is ',
-        inPercent(Math.round((1000 * due) / income) / 10),
-        ' of the income.',
-      ]);
-    }
-    if (both.new.rebate > 0 && both.new.due > 0) {
+    if (both.isTie && roundRupee(due) === 0) return [['No tax is due under either regime.']];
+    const phrases: Phrase[] = both.isTie
+      ? [['Both regimes come to the same tax.']]
+      : [[`The ${both.lower} regime saves `, inRupees(both.saved), '.']];
+    const share = roundTo((100 * due) / (input.salary + input.other), 1);
+    if (roundRupee(due) === 0) phrases.push([`Under the ${both.lower} regime no tax is due.`]);
+    else if (share > 0) phrases.push(['The tax is ', inPercent(share), ' of the income.']);
+    if (both.new.rebate > 0 && roundRupee(both.new.due) > 0) {
       phrases.push(['Marginal relief holds the new regime’s tax down.']);
     }
     return phrases;
@@ -133,7 +137,8 @@ const explanation: Explanation<TaxFields> = {
     ];
   },
   method: (input) => [
-    `These are the steps of the ${bothTaxes(input).lower} regime. Each rate applies to its part of the income alone. The rebate comes off, surcharge is added for large incomes, and the cess of `,
+    stepsOf(input),
+    ' Each rate applies to its part of the income alone. The rebate comes off, surcharge is added for large incomes, and the cess of ',
     inPercent(taxYear(input.year).cess),
     ' is added to the whole.',
   ],
@@ -166,7 +171,7 @@ const layout: Layout<TaxFields> = {
   },
   legend: [
     { series: 'second', title: 'Yours', text: 'What is left of the income, savings included.' },
-    { series: 'accent', title: 'Tax', text: 'Of the regime with the lower tax, with cess.' },
+    { series: 'accent', title: 'Tax', text: 'The lower of the two, with cess.' },
   ],
   yearCounts: [],
   example: ({ salary, deductions }) =>

@@ -112,6 +112,9 @@ export const inflation: Calculator<InflationFields> = {
   whatIf: inflationWhatIf,
 };
 
+/** Years beyond which no doubling is named. */
+const LONGEST = 100;
+
 const explanation: Explanation<InflationFields> = {
   heading: (input) => [
     `${yearsTitle(input.years)} of prices rising by `,
@@ -122,11 +125,18 @@ const explanation: Explanation<InflationFields> = {
     const { amount, rate } = input;
     const last = inflationSeries(input).at(-1);
     const real = realReturn(input.return, rate);
+    const doubling = Math.LN2 / Math.log1p(rate / 100);
     const doubles: readonly Phrase[] =
-      rate > 0
-        ? [['At this pace prices double in ', years(Math.LN2 / Math.log1p(rate / 100)), '.']]
+      rate > 0 && doubling <= LONGEST
+        ? [['At this pace prices double in ', years(doubling), '.']]
         : [];
     const worth = last ? last.invested / (last.cost / amount) : amount;
+    if (roundTo(real, 2) === 0) {
+      return [
+        ...doubles,
+        ['Your money would earn what prices rise: it would buy as much as today.'],
+      ];
+    }
     const buyingPower: Phrase =
       real < 0
         ? [

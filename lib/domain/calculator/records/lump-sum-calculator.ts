@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatCount, formatWholeRupees } from '@/lib/tools/format';
 
 import { type CompoundingRow, compoundingSeries } from '../compounding-magic';
 import { choice, fundReturn, percent, rupees, wholeYears } from '../fields';
@@ -69,6 +69,9 @@ export const lumpSum: Calculator<LumpSumFields> = {
     ]),
 };
 
+const timesText = (times: number): string =>
+  times === 1 ? 'once.' : `${formatCount(times)} times in all.`;
+
 const explanation: Explanation<LumpSumFields> = {
   heading: ({ years }) => [`${yearsTitle(years)} of one sum, left to grow`],
   findings: (input) => {
@@ -99,8 +102,13 @@ const explanation: Explanation<LumpSumFields> = {
       plain(1 + rate / 100 / Number(frequency)),
     ],
     ` ${frequency === '1' ? 'for each year' : 'for each month'}, `,
-    ...[plain(years * Number(frequency)), ' times in all. Prices rise by ', inPercent(inflation)],
-    ' a year meanwhile: divide by that as often as there are years, and you have today’s money.',
+    timesText(years * Number(frequency)),
+    ...(inflation > 0
+      ? [
+          ...[' Prices rise by ', inPercent(inflation), ' a year meanwhile: '],
+          'divide by that as often as there are years, and you have today’s money.',
+        ]
+      : []),
   ],
 };
 

@@ -29,13 +29,13 @@ const daysShown = (chosen: number): readonly number[] =>
 export const mtf: Calculator<MtfFields> = {
   fields: mtfFields,
   results: (input) => {
-    const { own, funded, interest, cost, call, even } = fundedTrade(input);
+    const { value, own, funded, interest, cost, call, even } = fundedTrade(input);
     return [
       paiseFigure('own', 'Your own money', own),
       paiseFigure('funded', 'We lend', funded),
       paiseFigure('interest', 'Interest', interest),
       ...(call === null ? [] : [paiseFigure('call', 'Margin call below', call)]),
-      ...(even === null ? [] : [paiseFigure('breakeven', 'Break-even price', even)]),
+      ...(even === null || value === 0 ? [] : [paiseFigure('breakeven', 'Break-even price', even)]),
       paiseFigure('cost', 'Cost in all', cost),
     ];
   },
@@ -68,17 +68,17 @@ export const mtf: Calculator<MtfFields> = {
 
 const explanation: Explanation<MtfFields> = {
   heading: (input) => [
-    `What ${countOf(input.days, 'day')} cost: `,
+    `What ${countOf(input.days, 'day')} ${input.days === 1 ? 'costs' : 'cost'}: `,
     inPaise(fundedTrade(input).cost),
   ],
   findings: (input) => {
-    const { own, cost, call, even } = fundedTrade(input);
-    if (even === null) return [['Enter shares and a price.']];
+    const { value, own, cost, call, even } = fundedTrade(input);
+    if (even === null || value === 0) return [['Enter shares and a price.']];
     const fall = call === null ? null : 100 * (1 - call / input.price);
     const called: readonly Phrase[] =
       fall === null
         ? [['Without a loan there is neither interest nor a margin call.']]
-        : fall > 0
+        : roundTo(fall, 2) > 0
           ? [
               [
                 'A margin call comes when the price has fallen by ',

@@ -2,7 +2,7 @@ import { NPS_EXIT } from '@/lib/domain/rule/retirement';
 import { latest } from '@/lib/domain/rule/types';
 import { formatWholeRupees } from '@/lib/tools/format';
 
-import { basisField, choice, fundReturn, percent, rupees, whenField, wholeYears } from '../fields';
+import { basisField, choice, percent, rupees, whenField, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
 import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
@@ -28,7 +28,7 @@ import { whatIfs } from '../what-if';
 
 const npsFields = {
   amount: rupees('Each month', [5_000, 100, 1_000_000, 100]),
-  rate: fundReturn('Yearly return assumed', 10),
+  rate: percent('Yearly return assumed', [10, 0, 15, 0.5]),
   age: wholeYears('Your age', [30, 18, 84, 1]),
   until: wholeYears('You leave at', [60, 60, 85, 1]),
   annuity: percent('Share that buys a pension', [40, 0, 100, 5]),
@@ -114,7 +114,7 @@ const explanation: Explanation<NpsFields> = {
   heading: ({ age, until }) => [`${yearsTitle(until - age)} of contributions`],
   findings: (input) => {
     const { annuity, taxed, leastAnnuity } = npsExit(input);
-    const phrases: Phrase[] = [crossover(npsSeries(input))];
+    const phrases: Phrase[] = [crossover(npsSeries(input), { paid: 'what was paid in' })];
     if (annuity < leastAnnuity - 0.5) {
       const least = ['The rules ask that at least ', inRupees(leastAnnuity)];
       phrases.push([...least, ' buys a pension or is paid out over years; you have less.']);
@@ -122,7 +122,11 @@ const explanation: Explanation<NpsFields> = {
       phrases.push(['At this sum the rules let you take all of it at once.']);
     }
     if (taxed >= 0.5) {
-      phrases.push([inRupees(taxed), ' of the lump sum is above the tax-free 60% and is taxed.']);
+      const free = latest(NPS_EXIT).value.taxFree;
+      phrases.push([
+        ...['Of the lump sum, ', inRupees(taxed)],
+        ` is above the tax-free ${free}% of the whole and is taxed.`,
+      ]);
     }
     return phrases;
   },
@@ -146,8 +150,11 @@ const explanation: Explanation<NpsFields> = {
     'Each instalment earns ',
     inPercent(100 * monthlyRate(input.rate, input.basis)),
     ' for every month that it stays. At the end ',
-    inPercent(input.annuity),
-    ' buys a pension for life and the rest is paid to you.',
+    ...(input.annuity === 0
+      ? ['all of it is paid to you.']
+      : input.annuity === 100
+        ? ['all of it buys a pension for life.']
+        : [inPercent(input.annuity), ' buys a pension for life and the rest is paid to you.']),
   ],
 };
 

@@ -141,10 +141,12 @@ function isPlain({ frequency, timing, years, extend, rate, rates }: PpfInput): b
 const explanation: Explanation<PpfFields> = {
   heading: ({ years }) => [`${yearsTitle(Number(years))}, each closed on 31 March`],
   findings: (input) => {
-    const phrases: Phrase[] = [crossover(ppfSeries(input), 'Interest')];
+    const phrases: Phrase[] = [crossover(ppfSeries(input), { growth: 'Interest' })];
     if (input.timing === 'after5') {
       const inTime = ppfMaturity({ ...input, timing: 'before5' }) - ppfMaturity(input);
-      phrases.push(['Paying in by the 5th would add ', inRupees(inTime), '.']);
+      if (roundRupee(inTime) > 0) {
+        phrases.push(['Paying in by the 5th would add ', inRupees(inTime), '.']);
+      }
     }
     if (input.years !== '15' && input.extend === 'without') {
       phrases.push(['After year 15 nothing more is paid in; the balance keeps earning.']);
@@ -200,8 +202,9 @@ export const record = {
   products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
   menu: { column: 'Save and grow', note: 'Fifteen years and after' },
   view: { calculator: ppf, explanation, layout },
-  figures: () => {
-    const start = defaultsOf(ppf);
+  savings: 'ppf',
+  figures: (rate = latest(PPF_RATES).value) => {
+    const start = { ...defaultsOf(ppf), rate };
     const yearly = start.rate / 100;
     const monthly = { ...start, frequency: 'monthly', amount: PPF_MOST / 12 } as const;
     const late = { ...start, timing: 'after5' } as const;

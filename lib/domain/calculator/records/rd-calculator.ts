@@ -5,9 +5,10 @@ import { formatWholeRupees } from '@/lib/tools/format';
 import { choice, percent, rupees, wholeMonths } from '../fields';
 import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
-import { annuityParts, EQUALS, inPercent, inRupees, plain, result, sum, TIMES } from '../phrases';
+import { annuityParts, EQUALS, inPercent, inRupees, months, result, sum, TIMES } from '../phrases';
 import { annuityDue } from '../rates';
 import type { CalculatorRecord } from '../record';
+import { roundRupee } from '../rounding';
 import { termRows } from '../terms';
 import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
@@ -62,15 +63,18 @@ export const rd: Calculator<RdFields> = {
 };
 
 const explanation: Explanation<RdFields> = {
-  heading: ({ months }) => [`${months} instalments, year by year`],
+  heading: ({ months }) => [`${months} instalments${months > 12 ? ', year by year' : ''}`],
   findings: (input) => {
     const { growth } = lastRow(rdSeries(input));
     const other = rdMaturity({ ...input, interest: input.interest === '4' ? '12' : '4' });
     const gap = Math.abs(other - rdMaturity(input));
     const name = input.interest === '4' ? 'monthly' : 'quarterly';
+    if (roundRupee(growth) === 0) return [['No interest is added.']];
     return [
-      ['Interest makes ', inRupees(growth), ' of it.'],
-      [`Counted ${name}, the result would differ by `, inRupees(gap), '.'],
+      ['Of what you get, ', inRupees(growth), ' is interest.'],
+      roundRupee(gap) > 0
+        ? [`Counted ${name}, the result would differ by `, inRupees(gap), '.']
+        : [`Counted ${name}, the result would be the same.`],
     ];
   },
   formula: (input) => {
@@ -81,8 +85,8 @@ const explanation: Explanation<RdFields> = {
     'Each instalment earns ',
     inPercent(100 * rdMonthlyRate(input)),
     ' for every month that it stays. The first stays ',
-    plain(input.months),
-    ' months, the last one.',
+    months(input.months),
+    ', the last one month.',
   ],
 };
 
@@ -111,5 +115,6 @@ export const record = {
   words: 'recurring deposit post office bank monthly maturity',
   related: ['fd-calculator', 'sip-calculator', 'ssy-calculator'],
   products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
+  savings: 'rd',
   view: { calculator: rd, explanation, layout },
 } as const satisfies CalculatorRecord;

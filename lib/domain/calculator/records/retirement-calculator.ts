@@ -14,10 +14,12 @@ import {
   plain,
   power,
   result,
+  roundedUp,
   sum,
   text,
   TIMES,
 } from '../phrases';
+import { instalmentsNote } from '../plan-figures';
 import { monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import {
@@ -28,7 +30,7 @@ import {
   retirementSeries,
 } from '../retirement';
 import { ceilRupee, roundRupee } from '../rounding';
-import type { Calculator, Explanation, Layout } from '../types';
+import type { Calculator, Explanation, Layout, Phrase } from '../types';
 import { whatIfs } from '../what-if';
 
 export const retirement: Calculator<RetirementFields> = {
@@ -87,12 +89,18 @@ const explanation: Explanation<RetirementFields> = {
   findings: (input) => {
     const { firstMonth, corpus, have } = retirementPlan(input);
     const times = Math.round(corpus / (12 * firstMonth));
+    const price: Phrase =
+      roundRupee(firstMonth) > roundRupee(input.spending)
+        ? [
+            ...['What you buy with ', inRupees(input.spending), ' a month today would cost '],
+            ...[inRupees(firstMonth), ' when you stop working.'],
+          ]
+        : ['You would still spend ', inRupees(input.spending), ' a month when you stop working.'];
     return [
-      [
-        ...['What you buy with ', inRupees(input.spending), ' a month today would cost '],
-        ...[inRupees(firstMonth), ' when you stop working.'],
-      ],
-      ['The money needed is ', plain(times), ' times the first year’s expenses.'],
+      price,
+      times > 1
+        ? ['The money needed is ', plain(times), ' times the first year’s expenses.']
+        : ['The money needed is about the first year’s expenses.'],
       ...(have >= corpus
         ? [['At this return, what you have saved would be enough by itself.'] as const]
         : []),
@@ -112,18 +120,20 @@ const explanation: Explanation<RetirementFields> = {
     if (monthly === 0) return lines;
     const ones = annuityParts(monthlyRate(before, basis), 12 * (retire - age));
     const gap = group(sum(corpus), MINUS, sum(have));
-    return [...lines, [text('Each month:'), fraction([gap], ones), EQUALS, result(monthly)]];
+    return [...lines, [text('Each month:'), fraction([gap], ones), EQUALS, ...roundedUp(monthly)]];
   },
   method: (input) => {
-    const { firstMonth, corpus } = retirementPlan(input);
+    const { firstMonth, corpus, monthly } = retirementPlan(input);
+    const months = Math.round(corpus / firstMonth);
     return [
       'Expenses rise by ',
       inPercent(input.inflation),
       ' once a year, while what is not yet spent earns ',
       inPercent(input.after),
       '. Divide each year’s expenses by what a rupee would have earned until then; together they are ',
-      plain(Math.round(corpus / firstMonth)),
-      ' times the first month. The instalments bring what your savings do not.',
+      plain(months),
+      ' times the first month.',
+      monthly > 0 ? ' The instalments bring what your savings do not.' : '',
     ];
   },
 };
@@ -136,8 +146,8 @@ const layout: Layout<RetirementFields> = {
   results: ['spending', 'corpus', 'have', 'monthly'],
   main: 'monthly',
   series: {},
-  notes: ({ age, retire }) => ({
-    monthly: `${12 * (retire - age)} instalments, rounded up to the rupee`,
+  notes: (input) => ({
+    monthly: instalmentsNote(12 * (input.retire - input.age), retirementInstalment(input)),
   }),
   chart: (input) => ({
     kind: 'bars',

@@ -123,7 +123,9 @@ const explanation: Explanation<RiskFields> = {
   heading: (input) => {
     const found = riskProfile(input);
     if (found) return [found.profile.name, ', with a score of ', plain(found.score), ' out of 100'];
-    return [plain(riskAnswers(input).length), ` of ${RISK_QUESTIONS.length} questions answered`];
+    const answered = riskAnswers(input).length;
+    if (answered === 0) return ['No question answered yet'];
+    return [plain(answered), ` of ${RISK_QUESTIONS.length} questions answered`];
   },
   findings: (input) => {
     const found = riskProfile(input);

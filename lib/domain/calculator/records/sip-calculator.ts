@@ -3,7 +3,7 @@ import { formatWholeRupees } from '@/lib/tools/format';
 import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover, lastFive } from '../growth-findings';
-import { yearsTitle } from '../number-words';
+import { yearByYear } from '../number-words';
 import {
   annuityParts,
   EQUALS,
@@ -42,7 +42,7 @@ export const sip: Calculator<SipFields> = {
 };
 
 const explanation: Explanation<SipFields> = {
-  heading: ({ years }) => [`${yearsTitle(years)}, year by year`],
+  heading: ({ years }) => [yearByYear(years)],
   findings: (input) => {
     const rows = sipSeries(input);
     return [crossover(rows), ...lastFive(rows)];
@@ -69,7 +69,7 @@ const explanation: Explanation<SipFields> = {
     const stay = ['Each instalment earns ', earns, ' for every month it stays. The first stays '];
     const rest =
       when === 'start'
-        ? [plain(months), ' months, the last stays one. ']
+        ? [plain(months), ' months, the last one month. ']
         : [plain(months - 1), ' months, the last earns nothing. '];
     const last = amount * growthFactor(stepup / 100, years - 1);
     const raise =

@@ -16,7 +16,7 @@ import { percent, rupees, wholeYears } from '../fields';
 import { lastRow, planFigures } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
 import { EQUALS, inPercent, inRupees, PLUS, result, sum, text, years } from '../phrases';
-import { roundTo } from '../rounding';
+import { roundRupee, roundTo } from '../rounding';
 import type { CalculatorRecord } from '../record';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
@@ -74,7 +74,9 @@ const explanation: Explanation<SsyFields> = {
     ];
     if (input.timing === 'before5') return phrases;
     const more = ssyMaturity({ ...input, timing: 'before5' }) - ssyMaturity(input);
-    return [...phrases, ['Paying in by the 5th would add ', inRupees(more), '.']];
+    return roundRupee(more) > 0
+      ? [...phrases, ['Paying in by the 5th would add ', inRupees(more), '.']]
+      : phrases;
   },
   formula: (input) => {
     const [first] = ssySeries(input);
@@ -120,8 +122,9 @@ export const record = {
   related: ['ppf-calculator', 'rd-calculator', 'wealth-accumulation-calculator'],
   products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
   view: { calculator: ssy, explanation, layout },
-  figures: () => {
-    const start = defaultsOf(ssy);
+  savings: 'ssy',
+  figures: (rate = latest(SSY_RATES).value) => {
+    const start = { ...defaultsOf(ssy), rate };
     const paidUp = Number(ssy.table(start).rows[SSY.paying - 1]?.at(-1));
     return {
       paidUp: { value: paidUp, unit: '₹' },

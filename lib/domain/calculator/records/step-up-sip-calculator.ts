@@ -22,8 +22,9 @@ import {
 } from '../phrases';
 import { growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
+import { roundRupee } from '../rounding';
 import { instalmentSeries } from '../sip';
-import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const stepUpFields = {
@@ -81,18 +82,31 @@ export const stepUpSip: Calculator<StepUpFields> = {
     ]),
 };
 
+/** The first and the last instalment, where they differ. */
+function instalments(input: StepUpInput): Phrase {
+  const last = stepUpInstalment(input, input.years - 1);
+  return roundRupee(last) > roundRupee(input.amount)
+    ? [
+        ...['The instalment is ', inRupees(input.amount), ' in the first year and '],
+        ...[inRupees(last), ' in the last. '],
+      ]
+    : ['The instalment is ', inRupees(input.amount), ' throughout. '];
+}
+
 const explanation: Explanation<StepUpFields> = {
   heading: ({ years }) => [`${yearsTitle(years)} of rising instalments`],
   findings: (input) => {
     const rows = stepUpSeries(input);
     const [raised, even] = [lastRow(rows), withoutRaise(input)];
-    return [
-      [
-        ...['The raises pay in ', inRupees(raised.invested - even.invested), ' more and bring '],
-        ...[inRupees(raised.total - even.total), ' more.'],
-      ],
-      ...lastFive(rows),
-    ];
+    const more = raised.invested - even.invested;
+    const raises: Phrase =
+      roundRupee(more) > 0
+        ? [
+            ...['The raises pay in ', inRupees(more), ' more and bring '],
+            ...[inRupees(raised.total - even.total), ' more.'],
+          ]
+        : ['Nothing is raised, so the plan is a plain SIP.'];
+    return [raises, ...lastFive(rows)];
   },
   formula: (input) => {
     const { amount, raise, stepup, more, rate, years, basis, when } = input;
@@ -109,8 +123,8 @@ const explanation: Explanation<StepUpFields> = {
     ];
   },
   method: (input) => [
-    ...['The instalment is ', inRupees(input.amount), ' in the first year and '],
-    ...[inRupees(stepUpInstalment(input, input.years - 1)), ' in the last. Each earns '],
+    ...instalments(input),
+    'Each earns ',
     inPercent(100 * monthlyRate(input.rate, input.basis)),
     ' for every month it stays. Add up what the twelve instalments of each year become by the end.',
   ],

@@ -112,7 +112,9 @@ const explanation: Explanation<SwpFields> = {
     const lasts: Phrase =
       paid === 12 * input.years
         ? ['Every withdrawal can be paid.']
-        : ['The money pays ', months(paid), ' in full and then runs out.'];
+        : paid > 0
+          ? ['The money pays ', months(paid), ' in full and then runs out.']
+          : ['The money does not pay the first withdrawal in full.'];
     return [
       lasts,
       [inRupees(swpNeeded(input)), ' would pay all of them and leave nothing, at this return.'],
@@ -129,13 +131,18 @@ const explanation: Explanation<SwpFields> = {
   ],
 };
 
+function paidNote(paid: number, of: number): string {
+  if (paid === of) return `All ${of} withdrawals paid in full`;
+  return paid > 0 ? `${paid} of ${of} withdrawals paid in full` : 'No withdrawal paid in full';
+}
+
 const layout: Layout<SwpFields> = {
   fields: () => ['sum', 'amount', 'rate', 'years', 'raise', 'basis', 'when'],
   results: ['withdrawn', 'growth', 'needed', 'left'],
   main: 'left',
   series: { withdrawn: 'accent', left: 'second' },
   notes: (input) => ({
-    withdrawn: `${monthsPaid(input)} of ${12 * input.years} withdrawals paid in full`,
+    withdrawn: paidNote(monthsPaid(input), 12 * input.years),
   }),
   chart: (input) => ({
     kind: 'bars',

@@ -2,7 +2,7 @@ import { formatWholeRupees } from '@/lib/tools/format';
 
 import { basisField, FUND_RETURNS_NOTE, percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
-import { planTable, type YearRow } from '../plan-figures';
+import { instalmentsNote, planTable, type YearRow } from '../plan-figures';
 import { growthPart } from '../growth-chart';
 import { yearsTitle } from '../number-words';
 import {
@@ -16,13 +16,14 @@ import {
   plain,
   power,
   result,
+  roundedUp,
   sum,
   text,
   TIMES,
 } from '../phrases';
 import { annuityDue, growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { ceilRupee } from '../rounding';
+import { ceilRupee, roundRupee } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -120,11 +121,11 @@ export const wealthAccumulation: Calculator<WealthFields> = {
 const explanation: Explanation<WealthFields> = {
   heading: ({ years }) => [`${yearsTitle(years)} to the goal`],
   findings: (input) => {
-    const { goal, years, inflation } = input;
+    const { goal, years } = input;
     const { target, gap } = wealthPlan(input);
     const instalment = wealthInstalment(input);
     const phrases: Phrase[] = [];
-    if (inflation > 0) {
+    if (roundRupee(target) > roundRupee(goal)) {
       const now = ['What costs ', inRupees(goal), ' today would cost ', inRupees(target)];
       phrases.push([...now, ' when you get there.']);
     }
@@ -132,7 +133,8 @@ const explanation: Explanation<WealthFields> = {
       return [...phrases, ['At this return, what you have saved would reach the goal by itself.']];
     }
     const paid = ['Your ', plain(12 * years), ' instalments add up to '];
-    phrases.push([...paid, inRupees(12 * years * instalment), '. Growth has to bring the rest.']);
+    const rest = input.rate > 0 ? '. Growth has to bring the rest.' : '.';
+    phrases.push([...paid, inRupees(12 * years * instalment), rest]);
     if (years > 1) {
       const later = wealthInstalment({ ...input, years: years - 1 });
       phrases.push(['With a year less to go, it would take ', inRupees(later), ' a month.']);
@@ -161,16 +163,20 @@ const explanation: Explanation<WealthFields> = {
         : []),
       ...(gap > 0
         ? [
-            [text('Each month:'), monthlyParts, EQUALS, result(monthly)],
+            [text('Each month:'), monthlyParts, EQUALS, ...roundedUp(monthly)],
             [text('Or once:'), fraction([sum(gap)], [held]), EQUALS, result(onetime)],
           ]
         : []),
     ];
   },
-  method: ({ rate, basis }) => [
-    'Take the goal at the prices of its year, less what your savings grow to. Each instalment earns ',
-    inPercent(100 * monthlyRate(rate, basis)),
-    ' for every month it stays; the instalment shown, rounded up to the rupee, fills the gap.',
+  method: (input) => [
+    'Take the goal at the prices of its year, less what your savings grow to. ',
+    ...(wealthPlan(input).gap > 0
+      ? [
+          ...['Each instalment earns ', inPercent(100 * monthlyRate(input.rate, input.basis))],
+          ' for every month it stays; the instalment shown, rounded up to the rupee, fills the gap.',
+        ]
+      : ['Nothing is left for instalments to bring.']),
   ],
 };
 
@@ -178,7 +184,9 @@ const layout: Layout<WealthFields> = {
   fields: () => ['goal', 'years', 'rate', 'inflation', 'savings', 'basis'],
   results: ['target', 'onetime', 'monthly'],
   main: 'monthly',
-  notes: ({ years }) => ({ monthly: `${12 * years} instalments, rounded up to the rupee` }),
+  notes: (input) => ({
+    monthly: instalmentsNote(12 * input.years, wealthInstalment(input)),
+  }),
   ...growthPart(wealthSeries, 'Your instalments, and what you had saved before.'),
   example: ({ goal, years, rate }) => `${formatWholeRupees(goal)} in ${years} years at ${rate}%`,
 };

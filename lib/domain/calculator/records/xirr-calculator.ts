@@ -1,3 +1,5 @@
+import { countOf } from '@/lib/tools/format';
+
 import { percentFigure, rupeeFigure } from '../figure';
 import { isoDay } from '../pasted-lines';
 import {
@@ -78,7 +80,7 @@ export const xirr: Calculator<XirrFields> = {
   },
   table: (input) => ({
     columns: [
-      { key: 'date', label: 'Date' },
+      { key: 'date', label: 'Date', unit: 'date' },
       { key: 'days', label: 'Days since the first', unit: 'number' },
       { key: 'sum', label: 'Sum', unit: '₹' },
       { key: 'worth', label: 'Worth on the first day', unit: '₹' },
@@ -113,7 +115,8 @@ const explanation: Explanation<XirrFields> = {
     const days = flowRows(input).at(-1)?.days ?? 0;
     const short: readonly Phrase[] =
       days < 365 ? [['The sums span less than a year: a yearly rate exaggerates what was.']] : [];
-    return [['The sums span ', years(days / Number(input.year)), '.'], ...short, ...others];
+    const span = days < 365 ? countOf(days, 'day') : years(days / Number(input.year));
+    return [['The sums span ', span, '.'], ...short, ...others];
   },
   formula: (input) => {
     const rows = flowRows(input);
@@ -133,7 +136,7 @@ const explanation: Explanation<XirrFields> = {
     return [[...terms, ...more, EQUALS, result(0)]];
   },
   method: (input) => [
-    'Divide each sum by what one rupee would have become by its day. The return is the rate at which all of them together are worth nothing: ',
+    'Divide each sum by what one rupee would have become by its day. XIRR is the rate at which the sums, brought back to the first day, add up to zero: ',
     inPercent(roundTo(xirrOf(input), 4)),
     ' a year, each year counted as ',
     plain(Number(input.year)),
