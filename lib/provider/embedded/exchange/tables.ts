@@ -166,6 +166,8 @@ const INDEXES: readonly (readonly [table: FileTable, columns: string])[] = [
  * `nav-figures.ts` makes of both. `derived`: of which state of the files something was built, and
  * `whole` once all of them were read. `filers`: the company of each symbol and number that filings name. `files`: each file that was read, with its last good content in
  * the other tables. `parts`: what it has rows of; `sources`: which file counts where several have rows of one part and day.
+ * `joined_days`: a file of prices that took rows and figures of others of its day (`join-days.ts`), of which
+ * state of them, and what they disagree in; `unjoined_prices`: its rows before, without a close where it had none.
  */
 const OWN = `
   CREATE TABLE IF NOT EXISTS files (
@@ -184,7 +186,7 @@ const OWN = `
     PRIMARY KEY (file, place)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS folder_problems (
-    file TEXT PRIMARY KEY, reason TEXT NOT NULL
+    file TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (file, reason)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS parts (
     file INTEGER NOT NULL, dataset TEXT NOT NULL, part TEXT NOT NULL, day TEXT NOT NULL,
@@ -217,6 +219,15 @@ const OWN = `
   CREATE INDEX IF NOT EXISTS prices_security ON prices (security, file, high, low, close);
   CREATE INDEX IF NOT EXISTS prices_fallen ON prices (security, file)
     WHERE coalesce(open, close) < 0.7 * previous;
+  CREATE TABLE IF NOT EXISTS joined_days (
+    file INTEGER PRIMARY KEY, state TEXT NOT NULL, problem TEXT
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS unjoined_prices (
+    file INTEGER NOT NULL, security INTEGER NOT NULL, series TEXT NOT NULL,
+    open REAL, high REAL, low REAL, close REAL, previous REAL, volume REAL, value REAL,
+    trades REAL, delivered REAL,
+    PRIMARY KEY (file, security)
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS navs (
     code INTEGER NOT NULL, day INTEGER NOT NULL, file INTEGER NOT NULL, nav REAL NOT NULL,
     PRIMARY KEY (code, day, file)
