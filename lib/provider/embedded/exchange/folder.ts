@@ -37,7 +37,7 @@ export interface ImportSummary {
 }
 
 /** A file that no format reads, and how it begins. */
-export interface UnknownFile {
+interface UnknownFile {
   readonly file: string;
   readonly reason: string;
 }
