@@ -1,4 +1,6 @@
 /** The addresses of the pages that are made from lists, and what is known of them without the lists. */
+import type { CallName } from '@/lib/provider/calls';
+
 import type { PageType } from './page';
 
 export interface ListedPattern {
@@ -7,6 +9,8 @@ export interface ListedPattern {
   /** The pages below each of them, which `resolve` knows too. */
   readonly below?: `/${string}/[${string}]`;
   readonly type: PageType;
+  /** The provider's call that the pages are made from besides the list. */
+  readonly needs?: CallName;
 }
 
 const of = <Patterns extends Readonly<Record<string, ListedPattern>>>(patterns: Patterns) =>
@@ -18,18 +22,28 @@ export const LISTED_PATTERNS = of({
     pattern: '/company-information/[company]',
     below: '/company-information/[company]/[part]',
     type: 'company',
+    needs: 'companyResults',
   },
-  industries: { pattern: '/companies/industry/[industry]', type: 'market' },
-  indices: { pattern: '/indices/[index]', type: 'market' },
+  industries: {
+    pattern: '/companies/industry/[industry]',
+    type: 'market',
+    needs: 'companyFigures',
+  },
+  indices: { pattern: '/indices/[index]', type: 'market', needs: 'indexHistory' },
   optionChains: {
     pattern: '/derivatives/option-chain/[symbol]',
     type: 'market',
+    needs: 'optionChain',
   },
   issues: { pattern: '/ipos/[slug]', type: 'market' },
-  screens: { pattern: '/screener/[screen]', type: 'market' },
-  fundCategories: { pattern: '/mutual-funds/category/[category]', type: 'market' },
-  fundHouses: { pattern: '/mutual-funds/house/[house]', type: 'market' },
-  fundFamilies: { pattern: '/mutual-funds/[family]', type: 'market' },
+  screens: { pattern: '/screener/[screen]', type: 'market', needs: 'companyFigures' },
+  fundCategories: {
+    pattern: '/mutual-funds/category/[category]',
+    type: 'market',
+    needs: 'mutualFunds',
+  },
+  fundHouses: { pattern: '/mutual-funds/house/[house]', type: 'market', needs: 'mutualFunds' },
+  fundFamilies: { pattern: '/mutual-funds/[family]', type: 'market', needs: 'fundHistory' },
   companyLetters: { pattern: '/companies/[letter]', type: 'market' },
   researchCategories: { pattern: '/research/[category]', type: 'research' },
   videos: { pattern: '/videos/[code]', type: 'learning' },

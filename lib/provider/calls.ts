@@ -205,7 +205,7 @@ export const CALLS = {
     client: 'content',
     path: 'menu/header',
     tier: 'content',
-    read: recordOf(content.menu, toContent.toMenuRecord),
+    read: recordOf(content.menu, toContent.toMenuRecord, { tickers: content.ticker }),
   },
   companies: {
     client: 'content',

@@ -61,14 +61,35 @@ export function wholeListOf<Output, Result>(
   };
 }
 
-/** A single record. */
+/** Why items of a record's lists were left out. */
+function lostItems(data: unknown, lists: Readonly<Record<string, z.ZodType>>): string[] {
+  return Object.entries(lists).flatMap(([name, schema]) => {
+    const items = (data as Readonly<Record<string, unknown>>)[name];
+    if (!Array.isArray(items)) return [];
+    return items.flatMap((item) => {
+      const { error } = schema.safeParse(item);
+      return error ? [`${name}: ${explain(error)}`] : [];
+    });
+  });
+}
+
+/**
+ * A single record.
+ * @param lists the schemas of those of its lists whose invalid items are counted
+ */
 export function recordOf<Output, Result>(
   schema: z.ZodType<Output>,
   transform: (record: Output) => Result,
+  lists: Readonly<Record<string, z.ZodType>> = {},
 ): Reader<Result> {
   return (data) => {
     const parsed = schema.safeParse(data);
     if (!parsed.success) throw new CallFailure('wrong-kind', explain(parsed.error));
-    return { data: transform(parsed.data), dropped: 0, reasons: [] };
+    const lost = lostItems(data, lists);
+    return {
+      data: transform(parsed.data),
+      dropped: lost.length,
+      reasons: lost.slice(0, MAX_REASONS),
+    };
   };
 }

@@ -1,4 +1,6 @@
+import { CALLS } from '@/lib/provider/calls';
 import { parseDate, parseNumber } from '@/lib/provider/schemas/primitives';
+import fc from '@/tests/support/properties';
 
 describe('parseNumber', () => {
   test.each<[unknown, number | null]>([
@@ -32,6 +34,26 @@ describe('parseDate', () => {
     ['2026-06-25 15:30', '2026-06-25T10:00:00.000Z'],
     ['2026-06-25T10:00:00Z', '2026-06-25T10:00:00.000Z'],
     ['2026-06-25T15:30:00.5+05:30', '2026-06-25T10:00:00.500Z'],
+    ['01-05-2026', '2026-05-01'],
+    ['1/5/2026', '2026-05-01'],
+    ['25.06.2026', '2026-06-25'],
+    ['25-06/2026', null],
+    ['06/25/2026', null],
+    ['01/05/2026 15:30:00', '2026-05-01T10:00:00.000Z'],
+    ['01-05-2026 03:30 PM', '2026-05-01T10:00:00.000Z'],
+    ['01-05-2026, 3:30pm', '2026-05-01T10:00:00.000Z'],
+    ['01-05-2026 13:30 PM', null],
+    ['01-05-2026 0:30 AM', null],
+    ['May  1 2026 12:00AM', '2026-04-30T18:30:00.000Z'],
+    ['May 1, 2026', '2026-05-01'],
+    ['1 May 2026 12:00 PM', '2026-05-01T06:30:00.000Z'],
+    [1777575600000, '2026-04-30T19:00:00.000Z'],
+    ['1777575600000', '2026-04-30T19:00:00.000Z'],
+    ['/Date(1777575600000)/', '2026-04-30T19:00:00.000Z'],
+    ['/Date(1577836800000+0530)/', '2020-01-01T00:00:00.000Z'],
+    ['/Date(99999999999999999)/', null],
+    [1777575600, null],
+    [Infinity, null],
     ['2026-02-30', null],
     ['31-Abc-2026', null],
     ['2026-06-25T25:00', null],
@@ -40,4 +62,104 @@ describe('parseDate', () => {
   ])('%j is %j', (given, expected) => {
     expect(parseDate(given)).toBe(expected);
   });
+});
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+describe('every spelling of a moment is the same moment', () => {
+  const moment = fc.date({
+    min: new Date('2001-01-01T00:00:00Z'),
+    max: new Date('2099-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  });
+
+  test('as a day and as a time of a day in India', () => {
+    fc.assert(
+      fc.property(moment, (given) => {
+        given.setUTCSeconds(0, 0);
+        const india = new Date(given.getTime() + 5.5 * 3_600_000).toISOString();
+        const [day = '', time = ''] = [india.slice(0, 10), india.slice(11, 16)];
+        const [year = '', month = '', date = ''] = day.split('-');
+        const name = MONTHS[Number(month) - 1] ?? '';
+        const days = [
+          day,
+          `${date}-${month}-${year}`,
+          `${date}/${month}/${year}`,
+          `${date}-${name}-${year}`,
+          `${name} ${Number(date)} ${year}`,
+        ];
+        const hour = Number(time.slice(0, 2));
+        const half = `${hour % 12 === 0 ? 12 : hour % 12}${time.slice(2)}${hour < 12 ? 'AM' : 'PM'}`;
+        for (const one of days) {
+          expect(parseDate(one)).toBe(day);
+          expect(parseDate(`${one} ${time}`)).toBe(given.toISOString());
+          expect(parseDate(`${one} ${half}`)).toBe(given.toISOString());
+        }
+        expect(parseDate(given.getTime())).toBe(given.toISOString());
+        expect(parseDate(`/Date(${given.getTime()})/`)).toBe(given.toISOString());
+      }),
+    );
+  });
+
+  test('and no text throws or is read as anything but a day or an instant', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), (text) => {
+        expect(parseDate(text) ?? '2026-01-01').toMatch(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/);
+      }),
+    );
+  });
+});
+
+describe('a date that limits a record', () => {
+  const ticker = { title: 'a', description: 'text', position: 'T' };
+  const read = (...tickers: object[]) =>
+    CALLS.menu.read({ research: [], assetClasses: [], advertisement: [], tickers });
+
+  test.each([{}, { end: null }, { end: '' }, { start: ' ' }, { end: '2026-11-28' }])(
+    'keeps the announcement where it is missing or known: %j',
+    (range) => {
+      expect(read({ ...ticker, ...range })).toMatchObject({ dropped: 0 });
+      expect(read({ ...ticker, ...range }).data.tickers).toHaveLength(1);
+    },
+  );
+
+  test.each([{ end: 'soon' }, { start: '31-02-2026' }, { end: {} }, { start: 20260101 }])(
+    'hides it and counts it where it cannot be read: %j',
+    (range) => {
+      const { data, dropped, reasons } = read({ ...ticker, ...range }, ticker);
+      expect(data.tickers).toHaveLength(1);
+      expect(dropped).toBe(1);
+      expect(reasons[0]).toMatch(/^tickers: (start|end): /);
+    },
+  );
+
+  test('is read as SQL, .NET and India write it', () => {
+    const { data, dropped } = read(
+      { ...ticker, end: '/Date(1577836800000)/' },
+      { ...ticker, end: 'Jan  1 2020 12:00AM' },
+      { ...ticker, start: '01-01-2098' },
+    );
+    expect(dropped).toBe(0);
+    expect(data.tickers.map(({ start, end }) => start ?? end)).toEqual([
+      '2020-01-01T00:00:00.000Z',
+      '2019-12-31T18:30:00.000Z',
+      '2098-01-01',
+    ]);
+  });
+
+  test('drops an issue whose last day cannot be read: it would be open for ever', () => {
+    const issue = { name: 'One', openDate: '2026-11-20' };
+    const issues = [{ ...issue, closeDate: 'tba' }, issue];
+    expect(CALLS.publicIssues.read(issues)).toMatchObject({ dropped: 1 });
+  });
+});
+
+test('articles keep their dates however they are written', () => {
+  const dates = [
+    ...['01-05-2026', '01/05/2026 15:30:00', 1777575600000],
+    ...['/Date(1777575600000)/', 'May  1 2026 12:00AM', '01-May-2026'],
+  ];
+  const articles = dates.map((createdAt, at) => ({ name: `Article ${at}`, createdAt }));
+  const { data, dropped } = CALLS.articles.read(articles);
+  expect([data.length, dropped]).toEqual([6, 0]);
 });

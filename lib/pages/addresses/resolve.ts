@@ -7,7 +7,9 @@ import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 import { pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
 import { listedPagesOf } from '@/lib/pages/listed-pages';
-import { MISSING, PAGE, type Resolution } from './resolution';
+import { isWaitingForFiles } from '@/lib/provider/embedded/file-answers';
+import type { CallName } from '@/lib/provider/calls';
+import { MISSING, PAGE, type Resolution, UNAVAILABLE } from './resolution';
 
 export type { Resolution } from './resolution';
 
@@ -50,6 +52,10 @@ function fundSearchOf(path: string, query: string): string | null {
   return words === null ? null : withQuery('/mutual-funds', { q: words.trim() });
 }
 
+/** A page of a call, or none while the files that the call is answered from are read the first time. */
+const pageOnceRead = async (needs: CallName | undefined): Promise<Resolution> =>
+  needs !== undefined && (await isWaitingForFiles(needs)) ? UNAVAILABLE : PAGE;
+
 /** Resolves an address without double or closing slashes. */
 async function resolveNormal(pathname: string, query: string): Promise<Resolution> {
   const path = decodedPart(pathname);
@@ -61,11 +67,13 @@ async function resolveNormal(pathname: string, query: string): Promise<Resolutio
     fundSearchOf(path, query);
   if (moved) return { kind: 'redirect', location: moved };
   const page = pageOf(path);
-  if (page) return page.flag && !env().flags[page.flag] ? MISSING : PAGE;
-  if (TABLE_FILE.test(path) && pageOf(path.slice(0, path.lastIndexOf('/')))) return PAGE;
+  if (page) return page.flag && !env().flags[page.flag] ? MISSING : pageOnceRead(page.needs);
+  const above = TABLE_FILE.test(path) ? pageOf(path.slice(0, path.lastIndexOf('/'))) : null;
+  if (above) return pageOnceRead(above.needs);
   const found = listedPagesOf(pathname);
   if (found) {
-    const resolution = await found.kind.resolve(decodedPart(found.rest));
+    const known = await found.kind.resolve(decodedPart(found.rest));
+    const resolution = known.kind === 'page' ? await pageOnceRead(found.kind.needs) : known;
     return resolution.kind === 'redirect'
       ? { kind: 'redirect', location: resolution.location + query }
       : resolution;

@@ -66,6 +66,7 @@ export const marketListPages = [
     metaTitle: 'What ₹1 lakh became: shares, funds, indices',
     description:
       'What a sum in a share, an index or a mutual fund became between two days, with its worst day. The Nifty 50 and a deposit are shown with it.',
+    needs: 'stockHistory',
     menu: { column: 'Lists', note: 'For a share and days of your own' },
   },
   {

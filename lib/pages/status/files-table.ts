@@ -29,14 +29,31 @@ function inOrder(files: readonly FileReport[]): readonly FileReport[] {
   );
 }
 
+/** What is wrong with a file as a whole or with days of the folder; a rejected file says so itself. */
+function faultsTable({ dir, files, problems }: FolderReport): string {
+  const rejected = new Set(files.flatMap(({ file, rejection }) => (rejection ? file : [])));
+  const faults = problems.filter(
+    ({ file, line }) => line === null && file !== dir && !rejected.has(file),
+  );
+  if (faults.length === 0) return '';
+  return statusTable({
+    label: 'Days and files with a problem',
+    caption: 'Days that are missing or doubled, and files that are not as they should be',
+    columns: ['File', 'Problem'],
+    rows: faults.map(({ file, reason }) => [file, reason]),
+  });
+}
+
 /** Every exchange file that was read: its day, its rows, and what is wrong with it. */
-export function filesTable({ dir, files, problems }: FolderReport): string {
+export function filesTable(report: FolderReport): string {
+  const { dir, files, problems } = report;
   const own = problems.find(({ file }) => file === dir);
   const caption = own ? `Files of ${dir}, which ${own.reason}` : `Files of ${dir}`;
-  return statusTable({
+  const all = statusTable({
     label: 'Exchange files',
     caption,
     columns: COLUMNS,
     rows: inOrder(files).map(cellsOf),
   });
+  return faultsTable(report) + all;
 }

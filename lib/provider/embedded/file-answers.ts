@@ -1,4 +1,6 @@
-import type { CallName, Parameters } from '../calls';
+import { env } from '@/lib/tools/env';
+
+import { type CallName, CALLS, type Parameters } from '../calls';
 import { CallFailure } from '../transport/failure';
 
 import type { EmbeddedAnswer } from './answer';
@@ -90,6 +92,22 @@ const ABOUT_ALL: ReadonlySet<CallName> = new Set<CallName>([
 /** Those of them that tell what companies filed. */
 const OF_FILINGS: ReadonlySet<CallName> = new Set<CallName>(['companyFigures', 'filedResults']);
 
+/**
+ * Calls that are right before all files are read: lists, and what one file of a day says by itself.
+ * The others compare days, count a year, or change with an action that another file names.
+ */
+const EARLY: ReadonlySet<CallName> = new Set<CallName>([
+  'companies',
+  'foBan',
+  'indexConstituents',
+  'indexQuotes',
+  'lotSizes',
+]);
+
+/** Whether the files answer a call at all: what is never in them is not waited for. */
+const isOfFiles = (name: CallName): boolean =>
+  ANSWERS[name] !== undefined && (ANSWERS[name] as unknown) !== files.nothing;
+
 /** The folder as its database has it. */
 const folderOf = (directory: string): Promise<ExchangeFolder> =>
   loadExchangeFolder(directory, {
@@ -102,6 +120,13 @@ const folderOf = (directory: string): Promise<ExchangeFolder> =>
 export const areFilesRead = async (directory: string): Promise<boolean> =>
   isWhole((await folderOf(directory)).db);
 
+/** Whether a call waits until all files of the folder were read once. */
+export async function isWaitingForFiles(name: CallName): Promise<boolean> {
+  const { exchangeFilesDir, bases } = env();
+  if (exchangeFilesDir === null || bases[CALLS[name].client] !== null) return false;
+  return isOfFiles(name) && !EARLY.has(name) && !(await areFilesRead(exchangeFilesDir));
+}
+
 /** Whether an answer has no rows of anything. */
 function isEmpty(answer: EmbeddedAnswer | null): boolean {
   const data = answer?.data as { rows?: unknown } | null | undefined;
@@ -111,8 +136,8 @@ function isEmpty(answer: EmbeddedAnswer | null): boolean {
 
 /**
  * @returns `undefined` for a call that the files do not answer
- * @throws CallFailure while the files are read for the first time and none of those read so far has
- * an answer: the next one may have it, so it is not known that there is none
+ * @throws CallFailure while the files are read for the first time: the next one may change the
+ * answer. What is right early is answered once a file has it
  */
 export async function fileAnswer<Name extends CallName>(
   directory: string,
@@ -122,6 +147,8 @@ export async function fileAnswer<Name extends CallName>(
   const answer = ANSWERS[name];
   if (!answer) return undefined;
   const folder = await folderOf(directory);
+  const isReading = isOfFiles(name) && !isWhole(folder.db);
+  if (isReading && !EARLY.has(name)) throw beingRead();
   const work = () => answer(folder, parameters);
   const found = ABOUT_ALL.has(name)
     ? cachedAnswer(
@@ -131,7 +158,6 @@ export async function fileAnswer<Name extends CallName>(
         OF_FILINGS.has(name) ? 'all' : 'withoutFilings',
       )
     : work();
-  const isNever = (answer as unknown) === files.nothing;
-  if (!isNever && isEmpty(found) && !isWhole(folder.db)) throw beingRead();
+  if (isReading && isEmpty(found)) throw beingRead();
   return found;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { date, figure, markup, optional, optionalList, text, type Wire } from './primitives';
+import { date, figure, limit, markup, optional, optionalList, text, type Wire } from './primitives';
 
 /* A `file`, `image`, `src`, `thumbnail`, `link` or `redirection` is plain text here; the transforms
    decide whether it may be followed (lib/provider/transforms/addresses.ts). */
@@ -14,8 +14,8 @@ export const ticker = z.object({
   description: markup,
   redirection: optional(text),
   position: text,
-  start: optional(date),
-  end: optional(date),
+  start: limit,
+  end: limit,
 });
 
 export const menu = z.object({
@@ -68,7 +68,7 @@ export type InfographicWire = Wire<typeof infographic>;
 
 export const webinar = z.object({
   title: text,
-  startsAt: optional(date),
+  startsAt: limit,
   minutes: optional(figure),
   speaker: optional(text),
   link: optional(text),

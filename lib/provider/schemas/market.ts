@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { date, figure, optional, optionalList, text, type Wire } from './primitives';
+import { date, figure, limit, optional, optionalList, text, type Wire } from './primitives';
 
 export const indexQuote = z.object({
   IndexName: text,
@@ -114,8 +114,8 @@ export const publicIssue = z.object({
   name: text,
   slug: optional(text),
   type: optional(z.enum(['IPO', 'FPO'])),
-  openDate: optional(date),
-  closeDate: optional(date),
+  openDate: limit,
+  closeDate: limit,
   listingDate: optional(date),
   priceLow: optional(figure),
   priceHigh: optional(figure),

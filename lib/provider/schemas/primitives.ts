@@ -28,26 +28,70 @@ function isCalendarDate(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** How providers and exchanges write a day; the month is a number or the first letters of its name. */
+const DAYS: readonly RegExp[] = [
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})/,
+  /^(?<day>\d{1,2})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<year>\d{4})/,
+  /^(?<day>\d{1,2})[-/ ](?<month>[a-z]{3})[-/ ](?<year>\d{4})/i,
+  /^(?<month>[a-z]{3}) +(?<day>\d{1,2}),? +(?<year>\d{4})/i,
+];
+
+const TIME =
+  /^(?:T|,? +)(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?(?: *(?<half>[ap])m)?(?: *(?<zone>z|[+-]\d{2}:?\d{2}))?$/i;
+
+/** A moment as JSON of .NET has it, in ms since 1970; a zone behind the number only says where it was written. */
+const DOT_NET = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/;
+
+/** Ms since 1970 of the years 2000 to 2100: a smaller or larger number means something else. */
+const EPOCH = { from: Date.UTC(2000, 0, 1), to: Date.UTC(2100, 0, 1) } as const;
+
+const twoDigits = (value: number | string): string => String(value).padStart(2, '0');
+
+function instantOf(moment: Date): string | null {
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** A bare number as ms since 1970. */
+const momentOf = (ms: number): string | null =>
+  ms >= EPOCH.from && ms < EPOCH.to ? instantOf(new Date(ms)) : null;
+
+/** A time of the day in a zone, as an ISO instant; `null` for what is no time. */
+function withTime(date: string, time: string): string | null {
+  const {
+    hour = '',
+    minute,
+    second = '00',
+    fraction = '',
+    half,
+    zone,
+  } = TIME.exec(time)?.groups ?? {};
+  const given = Number(hour);
+  if (minute === undefined || (half !== undefined && (given < 1 || given > 12))) return null;
+  const hours = half === undefined ? given : (given % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const clock = `${twoDigits(hours)}:${minute}:${second}${fraction}`;
+  return instantOf(new Date(`${date}T${clock}${zone?.toUpperCase() ?? '+05:30'}`));
+}
+
 /**
- * Reads a date as providers write it: ISO 8601, `YYYY-MM-DD` or `DD-MMM-YYYY`, with or without a
- * time. Without a zone it is Indian Standard Time.
+ * Reads a date as providers and exchanges write it: ISO 8601, the day first (`25-06-2026`,
+ * `25/06/2026`, `25-Jun-2026`) or SQL's `Jun 25 2026`, with or without a time of 24 or 12 hours,
+ * ms since 1970, and `/Date(…)/`. Without a zone it is Indian Standard Time.
  * @returns `YYYY-MM-DD` for a day, an ISO instant in UTC for a moment, `null` for what is no date
  */
 export function parseDate(value: unknown): string | null {
+  if (typeof value === 'number') return momentOf(value);
   if (typeof value !== 'string') return null;
-  const found =
-    /^\s*(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})-([A-Za-z]{3})-(\d{4}))(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?\s*$/.exec(
-      value,
-    );
-  if (!found) return null;
-  const year = Number(found[1] ?? found[6]);
-  const month = found[2] ? Number(found[2]) : MONTHS.indexOf((found[5] ?? '').toLowerCase()) + 1;
-  const day = Number(found[3] ?? found[4]);
-  if (month < 1 || !isCalendarDate(year, month, day)) return null;
-  const date = `${found[1] ?? found[6]}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  if (!found[7]) return date;
-  const instant = new Date(`${date}T${found[7]}${found[8] ?? '+05:30'}`);
-  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+  const text = value.trim();
+  const [, ms] = DOT_NET.exec(text) ?? [];
+  if (ms !== undefined) return instantOf(new Date(Number(ms)));
+  if (/^\d{12,13}$/.test(text)) return momentOf(Number(text));
+  const found = DAYS.map((form) => form.exec(text)).find((one) => one !== null);
+  const { year = '', month: written = '', day: dayText = '' } = found?.groups ?? {};
+  const month = /^\d/.test(written) ? Number(written) : MONTHS.indexOf(written.toLowerCase()) + 1;
+  if (!found || month < 1 || !isCalendarDate(Number(year), month, Number(dayText))) return null;
+  const date = `${year}-${twoDigits(month)}-${twoDigits(dayText)}`;
+  const time = text.slice(found[0].length);
+  return time === '' ? date : withTime(date, time);
 }
 
 /** A required figure: the key must be there, its value may be missing. */
@@ -59,15 +103,15 @@ export const text = z
   .transform((value) => String(value).replace(/\s+/g, ' ').trim())
   .refine((value) => value !== '', 'is blank');
 
-/** A required date; an unreadable one makes its record invalid. */
-export const date = z.string().transform((value, context) => {
+/** A required date; an unreadable one makes its record invalid. The site's own records have texts. */
+export const date = z.union([z.string(), z.number()]).transform((value, context) => {
   const parsed = parseDate(value);
   if (parsed === null) {
     context.addIssue({ code: 'custom', message: 'is no date' });
     return z.NEVER;
   }
   return parsed;
-});
+}) as unknown as z.ZodType<string, string>;
 
 /** Required text with its line breaks and tags; sanitized by the transform. */
 export const markup = z.string().refine((value) => value.trim() !== '', 'is blank');
@@ -84,6 +128,15 @@ export function optional<Output, Input>(
     .transform((value) => value ?? null)
     .catch(null) as unknown as z.ZodType<Output | null, Input | null | undefined>;
 }
+
+/**
+ * A date that limits what its record says: a missing or blank one sets no limit, but one that cannot
+ * be read makes the record invalid, since nobody knows whether it still holds.
+ */
+export const limit = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+  date.nullish().transform((value) => value ?? null),
+) as unknown as z.ZodType<string | null, string | null | undefined>;
 
 /** An optional list whose invalid items are dropped. */
 export function optionalList<Output, Input>(

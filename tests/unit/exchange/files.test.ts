@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { findExchangeFiles } from '@/lib/provider/embedded/exchange/find-files';
 import { dayInName, formatOf } from '@/lib/provider/embedded/exchange/formats';
 import { indexKey, indexKeyOfFile, indexTitle } from '@/lib/provider/embedded/exchange/index-names';
-import { decodeText } from '@/lib/provider/embedded/exchange/file-texts';
+import { countForeignBytes, decodeText } from '@/lib/provider/embedded/exchange/file-texts';
 import { unzipTexts } from '@/lib/provider/embedded/exchange/unzip';
+import fc from '@/tests/support/properties';
 
 import { ALL_FIXTURES, BHAV_20, fixture, folderOf, removeFolders, zipped } from './support';
 
@@ -54,8 +55,30 @@ describe('decodeText', () => {
     expect(decodeText(twice)).toBe('Children’s Fund Ã©');
   });
 
-  test('replaces invalid bytes by a replacement character', () => {
-    expect(decodeText(Uint8Array.of(0x41, 0xff, 0x42))).toBe('A\ufffdB');
+  test.each<[bytes: number[], text: string, foreign: number]>([
+    [[0x41, 0xff, 0x42], 'AÿB', 1],
+    [[0x46, 0x20, 0x96, 0x20, 0x47], 'F – G', 1],
+    [[0x92, 0xe2, 0x80, 0x99], '’’', 1],
+    [[0xe2, 0x80, 0x3b], 'â€;', 2],
+    [[0xef, 0xbb, 0xbf, 0x41, 0xa0], 'A\u00a0', 1],
+    [[0xc0, 0x80], 'À€', 2],
+    [[0xed, 0xa0, 0x80], 'í\u00a0€', 3],
+    [[0xf0, 0x9f, 0x98, 0x80, 0xf5], '😀õ', 1],
+  ])('reads bytes that are no UTF-8 as Windows-1252: %j', (bytes, text, foreign) => {
+    expect(decodeText(Uint8Array.from(bytes))).toBe(text);
+    expect(countForeignBytes(Uint8Array.from(bytes))).toBe(foreign);
+  });
+
+  test('text that is UTF-8 stays as it is, whatever bytes come before and after', () => {
+    const ascii = fc.string({ unit: 'grapheme-ascii', maxLength: 20 });
+    fc.assert(
+      fc.property(ascii, fc.integer({ min: 0xa0, max: 0xbf }), ascii, (before, byte, after) => {
+        const bytes = Buffer.concat([Buffer.from(before), Buffer.from([byte]), Buffer.from(after)]);
+        expect(decodeText(bytes)).toBe(`${before}${String.fromCharCode(byte)}${after}`);
+        expect(countForeignBytes(bytes)).toBe(1);
+        expect(countForeignBytes(Buffer.from(before + after))).toBe(0);
+      }),
+    );
   });
 });
 

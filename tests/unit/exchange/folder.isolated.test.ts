@@ -124,11 +124,12 @@ test('finds files in folders below, by their header and not by their name', asyn
   const heard: string[] = [];
   const folder = await exchangeFolderReader(dir, {
     ...EAGER,
-    onRejection: (file, { reason }) => heard.push(`${file} ${reason}`),
+    onUnknown: (files) => files.forEach(({ file, reason }) => heard.push(`${file} ${reason}`)),
+    onRejection: (file) => heard.push(file),
   })();
   expect(listedIn(folder)).toHaveLength(9);
   expect(daysIn(folder, 'NSE')).toEqual([['2026-11-20', 9]]);
-  expect(heard).toEqual(['note.csv has no header of a known kind of file']);
+  expect(heard).toEqual(['note.csv has no header of a known kind of file: "a,b"']);
 });
 
 test('reads every file of a zip with several', async () => {

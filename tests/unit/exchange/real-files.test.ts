@@ -109,6 +109,15 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     ]);
   });
 
+  test('no row of a year is of a day to come, and no day is missing or contradicted', () => {
+    const { problems } = reportOf(folder);
+    expect(problems.filter(({ reason }) => reason.includes(' is after '))).toEqual([]);
+    const known = problems.filter(({ reason }) => !reason.startsWith('has no header'));
+    const ofDays = known.filter(({ line }) => line === null).map(({ reason }) => reason);
+    // The set of contracts of one day is there twice, as files and in a zip.
+    expect(ofDays.filter((reason) => !/is of 2025-12-16 like|NO RECORDS/.test(reason))).toEqual([]);
+  });
+
   test('2,406 companies, every ISIN valid', () => {
     const master = list<CompanyMasterWire>(companyMaster(folder));
     expect(master).toHaveLength(2406);

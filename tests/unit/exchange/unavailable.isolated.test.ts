@@ -55,17 +55,42 @@ async function halfRead(files: Files) {
   return { tell };
 }
 
-const BELOW_COMPANY = ['history', 'corporate-actions', 'announcements'].map(
-  (part) => `/company-information/alpha-sample-limited/${part}`,
-);
+const BELOW_COMPANY = [
+  'history',
+  'corporate-actions',
+  'announcements',
+  'results',
+  'shareholding',
+].map((part) => `/company-information/alpha-sample-limited/${part}`);
+
+/** Pages that exist, but whose figures may be in a file that is not read yet. */
+const WITH_FIGURES = [
+  '/company-information/alpha-sample-limited',
+  '/markets',
+  '/markets/52-week-highs',
+  '/screener',
+  '/compare',
+  '/what-if',
+  '/mutual-funds',
+  '/etfs',
+];
+
+/** Pages that are whole without them. */
+const WITHOUT = ['/', '/companies', '/charges', '/support/faqs'];
 
 test('while the files are read for the first time, what may be in the next one is not missing', async () => {
   const { tell } = await halfRead({ [LIST]: GOOD });
   const { resolvePage } = await import('@/lib/pages/addresses/resolve');
   const { load } = await import('@/lib/provider/load');
   const paths = ['/derivatives/option-chain/nifty', '/indices/nifty-50', ...BELOW_COMPANY];
-  const kinds = () => Promise.all(paths.map(async (path) => (await resolvePage(path)).kind));
+  const kindsOf = (of: readonly string[]) =>
+    Promise.all(of.map(async (path) => (await resolvePage(path)).kind));
+  const kinds = () => kindsOf(paths);
   expect(await kinds()).toEqual(paths.map(() => 'unavailable'));
+  expect(await kindsOf(WITH_FIGURES)).toEqual(WITH_FIGURES.map(() => 'unavailable'));
+  expect(await kindsOf(WITHOUT)).toEqual(WITHOUT.map(() => 'page'));
+  expect(await load('companies', {})).toMatchObject({ data: [{ symbol: 'ALPHASAM' }] });
+  expect(await load('companyResults', { code: 'ALPHASAM' })).toBeNull();
   expect(await load('etfs', { exchange: 'NSE' })).toBeNull();
   expect(await load('mutualFunds', {})).toBeNull();
   expect(await load('marketDay', { exchange: 'NSE', on: '' })).toBeNull();
@@ -73,6 +98,7 @@ test('while the files are read for the first time, what may be in the next one i
   tell(true);
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   expect(await kinds()).toEqual(paths.map(() => 'missing'));
+  expect(await kindsOf(WITH_FIGURES)).toEqual(WITH_FIGURES.map(() => 'page'));
   expect(await load('etfs', { exchange: 'NSE' })).toMatchObject({ data: [] });
   expect(await load('mutualFunds', {})).not.toBeNull();
 });

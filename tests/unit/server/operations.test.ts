@@ -69,3 +69,25 @@ test('the status page names each exchange file with its day, its rows and what i
     '||NAVAll.txt||19 Nov 2026||14,282||20 Nov 2026, 18:00||in use||2|',
   ]);
 });
+
+test('the status page names days and files with a problem, but no line and no rejected file', () => {
+  const report: FolderReport = {
+    dir: '/data',
+    files: [
+      {
+        ...{ file: 'torn.csv', kind: 'unknown', date: null, modified: null, rows: 0, problems: 1 },
+        rejection: { reason: 'has no rows', rows: 0, lastGoodRows: null },
+      },
+    ],
+    problems: [
+      { file: 'prices of the NSE', line: null, reason: 'lack days that other files have' },
+      { file: 'torn.csv', line: null, reason: 'has no rows' },
+      { file: 'NAVAll.txt', line: 3, reason: 'is damaged' },
+    ],
+  };
+  const [faults = ''] = filesTable(report).split('Files of /data');
+  expect(faults).toContain('<th scope="row">prices of the NSE</th><td>lack days that other files');
+  expect(faults).not.toContain('torn.csv');
+  expect(faults).not.toContain('NAVAll.txt');
+  expect(filesTable({ ...report, problems: [] })).not.toContain('Problem</th>');
+});

@@ -1,9 +1,10 @@
-import { dayReader, mostFrequent } from './days';
 import { MOST, numberOf, parseSymbol, readFigure, tidy } from './cells';
+import { rowsOfDay } from './days';
 import { readCsv, type Csv, type CsvRow } from './read-csv';
 import { parseIsin } from './isin';
+import { type PriceLayout, UDIFF } from './price-layouts';
 import { problemLog, shown, type Parsed, type ProblemLog } from './problems';
-import { kindOf, seriesRank, type Exchange, type SecurityKind } from './securities';
+import { isOnMainBoard, kindOf, seriesRank, type Exchange, type SecurityKind } from './securities';
 
 /** A share's or an exchange-traded fund's trading day. Prices in rupees, not adjusted. */
 export interface BhavRow {
@@ -34,25 +35,10 @@ export interface Bhavcopy extends Parsed<BhavRow> {
   date: string | null;
 }
 
-export const COLUMNS = {
-  required: ['TckrSymb', 'SctySrs', 'ISIN', 'ClsPric'],
-  wanted: [
-    'TradDt',
-    'FinInstrmId',
-    'FinInstrmNm',
-    'OpnPric',
-    'HghPric',
-    'LwPric',
-    'PrvsClsgPric',
-    'TtlTradgVol',
-    'TtlTrfVal',
-  ],
-} as const;
-
 /** Zero and less is no price: a missing value, not a figure to show. */
-export const positive = (value: number | null) => (value !== null && value > 0 ? value : null);
+const positive = (value: number | null) => (value !== null && value > 0 ? value : null);
 
-export const notNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
+const notNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
 
 /**
  * A price that is more than a thousand times another one of the same share and day is a mistake. In a
@@ -60,64 +46,110 @@ export const notNegative = (value: number | null) => (value !== null && value >=
  */
 const FARTHEST = 1_000;
 
-export const isNear = (price: number, other: number | null) =>
+const isNear = (price: number, other: number | null) =>
   price <= MOST.price &&
   (other === null || (price <= other * FARTHEST && price >= other / FARTHEST));
 
-function rowReader(csv: Csv, exchange: Exchange, log: ProblemLog) {
-  const [symbolOf, seriesOf] = [csv.column('TckrSymb'), csv.column('SctySrs')];
-  const [isinOf, closeOf] = [csv.column('ISIN'), csv.column('ClsPric')];
-  const [nameOf, codeOf] = [csv.column('FinInstrmNm'), csv.column('FinInstrmId')];
-  const figures = Object.fromEntries(COLUMNS.wanted.map((name) => [name, csv.column(name)]));
-  return (row: CsvRow): BhavRow | null => {
+interface Reading {
+  readonly layout: PriceLayout;
+  readonly csv: Csv;
+  readonly exchange: Exchange;
+  readonly log: ProblemLog;
+}
+
+/** Whether a row is of a security that this site knows, and of which kind. */
+function kindReader({ layout, csv, exchange, log }: Reading) {
+  const { isin: column } = layout;
+  const seriesOf = csv.column(layout.series);
+  const isinOf = column !== undefined && csv.has(column) ? csv.column(column) : null;
+  return (row: CsvRow): Pick<BhavRow, 'series' | 'kind' | 'isin'> | null => {
     const series = seriesOf(row).toUpperCase();
-    const kind = kindOf(exchange, series, isinOf(row).toUpperCase());
+    if (!isinOf) return isOnMainBoard(series) ? { series, kind: null, isin: null } : null;
+    const cell = isinOf(row);
+    const kind = kindOf(exchange, series, cell.toUpperCase());
     if (!kind && seriesRank(series) === 0) {
-      log.add(row.line, `${shown(isinOf(row))} is no ISIN of a share or a fund`);
+      log.add(row.line, `${shown(cell)} is no ISIN of a share or a fund`);
     }
-    if (!kind) return null;
+    return kind && { series, kind, isin: parseIsin(cell) };
+  };
+}
+
+/** The readers of a row's figures by name. */
+function figureReaders({ layout, csv, log }: Reading) {
+  const figure = (column: string | undefined, most: number) => {
+    if (column === undefined) return () => null;
+    const cellOf = csv.column(column);
+    return (row: CsvRow) => readFigure(cellOf(row), { column, line: row.line, most }, log);
+  };
+  const price = (column: string) => {
+    const read = figure(column, MOST.price);
+    return (row: CsvRow, symbol: string, close: number): number | null => {
+      const value = positive(read(row));
+      if (value === null || isNear(value, close)) return value;
+      log.add(row.line, `${symbol}: ${column} ${value} is out of all bounds`);
+      return null;
+    };
+  };
+  const count = (column: string | undefined, most: number) => {
+    const read = figure(column, most);
+    return (row: CsvRow) => notNegative(read(row));
+  };
+  return {
+    previous: figure(layout.previous, MOST.price),
+    open: price(layout.open),
+    high: price(layout.high),
+    low: price(layout.low),
+    volume: count(layout.volume, MOST.volume),
+    value: count(layout.value, MOST.value),
+    trades: count(layout.trades, MOST.volume),
+    delivered: count(layout.delivered, MOST.volume),
+  };
+}
+
+function rowReader(reading: Reading) {
+  const { layout, csv, log } = reading;
+  const column = (name: string | undefined) => (name === undefined ? () => '' : csv.column(name));
+  const [symbolOf, closeOf] = [column(layout.symbol), column(layout.close)];
+  const [nameOf, codeOf, isinOf] = [column(layout.name), column(layout.code), column(layout.isin)];
+  const readKind = kindReader(reading);
+  const read = figureReaders(reading);
+  return (row: CsvRow): BhavRow | null => {
+    const known = readKind(row);
+    if (!known) return null;
     const symbol = parseSymbol(symbolOf(row));
     const close = positive(numberOf(closeOf(row)));
     if (!symbol) log.add(row.line, `${shown(symbolOf(row))} is no symbol`);
     else if (close === null) log.add(row.line, `${symbol}: ${shown(closeOf(row))} is no price`);
     if (!symbol || close === null) return null;
-    const figure = (column: string, most: number) =>
-      readFigure(figures[column]?.(row) ?? '', { column, line: row.line, most }, log);
-    const previous = positive(figure('PrvsClsgPric', MOST.price));
+    const previous = positive(read.previous(row));
     if (!isNear(close, previous)) {
-      log.add(row.line, `${symbol}: ClsPric ${shown(closeOf(row))} is out of all bounds`);
+      log.add(row.line, `${symbol}: ${layout.close} ${shown(closeOf(row))} is out of all bounds`);
       return null;
     }
-    const isin = parseIsin(isinOf(row));
-    if (!isin) log.add(row.line, `${symbol}: ${shown(isinOf(row))} is no ISIN`);
-    const price = (column: string) => {
-      const value = positive(figure(column, MOST.price));
-      if (value === null || isNear(value, close)) return value;
-      log.add(row.line, `${symbol}: ${column} ${value} is out of all bounds`);
-      return null;
-    };
+    if (known.kind && !known.isin) log.add(row.line, `${symbol}: ${shown(isinOf(row))} is no ISIN`);
+    const worth = read.value(row);
     return {
       symbol,
-      series,
-      kind,
-      isin,
+      series: known.series,
+      kind: known.kind,
+      isin: known.isin,
       name: tidy(nameOf(row)),
       code: codeOf(row),
-      open: price('OpnPric'),
-      high: price('HghPric'),
-      low: price('LwPric'),
+      open: read.open(row, symbol, close),
+      high: read.high(row, symbol, close),
+      low: read.low(row, symbol, close),
       close,
       previous,
-      volume: notNegative(figure('TtlTradgVol', MOST.volume)),
-      value: notNegative(figure('TtlTrfVal', MOST.value)),
-      trades: notNegative(figure('TtlNbOfTxsExctd', MOST.volume)),
-      delivered: null,
+      volume: read.volume(row),
+      value: worth === null ? null : worth * layout.unit,
+      trades: read.trades(row),
+      delivered: read.delivered(row),
     };
   };
 }
 
 /** One row a symbol, series EQ before BE before BZ. */
-export function onePerSymbol(rows: Iterable<BhavRow>): BhavRow[] {
+function onePerSymbol(rows: Iterable<BhavRow>): BhavRow[] {
   const bySymbol = new Map<string, BhavRow>();
   for (const row of rows) {
     const other = bySymbol.get(row.symbol);
@@ -127,21 +159,29 @@ export function onePerSymbol(rows: Iterable<BhavRow>): BhavRow[] {
 }
 
 /**
- * Reads an exchange's end-of-day file in the UDiFF layout: shares and exchange-traded funds, one row
- * a symbol (series EQ before BE before BZ). Bonds and the SME board are dropped.
+ * Reads an exchange's prices of a day: shares and exchange-traded funds, one row a symbol (series EQ
+ * before BE before BZ). Bonds and the SME board are dropped. Closes before it are as traded.
  */
-export function parseBhavcopy(text: string, file: string, exchange: Exchange = 'NSE'): Bhavcopy {
+export function parsePrices(
+  text: string,
+  file: string,
+  layout: PriceLayout,
+  exchange: Exchange = 'NSE',
+): Bhavcopy {
   const log = problemLog(file);
-  const csv = readCsv(text, COLUMNS, log);
-  const dateOf = csv.column('TradDt');
-  const readDay = dayReader();
-  const days = csv.rows.map((row) => readDay(dateOf(row)));
-  const date = mostFrequent(days);
-  const read = rowReader(csv, exchange, log);
-  const rows = csv.rows.flatMap((raw, index) => {
-    if (days[index] === date) return read(raw) ?? [];
-    log.add(raw.line, `${shown(dateOf(raw))} is not the day of the file, ${date}`);
-    return [];
-  });
-  return { rows: onePerSymbol(rows), date, problems: log.list() };
+  const { signature, day, previous, open, high, low, volume, value, name, code } = layout;
+  const wanted = [day, code, name, open, high, low, previous, volume, value];
+  const csv = readCsv(
+    text,
+    { required: signature, wanted: wanted.filter((column) => column !== undefined) },
+    log,
+  );
+  const { date, rows } = rowsOfDay(csv.rows, csv.column(day), log);
+  const read = rowReader({ layout, csv, exchange, log });
+  const found = rows.flatMap((row) => read(row) ?? []);
+  return { rows: onePerSymbol(found), date, problems: log.list() };
 }
+
+/** Reads an exchange's prices of a day in the UDiFF layout. */
+export const parseBhavcopy = (text: string, file: string, exchange: Exchange = 'NSE'): Bhavcopy =>
+  parsePrices(text, file, UDIFF, exchange);

@@ -1,15 +1,20 @@
 import { parseDate, parseNumber } from '@/lib/provider/schemas/primitives';
+import { dayInIndia, indianClock } from '@/lib/tools/time';
 
 import { shown, type ProblemLog } from './problems';
 
 const MISSING = new Set(['', '-', '--', 'NA', 'N.A.', 'N/A', 'NIL']);
 
+/** Whether a cell says that there is nothing to say. */
+export const isMissing = (cell: string): boolean => MISSING.has(cell.trim().toUpperCase());
+
 const SYMBOL = /^[A-Z0-9&.$*_-]{1,20}$/;
 
-/** Control characters and the sign that a decoder leaves for bytes that are no text. */
-const GARBAGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/;
+/** Control characters. */
+const GARBAGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
-const TIME_OF_DAY = /[T ]\d{2}:\d{2}\S*\s*$/;
+/** Stands for a character that was lost before the file came here. */
+const LOST = /\ufffd/g;
 
 const LONGEST_LINE = 10_000;
 
@@ -18,9 +23,9 @@ export function isGarbage(line: string): boolean {
   return line.length > LONGEST_LINE || GARBAGE.test(line);
 }
 
-/** One blank for every run of blanks. */
+/** One blank for every run of blanks, and none for lost characters. */
 export function tidy(cell: string): string {
-  return cell.replace(/\s+/g, ' ').trim();
+  return cell.replace(LOST, '').replace(/\s+/g, ' ').trim();
 }
 
 /** A trading symbol in capitals, or `null`. Symbols hold `&` and `-` (`M&M`, `BAJAJ-AUTO`). */
@@ -35,19 +40,48 @@ export function parseName(cell: string): string | null {
   return /\p{L}/u.test(name) && name.length <= 300 ? name : null;
 }
 
+/** Days by their spelling: every row of a file names its day again. */
+const days = new Map<string, string | null>();
+const MOST_SPELLINGS = 10_000;
+
 /**
- * Reads a day: what the provider's dates may be, without the time, `DD-MM-YYYY` of the index files,
- * `16 DEC 2025` of the daily set and `Dec 16, 2025` of the positions of participants.
+ * Reads a day in India: whatever the provider's dates may be.
  * @returns `YYYY-MM-DD` or `null`
  */
 export function parseDay(cell: string): string | null {
-  const numeric = /^\s*(\d{2})[-/](\d{2})[-/](\d{4})\s*$/.exec(cell);
-  if (numeric) return parseDate(`${numeric[3]}-${numeric[2]}-${numeric[1]}`);
-  const spaced = /^\s*(\d{1,2}) ([a-z]{3}) (\d{4})\s*$/i.exec(cell);
-  if (spaced) return parseDate(`${spaced[1]}-${spaced[2]}-${spaced[3]}`);
-  const american = /^\s*([a-z]{3}) (\d{1,2}), (\d{4})\s*$/i.exec(cell);
-  if (american) return parseDate(`${american[2]}-${american[1]}-${american[3]}`);
-  return parseDate(cell.replace(TIME_OF_DAY, ''));
+  const known = days.get(cell);
+  if (known !== undefined) return known;
+  if (days.size >= MOST_SPELLINGS) days.clear();
+  const date = parseDate(cell);
+  const day = date && dayInIndia(date);
+  days.set(cell, day);
+  return day;
+}
+
+/** Today in India, as `YYYY-MM-DD`. */
+export const today = (): string => indianClock(new Date()).day;
+
+export interface DayCell {
+  readonly line: number;
+  /** Names the cell where a row has several days. */
+  readonly column?: string;
+  /** The last day that the cell can be of; `null` where it may lie ahead. */
+  readonly latest: string | null;
+}
+
+/**
+ * A day of a cell. This is the one place of the rule that what has been cannot be of a day to come:
+ * a reader gives the last possible day, which is today or the file's own.
+ * @returns `null` for a missing day, which is silent, and for one that is none or is too late, both
+ * of which are reported
+ */
+export function readDay(cell: string, { line, column, latest }: DayCell, log: ProblemLog) {
+  const day = parseDay(cell);
+  const named = column === undefined ? shown(cell) : `${column} ${shown(cell)}`;
+  if (day === null && !isMissing(cell)) log.add(line, `${named} is no date`);
+  if (day === null || latest === null || day <= latest) return day;
+  log.add(line, `${named} is after ${latest}`);
+  return null;
 }
 
 const PLAIN = /^\d+(\.\d+)?$/;
@@ -86,7 +120,7 @@ export function readFigure(
   log: ProblemLog,
 ): number | null {
   const value = numberOf(cell);
-  if (value === null && !MISSING.has(cell.trim().toUpperCase())) {
+  if (value === null && !isMissing(cell)) {
     log.add(line, `${column} ${shown(cell)} is no number`);
   }
   if (value === null || Math.abs(value) <= most) return value;

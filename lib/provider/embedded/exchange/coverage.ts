@@ -3,10 +3,10 @@ import { daysBetween, monthsBefore } from '@/lib/tools/time';
 import { weekdaysBetween } from './days';
 
 /** The exchanges never close for longer: a weekend and two or three holidays. */
-const LONGEST_BREAK = 5;
+export const LONGEST_BREAK = 5;
 
 /** More weekdays without a file than an exchange has holidays mean that files are missing. */
-const MOST_HOLIDAYS = 20;
+export const MOST_HOLIDAYS = 20;
 
 /**
  * Whether the days, oldest first, cover the year up to the last of them without a hole. The first

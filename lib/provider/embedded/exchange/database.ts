@@ -28,7 +28,7 @@ export interface Database {
 }
 
 /** Changes with the tables, so that builds of two versions may share a folder. */
-const VERSION = 5;
+const VERSION = 6;
 const NAME = `market-${VERSION}.db`;
 
 /** How long one process waits while another writes a batch of files, in ms; a shutdown waits too. */

@@ -1,4 +1,4 @@
-import { MOST, parseDay, parseName, parseSymbol, readFigure } from './cells';
+import { MOST, parseName, parseSymbol, readDay, readFigure, today } from './cells';
 import { readCsv } from './read-csv';
 import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed } from './problems';
@@ -46,7 +46,11 @@ export function parseEquityList(text: string, file = 'EQUITY_L.csv'): Parsed<Equ
         { column: 'FACE VALUE', line: row.line, most: MOST.price },
         log,
       );
-      const listed = parseDay(listedOf(row));
+      const listed = readDay(
+        listedOf(row),
+        { line: row.line, column: 'DATE OF LISTING', latest: today() },
+        log,
+      );
       const series = seriesOf(row).toUpperCase();
       bySymbol.set(symbol, { symbol, name, series, isin, faceValue, listed });
     }

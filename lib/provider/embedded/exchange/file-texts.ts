@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 
 import { reasonOf, type ExchangeFile } from './find-files';
@@ -6,6 +7,8 @@ import { unzipTexts } from './unzip';
 export interface NamedText {
   name: string;
   text: string;
+  /** Bytes that were no UTF-8. */
+  foreignBytes: number;
 }
 
 /** `isTransient`: the next attempt may succeed without a change of the file. */
@@ -24,10 +27,47 @@ function undoTwiceEncoded(text: string): string {
   });
 }
 
-/** Decodes UTF-8, or UTF-16 where the file begins with its mark. Bytes that are no text stay visible. */
+/** A character of UTF-8 beyond ASCII (RFC 3629), each byte as one of Latin-1; else a byte of none. */
+const BEYOND_ASCII =
+  /[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|([\x80-\xff])/g;
+
+/**
+ * The characters of the bytes 80 to 9F, where Windows-1252 differs from Latin-1; five bytes have none.
+ * Written out, since the decoder of some versions of Node.js reads them as Latin-1.
+ */
+const WINDOWS = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
+
+const windowsCharacter = (byte: string): string => WINDOWS[byte.charCodeAt(0) - 0x80] ?? byte;
+
+/** Bytes of mixed encodings: what is no UTF-8 is read as Windows-1252, byte by byte. */
+const decodeMixed = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(BEYOND_ASCII, (run: string, foreign: string | undefined) => {
+      if (foreign !== undefined) return windowsCharacter(foreign);
+      return Buffer.from(run, 'latin1').toString('utf8');
+    })
+    .replace(/^\ufeff/, '');
+
+const isUtf16 = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe;
+
+/** How many bytes of a text are no UTF-8. */
+export function countForeignBytes(bytes: Uint8Array): number {
+  if (isUtf16(bytes) || isUtf8(bytes)) return 0;
+  let count = 0;
+  for (const [, foreign] of Buffer.from(bytes).toString('latin1').matchAll(BEYOND_ASCII)) {
+    count += Number(foreign !== undefined);
+  }
+  return count;
+}
+
+/**
+ * Decodes UTF-8, or UTF-16 where the file begins with its mark. A byte that is no UTF-8 costs its
+ * own character only: it is read as Windows-1252.
+ */
 export function decodeText(bytes: Uint8Array): string {
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return undoTwiceEncoded(new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes));
+  if (isUtf16(bytes)) return new TextDecoder('utf-16le').decode(bytes);
+  return undoTwiceEncoded(isUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeMixed(bytes));
 }
 
 /**
@@ -43,15 +83,21 @@ export async function readFileTexts(
   try {
     const bytes = await readFile(file.path);
     if (bytes.length > limit) return tooLarge;
-    if (!/\.zip$/i.test(file.name))
-      return { texts: [{ name: file.name, text: decodeText(bytes) }] };
-    const unzipped = unzipTexts(bytes, limit, decodeText);
-    if ('reason' in unzipped) return { reason: unzipped.reason, isTransient: false };
-    const { texts } = unzipped;
+    const foreign: number[] = [];
+    const decode = (of: Uint8Array): string => {
+      foreign.push(countForeignBytes(of));
+      return decodeText(of);
+    };
+    const read = /\.zip$/i.test(file.name)
+      ? unzipTexts(bytes, limit, decode)
+      : { texts: [{ name: file.name, text: decode(bytes) }] };
+    if ('reason' in read) return { reason: read.reason, isTransient: false };
+    const isOne = read.texts.length === 1;
     return {
-      texts: texts.map(({ name, text }) => ({
-        name: texts.length === 1 ? file.name : `${file.name}:${name}`,
+      texts: read.texts.map(({ name, text }, at) => ({
+        name: isOne ? file.name : `${file.name}:${name}`,
         text,
+        foreignBytes: foreign[at] ?? 0,
       })),
     };
   } catch (error) {

@@ -5,11 +5,13 @@ import { isBusy } from '@/lib/tools/sqlite';
 import type { Database } from './database';
 import type { Rejection } from './dataset';
 import type { Contradiction } from './corporate-actions';
+import { type DayProblem, dayProblems } from './day-problems';
 import { derive } from './derive';
 import type { ExchangeFile, FoundFiles } from './find-files';
 import { dayInName, kindByName } from './formats';
 import { removeGone } from './gone';
-import { type Imported, importFile, reject } from './import-file';
+import { type Imported, importFile, isUnknown, reject } from './import-file';
+import { joinDays } from './join-days';
 import { type Look, lookAt } from './look';
 import type { Problem } from './problems';
 import {
@@ -36,9 +38,19 @@ export interface ImportSummary {
   readonly seconds: number;
 }
 
+/** A file that no format reads, and how it begins. */
+interface UnknownFile {
+  readonly file: string;
+  readonly reason: string;
+}
+
 export interface ReaderOptions {
   /** Called once with the problems of the folder and of each new or changed file. */
   onProblems?: (problems: readonly Problem[]) => void;
+  /** Called with what is wrong with days of the folder, once with each. */
+  onDayProblems?: (problems: readonly DayProblem[]) => void;
+  /** Called once with the files of no known kind that an update found. */
+  onUnknown?: (files: readonly UnknownFile[]) => void;
   /** Called once for each file whose last good content stays in use, or that never had one. */
   onRejection?: (file: string, rejection: Rejection) => void;
   /** Called now and then while many files are read. */
@@ -67,6 +79,9 @@ type KnownFiles = ReadonlyMap<string, StoredFile>;
 const isCurrent = (known: KnownFiles, { name, stamp }: ExchangeFile): boolean =>
   known.get(name)?.stamp === stamp;
 
+/** As SQLite compares texts. */
+const compare = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 const isFiling = (name: string): boolean => kindByName(name).kind === 'filing';
@@ -90,6 +105,11 @@ class FolderReader {
 
   /** Files that are known to be of no company of the list. */
   private refused = new Set<string>();
+  /** Files of no known kind that this update read. */
+  private unknown: UnknownFile[] = [];
+  /** What is wrong with days, and what of it was told. */
+  private dayProblems: readonly DayProblem[] = [];
+  private readonly told = new Set<string>();
 
   constructor(
     private readonly dir: string,
@@ -101,11 +121,15 @@ class FolderReader {
   async update(): Promise<void> {
     const startedAt = performance.now();
     this.counts = { files: 0, problems: 0, rejected: 0 };
+    this.unknown = [];
     const found = await this.look();
     if (this.isFirst) this.reportKnown();
     const changed = await this.refresh(found);
     const isChanged = changed !== 'nothing';
     if (isChanged) this.show(true, changed === 'filings' && !this.isFirst);
+    if (this.isFirst || changed === 'all') this.findDayProblems();
+    this.noteFolderProblems(found.problems);
+    if (this.unknown.length > 0) this.options.onUnknown?.(this.unknown);
     if (this.isFirst) noteWhole(this.db);
     this.isFirst = false;
     if (isChanged) this.options.onImported?.(this.summary(startedAt));
@@ -128,12 +152,7 @@ class FolderReader {
   }
 
   /** Reads what is new or changed and forgets what is gone. @returns which rows changed */
-  private async refresh({
-    files,
-    isStill,
-    problems,
-    listed,
-  }: Look): Promise<'nothing' | 'filings' | 'all'> {
+  private async refresh({ files, isStill, listed }: Look): Promise<'nothing' | 'filings' | 'all'> {
     const known = storedFiles(this.db);
     const changed = files.filter((file) => !isCurrent(known, file));
     const ready = changed.filter(isStill);
@@ -147,7 +166,6 @@ class FolderReader {
     const isLess =
       listed &&
       removeGone(this.db, known.values(), present, (one, before) => this.report(one, before));
-    this.noteFolderProblems(problems);
     if (ready.length === 0 && !isLess) return 'nothing';
     return !isLess && ready.every(({ name }) => isFiling(name)) ? 'filings' : 'all';
   }
@@ -187,7 +205,10 @@ class FolderReader {
 
   /** Lets the answers see what was read. */
   private show(isWhole: boolean, isFilings: boolean): void {
-    if (!isFilings) chooseSources(this.db);
+    if (!isFilings) {
+      chooseSources(this.db);
+      joinDays(this.db);
+    }
     const { refused, contradictions } = derive(this.db, isWhole, isFilings);
     if (isWhole) {
       this.reportRefused(refused);
@@ -205,7 +226,12 @@ class FolderReader {
     }
     const known = before?.rejection && (JSON.parse(before.rejection) as Rejection);
     const isKnown = known && known.reason === rejection.reason && known.rows === rejection.rows;
-    if (!isKnown && rejection.reason !== CHANGING) this.options.onRejection?.(name, rejection);
+    if (!isKnown && rejection.reason !== CHANGING) this.reportRejection(name, rejection);
+  }
+
+  private reportRejection(file: string, rejection: Rejection): void {
+    if (isUnknown(rejection)) this.unknown.push({ file, reason: rejection.reason });
+    else this.options.onRejection?.(file, rejection);
   }
 
   /** Files that were read and are of no company of the list. */
@@ -229,18 +255,33 @@ class FolderReader {
   private reportKnown(): void {
     for (const { name, rejection, stamp } of storedFiles(this.db).values()) {
       if (rejection && this.stamps.get(name) === stamp) {
-        this.options.onRejection?.(name, JSON.parse(rejection) as Rejection);
+        this.reportRejection(name, JSON.parse(rejection) as Rejection);
         this.refused.add(name);
       }
     }
   }
 
+  private findDayProblems(): void {
+    this.dayProblems = dayProblems(this.db);
+    const isNew = ({ file, reason }: DayProblem) => !this.told.has(`${file} ${reason}`);
+    const found = this.dayProblems.filter(isNew);
+    this.told.clear();
+    for (const { file, reason } of this.dayProblems) this.told.add(`${file} ${reason}`);
+    if (found.length > 0) this.options.onDayProblems?.(found);
+  }
+
   private noteFolderProblems(problems: FoundFiles['problems']): void {
-    const before = this.db.rows('SELECT file, reason FROM folder_problems ORDER BY file');
-    const now = problems.map(({ file, reason }) => ({ file, reason }));
+    const sql = 'SELECT file, reason FROM folder_problems ORDER BY file, reason';
+    const before = this.db.rows<DayProblem>(sql);
+    const now = [...problems, ...this.dayProblems]
+      .map(({ file, reason }) => ({ file, reason }))
+      .sort((a, b) => compare(a.file, b.file) || compare(a.reason, b.reason));
     if (same(before, now)) return;
-    storeFolderProblems(this.db, problems);
-    if (problems.length > 0) this.options.onProblems?.(problems);
+    storeFolderProblems(this.db, now);
+    const isNew = ({ file, reason }: DayProblem) =>
+      !before.some((one) => one.file === file && one.reason === reason);
+    const found = problems.filter(isNew);
+    if (found.length > 0) this.options.onProblems?.(found);
   }
 
   private summary(since: number): ImportSummary {

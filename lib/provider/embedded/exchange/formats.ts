@@ -1,14 +1,15 @@
-import { COLUMNS as UDIFF, parseBhavcopy, type BhavRow } from './bhavcopy';
+import { type Bhavcopy, type BhavRow, parsePrices } from './bhavcopy';
+import { dayInName } from './day-in-name';
 import { mostFrequent } from './days';
-import { parseDay, tidy } from './cells';
+import { tidy } from './cells';
 import { parseConstituents } from './constituents';
 import { headerNames } from './read-csv';
 import type { Value } from './database';
-import { DELIVERY_COLUMNS, parseDeliveryFile } from './delivery-file';
 import { parseEquityList } from './equity-list';
 import { parseIndexClose } from './index-close';
 import { indexKey, indexKeyOfFile } from './index-names';
 import { isNavHeader, parseNavAll, type NavRow } from './nav-all';
+import { BEFORE_UDIFF, type PriceLayout, UDIFF, WITH_DELIVERY } from './price-layouts';
 import type { Problem } from './problems';
 import type { Exchange } from './securities';
 import { readSimple, SIMPLE_FORMATS, type SimpleFormat } from './simple-formats';
@@ -19,6 +20,8 @@ import {
   readAnnouncements,
   readMeetings,
 } from './text-formats';
+
+export { dayInName } from './day-in-name';
 
 /** What a file holds, ready for the database. */
 export type Content = {
@@ -54,18 +57,6 @@ interface Format {
   read(text: string, file: string): Content;
 }
 
-const NAME_DAY = /(?<!\d)(?:(\d{4})(\d{2})(\d{2})|(\d{2})(\d{2})(\d{4}|\d{2}))(?!\d)/;
-
-/** The day in the name of a file: `ddmmyyyy`, `ddmmyy` or `yyyymmdd`. */
-export function dayInName(file: string): string | null {
-  const name = file.slice(file.lastIndexOf('/') + 1);
-  const [, y1, m1, d1, d2, m2, y2] = NAME_DAY.exec(name) ?? [];
-  const first = y1 ? parseDay(`${y1}-${m1}-${d1}`) : null;
-  if (first || !y1)
-    return first ?? (y2 ? parseDay(`${y2.length === 2 ? `20${y2}` : y2}-${m2}-${d2}`) : null);
-  return parseDay(`${m1}${d1}-${y1.slice(2)}-${y1.slice(0, 2)}`);
-}
-
 /** The day of the rows wins; a different one in the file name is a problem. */
 function dayOf(file: string, told: string | null, problems: Problem[]): string | null {
   const named = dayInName(file);
@@ -85,12 +76,7 @@ const has = (columns: readonly string[]) => {
 const isOfBse = (text: string, file: string): boolean =>
   /^[^\n]*\n[^,\n]*,[^,\n]*,[^,\n]*,BSE,/.test(text) || /_BSE_CM_/i.test(file);
 
-const prices = (
-  kind: string,
-  file: string,
-  exchange: Exchange,
-  read: ReturnType<typeof parseBhavcopy>,
-): Content => {
+const priceContent = (kind: string, file: string, exchange: Exchange, read: Bhavcopy): Content => {
   const problems = [...read.problems];
   const day = dayOf(file, read.date, problems);
   const { rows } = read;
@@ -99,6 +85,15 @@ const prices = (
     ...{ day: rows.length > 0 ? day : null, count: rows.length },
   };
 };
+
+const prices = (layout: PriceLayout): Format => ({
+  kind: layout.kind,
+  fits: has(layout.signature),
+  read(text, file) {
+    const exchange = layout === UDIFF && isOfBse(text, file) ? 'BSE' : 'NSE';
+    return priceContent(layout.kind, file, exchange, parsePrices(text, file, layout, exchange));
+  },
+});
 
 const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && day > (last ?? '') ? day : last), null);
@@ -128,20 +123,7 @@ const simple = (format: SimpleFormat): Format => ({
 });
 
 const FORMATS: readonly Format[] = [
-  {
-    kind: 'prices',
-    fits: has(UDIFF.required),
-    read: (text, file) => {
-      const exchange = isOfBse(text, file) ? 'BSE' : 'NSE';
-      return prices('bhavcopy', file, exchange, parseBhavcopy(text, file, exchange));
-    },
-  },
-  {
-    kind: 'prices',
-    fits: has(DELIVERY_COLUMNS.required),
-    read: (text, file) =>
-      prices('bhavcopy with delivery', file, 'NSE', parseDeliveryFile(text, file)),
-  },
+  ...[UDIFF, WITH_DELIVERY, BEFORE_UDIFF].map(prices),
   {
     kind: 'index-close',
     fits: has(['Index Name', 'Closing Index Value']),
@@ -234,6 +216,17 @@ export function formatOf(text: string): Format | null {
   return FORMATS.find((format) => format.fits(lines, names)) ?? null;
 }
 
+/** Layouts that are known but not read: the prices of the BSE before UDiFF have no symbols. */
+const UNREAD: readonly (readonly [columns: readonly string[], name: string])[] = [
+  [['SC_CODE', 'SC_NAME', 'PREVCLOSE', 'NO_OF_SHRS'], 'a bhavcopy of the BSE of before July 2024'],
+];
+
+/** What a text is that no format reads; `null` where nobody knows. */
+export function unreadLayout(text: string): string | null {
+  const { lines, names } = headerNames(text);
+  return UNREAD.find(([columns]) => has(columns)(lines, names))?.[1] ?? null;
+}
+
 /** What a file is by its name, to say what is missing where its header is. */
 const NAMES: readonly (readonly [RegExp, kind: string, isList: boolean])[] = [
   [/^EQUITY_L\.csv$/i, 'equity-list', true],
@@ -241,6 +234,7 @@ const NAMES: readonly (readonly [RegExp, kind: string, isList: boolean])[] = [
   [/^NAVHistory.*\.txt$/i, 'fund-navs of former days', false],
   [/^BhavCopy_(NSE|BSE)_CM_/i, 'bhavcopy', false],
   [/^sec_bhavdata_full_/i, 'bhavcopy with delivery', false],
+  [/^cm\d{2}[a-z]{3}\d{4}bhav/i, 'bhavcopy of before July 2024', false],
   [/^ind_close_all_/i, 'index-close', false],
   [/^ind_.*list.*\.csv$/i, 'constituents', true],
   [/\.xml$/i, 'filing', false],

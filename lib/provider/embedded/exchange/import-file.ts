@@ -1,19 +1,30 @@
-import { formatCount } from '@/lib/tools/format';
+import { countOf, formatCount } from '@/lib/tools/format';
+import { addDays } from '@/lib/tools/time';
 
+import { tidy, today } from './cells';
 import type { Database } from './database';
 import type { Rejection } from './dataset';
 import type { ExchangeFile } from './find-files';
 import { readFiling } from './filings/filing';
 import { isXbrl } from './filings/xbrl';
-import { type Content, formatOf, kindByName } from './formats';
-import type { Problem } from './problems';
-import { readFileTexts } from './file-texts';
+import { type Content, formatOf, kindByName, unreadLayout } from './formats';
+import { type Problem, shown } from './problems';
+import { linesOf } from './read-csv';
+import { type NamedText, readFileTexts } from './file-texts';
 import { storeContent, type StoredFile, storedFile, storeRejection } from './store';
 
 /** A file with a smaller share of the rows of its last good content was cut off. */
 const LEAST_SHARE = 0.8;
 /** The site holds all securities in memory; both exchanges together list less than half as many. */
 const MOST_SECURITIES = 20_000;
+/** Of a file that was never read. */
+const UNKNOWN = 'has no header of a known kind of file';
+const LONGEST_HEADER = 4_000;
+
+/** Whether a file was rejected because no format reads such files, and never was another one. */
+export const isUnknown = ({ reason, lastGoodRows }: Rejection): boolean =>
+  lastGoodRows === null && reason.startsWith(UNKNOWN);
+
 const SECURITY_TABLES: readonly Content['table'][] = ['equity_list', 'prices'];
 
 /** What came of a file, or of one of the files in a zip. */
@@ -24,8 +35,13 @@ export interface Imported {
 }
 
 /** Why a content may not replace one with so many rows; `null` where it may. */
-function faultOf({ count, problems, table }: Content, lastGoodRows: number | null): string | null {
+function faultOf(
+  { count, problems, table, kind, day }: Content,
+  lastGoodRows: number | null,
+): string | null {
   const [first] = problems;
+  const latest = latestDayOf(kind);
+  if (day !== null && day > latest) return `is of ${day}, after ${latest}`;
   if (count === 0) return `has no rows${first ? `: the file ${first.reason}` : ''}`;
   if (count > MOST_SECURITIES && SECURITY_TABLES.includes(table)) {
     return `has ${formatCount(count)} rows, more than securities are listed`;
@@ -34,13 +50,24 @@ function faultOf({ count, problems, table }: Content, lastGoodRows: number | nul
   return `has ${formatCount(count)} rows instead of ${formatCount(lastGoodRows)}`;
 }
 
+/** The exchange says on the evening before from which day on a year's highs and lows hold. */
+const MOST_DAYS_AHEAD: Readonly<Record<string, number>> = { 'year-ranges': 7 };
+
+const latestDayOf = (kind: string): string => addDays(today(), MOST_DAYS_AHEAD[kind] ?? 0);
+
+/** Names the layout of a text that is none of those that are read. */
+function unknownLayout(text: string, name: string): string {
+  if (kindByName(name).kind !== 'unknown') return 'has no header';
+  const unread = unreadLayout(text);
+  if (unread !== null) return `${UNKNOWN}: it is ${unread}`;
+  const first = linesOf(text.slice(0, LONGEST_HEADER)).find((line) => tidy(line) !== '');
+  return first === undefined ? UNKNOWN : `${UNKNOWN}: ${shown(tidy(first))}`;
+}
+
 function contentOf(text: string, name: string): Content | { reason: string } {
   if (isXbrl(text) || /\.xml$/i.test(name)) return readFiling(text, name);
   const format = formatOf(text);
-  if (!format) {
-    const known = kindByName(name).kind !== 'unknown';
-    return { reason: known ? 'has no header' : 'has no header of a known kind of file' };
-  }
+  if (!format) return { reason: unknownLayout(text, name) };
   try {
     return format.read(text, name);
   } catch {
@@ -69,10 +96,24 @@ export function reject(
   return { name: file.name, problems: [], rejection };
 }
 
-function importText(db: Database, file: ExchangeFile, name: string, text: string): Imported {
+/** What is to be said of the bytes of a text. */
+const problemsOf = ({ name, foreignBytes }: NamedText): Problem[] =>
+  foreignBytes === 0
+    ? []
+    : [
+        {
+          file: name,
+          line: null,
+          reason: `has ${countOf(foreignBytes, 'byte')} that are no UTF-8, read as Windows-1252`,
+        },
+      ];
+
+function importText(db: Database, file: ExchangeFile, read: NamedText): Imported {
+  const { name, text } = read;
   const named = { ...file, name };
-  const content = contentOf(text, name);
-  if ('reason' in content) return reject(db, named, content.reason, 0);
+  const found = contentOf(text, name);
+  if ('reason' in found) return reject(db, named, found.reason, 0);
+  const content = { ...found, problems: [...problemsOf(read), ...found.problems] };
   const before = storedFile(db, name)?.rows;
   const reason = faultOf(content, before === undefined || before === 0 ? null : before);
   if (reason !== null) return reject(db, named, reason, content.count, content);
@@ -89,7 +130,7 @@ export async function importFile(db: Database, file: ExchangeFile): Promise<Impo
     return [reject(db, { name: file.name, stamp }, read.reason)];
   }
   const { texts } = read;
-  const imported = texts.map(({ name, text }) => importText(db, file, name, text));
+  const imported = texts.map((text) => importText(db, file, text));
   if (texts.length < 2) return imported;
   const kind = { kind: 'zip', isList: false, part: '', day: null, problems: [] };
   storeContent(db, file, { ...kind, table: 'symbol_changes', rows: [], count: texts.length });

@@ -1,4 +1,5 @@
-import { MOST, parseDay, parseName, readFigure } from './cells';
+import { MOST, parseDay, parseName, readDay, readFigure, today } from './cells';
+import { reportedDay } from './days';
 import { readCsv } from './read-csv';
 import { problemLog, shown, type Parsed } from './problems';
 
@@ -30,21 +31,26 @@ const COLUMNS = {
   wanted: ['Index Date', 'Points Change', 'Change(%)'],
 } as const;
 
-/** Reads the NSE's closing values of its indices, `ind_close_all_DDMMYYYY.csv`. */
+/**
+ * Reads the NSE's closing values of its indices, `ind_close_all_DDMMYYYY.csv`. A row of a day after
+ * the one that most rows name is dropped.
+ */
 export function parseIndexClose(text: string, file: string): Parsed<IndexRow> {
   const log = problemLog(file);
   const csv = readCsv(text, COLUMNS, log);
   const nameOf = csv.column('Index Name');
   const dateOf = csv.column('Index Date');
   const rows: IndexRow[] = [];
-  for (const row of csv.rows) {
+  const days = csv.rows.map((row) => parseDay(dateOf(row)));
+  const latest = reportedDay(days) ?? today();
+  for (const [at, row] of csv.rows.entries()) {
     const name = parseName(nameOf(row));
     if (!name) {
       log.add(row.line, `${shown(nameOf(row))} is no index`);
       continue;
     }
-    const date = parseDay(dateOf(row));
-    if (!date && dateOf(row) !== '') log.add(row.line, `${shown(dateOf(row))} is no date`);
+    const date = readDay(dateOf(row), { line: row.line, latest }, log);
+    if (date === null && days[at]) continue;
     const figure = (column: string, most: number) =>
       readFigure(csv.column(column)(row), { column, line: row.line, most }, log);
     rows.push({

@@ -1,8 +1,22 @@
-import { dayReader } from './days';
-import { isGarbage, MOST, parseName, readFigure, tidy } from './cells';
+import { addDays } from '@/lib/tools/time';
+
+import {
+  isGarbage,
+  isMissing,
+  MOST,
+  numberOf,
+  parseDay,
+  parseName,
+  readDay,
+  readFigure,
+  tidy,
+  today,
+} from './cells';
+import { dayInName } from './day-in-name';
+import { reportedDay } from './days';
 import { linesOf } from './read-csv';
 import { parseIsin } from './isin';
-import { problemLog, shown, type Parsed, type ProblemLog } from './problems';
+import { type Parsed, type ProblemLog, problemLog, shown } from './problems';
 
 /** A scheme of a mutual fund, or one of its plans and options, with a net asset value. */
 export interface NavRow {
@@ -91,23 +105,53 @@ function placesOf(header: string): Places | null {
   };
 }
 
-type ReadDay = ReturnType<typeof dayReader>;
+/** What a cell of an ISIN holds, a valid one or not. */
+const ISIN_CELL = /^(-?|[A-Z]{2}[A-Z0-9]{9}\d)$/i;
+const PLAN_CELL = /^$|\b(plan|direct|regular)\b/i;
 
-function readScheme(raw: string, line: number, places: Places, dayOf: ReadDay, log: ProblemLog) {
-  const { layout, at } = places;
+/**
+ * The cells of a scheme by their place. A name with semicolons in it has some too many: the columns
+ * before it count from the front, those behind it from the end, and ISIN, NAV and day must look like
+ * such. Where the surplus may be of plan or option, these stay in the name, as in older layouts.
+ * @returns `null` where there are too few, or where nobody can tell which is which
+ */
+function cellsOf(raw: string, { layout, at }: Places): readonly string[] | null {
+  const width = layout.columns.length;
   const cells = raw.split(';').map((cell) => cell.trim());
+  while (cells.length > width && cells.at(-1) === '') cells.pop();
+  const surplus = cells.length - width;
+  if (surplus < 0) return null;
+  if (surplus === 0) return cells;
+  const inName = (count: number) => cells.slice(at.name, at.name + count).join('; ');
+  const found = cells.toSpliced(at.name, surplus + 1, inName(surplus + 1));
+  if (!PLAN_CELL.test(found[at.plan] ?? '')) {
+    const all = surplus + 1 + PLANS.length;
+    found.splice(at.name, 1 + PLANS.length, inName(all), '', '');
+  }
+  const [isin = '', second = '', nav = '', day = ''] = [at.isin, at.second, at.nav, at.date].map(
+    (place) => found[place],
+  );
+  const isLike =
+    [isin, second].every((cell) => ISIN_CELL.test(cell)) &&
+    (numberOf(nav) !== null || isMissing(nav)) &&
+    (parseDay(day) !== null || isMissing(day));
+  return isLike ? found : null;
+}
+
+function readScheme(raw: string, line: number, places: Places, log: ProblemLog) {
+  const { layout, at } = places;
+  const cells = cellsOf(raw, places);
+  if (!cells) {
+    log.add(line, `has ${raw.split(';').length} cells, not ${layout.columns.length}`);
+    return null;
+  }
   const cell = (place: number) => cells[place] ?? '';
   const name = parseName(cell(at.name));
   const code = cell(0);
-  if (cells.length !== layout.columns.length) {
-    log.add(line, `has ${cells.length} cells, not ${layout.columns.length}`);
-  } else if (!/^\d{1,10}$/.test(code)) {
-    log.add(line, `${shown(code)} is no scheme code`);
-  } else if (!name) {
-    log.add(line, `scheme ${code} has no name`);
-  } else {
-    const date = dayOf(cell(at.date));
-    if (!date && cell(at.date) !== '') log.add(line, `${shown(cell(at.date))} is no date`);
+  if (!/^\d{1,10}$/.test(code)) log.add(line, `${shown(code)} is no scheme code`);
+  else if (!name) log.add(line, `scheme ${code} has no name`);
+  else {
+    const date = readDay(cell(at.date), { line, latest: today() }, log);
     const nav = readFigure(cell(at.nav), { column: NAV, line, most: MOST.price }, log);
     return {
       ...{ schemeCode: code, name, date, nav: nav !== null && nav > 0 ? nav : null },
@@ -118,17 +162,37 @@ function readScheme(raw: string, line: number, places: Places, dayOf: ReadDay, l
   return null;
 }
 
+/** Of so many schemes a day after that of the list is no slip. */
+const MANY = 5;
+/** Days of a weekend with holidays: liquid funds state the NAV of its last day with that of the first. */
+const LONG_WEEKEND = 7;
+
+/**
+ * The last day of a list's NAVs: that in its name or that of most schemes, whichever is later. A day
+ * that several schemes have in the week after it counts too. A list without a day in its name may be
+ * of any day of the week, since schemes come one by one.
+ */
+function lastDayOf(days: readonly (string | null)[], named: string | null): string {
+  const day = reportedDay(days) ?? today();
+  const end = addDays(day, LONG_WEEKEND);
+  if (named === null) return end;
+  const counts = new Map<string, number>();
+  for (const one of days) if (one !== null) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const later = [...counts].filter(([one, count]) => count >= MANY && one <= end);
+  const own = named > day && named <= end ? named : day;
+  return later.reduce((latest, [one]) => (one > latest ? one : latest), own);
+}
+
 /**
  * Reads AMFI's net asset values, the daily `NAVAll.txt` or the history report: lines with a
  * category, lines with a fund house and, below both, semicolon-separated schemes. A fund house that
  * goes on below the next category is not always named again. After a heading that cannot be read,
  * the schemes have no category and no fund house until the next: wrong ones would be worse. NAVs
- * of 0 and "N.A." are none.
+ * of 0 and "N.A." are none, and so are those of a day to come.
  */
 export function parseNavAll(text: string, file = 'NAVAll.txt'): ParsedNavs {
   const log = problemLog(file);
-  const rows: NavRow[] = [];
-  const dayOf = dayReader();
+  const read: (NavRow & { readonly line: number })[] = [];
   let places: Places | null = null;
   let headers = 0;
   let heading: string | null = null;
@@ -145,8 +209,8 @@ export function parseNavAll(text: string, file = 'NAVAll.txt'): ParsedNavs {
       places = placesOf(raw);
       if (!places) log.add(index + 1, `has columns of no known layout: ${shown(tidy(raw))}`);
     } else if (isRow) {
-      const scheme = places && readScheme(raw, index + 1, places, dayOf, log);
-      if (scheme) rows.push({ ...scheme, heading, fundHouse });
+      const scheme = places && readScheme(raw, index + 1, places, log);
+      if (scheme) read.push({ ...scheme, heading, fundHouse, line: index + 1 });
     } else if (HEADING.test(line)) {
       heading = line;
     } else if (FUND_HOUSE.test(line) && line.length <= 150) {
@@ -158,6 +222,17 @@ export function parseNavAll(text: string, file = 'NAVAll.txt'): ParsedNavs {
   });
   if (headers === 0) log.add(1, `has no header ${LAYOUTS[0]?.columns.join(';')}`);
   const { columns, isHistory = false } = (places as Places | null)?.layout ?? {};
+  const latest = isHistory
+    ? today()
+    : lastDayOf(
+        read.map(({ date }) => date),
+        dayInName(file),
+      );
+  const rows = read.map(({ line, ...row }): NavRow => {
+    if (row.date === null || row.date <= latest) return row;
+    log.add(line, `${row.date} is after ${latest}, the last day of the list`);
+    return { ...row, date: null, nav: null };
+  });
   return {
     ...{ rows, problems: log.list(), isHistory },
     hasPlans: columns?.includes('Plan') ?? false,

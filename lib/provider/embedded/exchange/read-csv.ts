@@ -12,6 +12,7 @@ export interface Csv {
   rows: CsvRow[];
   /** The reader of one column: an empty text where the file lacks the column. */
   column(name: string): (row: CsvRow) => string;
+  has(name: string): boolean;
 }
 
 export interface CsvColumns {
@@ -41,15 +42,22 @@ function splitLine(line: string): string[] | null {
   }
 }
 
+/** The cells of a header as keys of columns; a comma at the end of the line makes no column. */
+function columnsOf(line: string): string[] | null {
+  const names = splitLine(line)?.map(columnKey) ?? null;
+  while (names?.at(-1) === '') names.pop();
+  return names;
+}
+
 /** The first lines of a text, where its header is, and their cells as keys of columns. */
 export function headerNames(text: string) {
   const lines = linesOf(text.slice(0, HEADER_WITHIN * 1000)).slice(0, HEADER_WITHIN);
-  return { lines, names: lines.map((line) => splitLine(line)?.map(columnKey) ?? []) };
+  return { lines, names: lines.map((line) => columnsOf(line) ?? []) };
 }
 
 function findHeader(lines: string[], required: readonly string[]) {
   for (let i = 0; i < Math.min(lines.length, HEADER_WITHIN); i += 1) {
-    const names = splitLine(lines[i] ?? '')?.map(columnKey);
+    const names = columnsOf(lines[i] ?? '');
     if (names && required.every((name) => names.includes(columnKey(name)))) return { at: i, names };
   }
   return null;
@@ -69,7 +77,7 @@ export function readCsv(text: string, columns: CsvColumns, log: ProblemLog): Csv
   const header = findHeader(lines, columns.required);
   if (!header) {
     log.add(1, `has no header with the columns ${columns.required.join(', ')}`);
-    return { rows: [], column: () => () => '' };
+    return { rows: [], column: () => () => '', has: () => false };
   }
   const { at, names } = header;
   for (const name of columns.wanted) {
@@ -88,5 +96,5 @@ export function readCsv(text: string, columns: CsvColumns, log: ProblemLog): Csv
     const place = names.indexOf(columnKey(name));
     return (row: CsvRow) => row.cells[place]?.trim() ?? '';
   };
-  return { rows, column };
+  return { rows, column, has: (name) => names.includes(columnKey(name)) };
 }

@@ -11,12 +11,26 @@ import type { ReaderOptions } from './folder';
 /** Why a call has no answer during the first import. */
 export const beingRead = () => new CallFailure('no-data', 'the files are being read');
 
+/** Files of no known kind that a line of the log names; the status page has all. */
+const MOST_NAMED = 100;
+
 /** What is logged while a folder is read. */
 export const fileReports: ReaderOptions = {
   onProblems(problems) {
     problems.forEach(({ file, line, reason }) => {
       log.warn({ file, line, reason }, 'a part of an exchange file could not be used');
     });
+  },
+  onDayProblems(problems) {
+    problems.forEach(({ file, reason }) => {
+      log.warn({ file, reason }, 'days of the exchange files are missing or contradict each other');
+    });
+  },
+  onUnknown(files) {
+    log.warn(
+      { count: files.length, files: files.slice(0, MOST_NAMED) },
+      'files of no known kind are not read',
+    );
   },
   onRejection(file, { reason, rows, lastGoodRows }) {
     const outcome =

@@ -23,6 +23,9 @@ export function seriesRank(series: string): number {
   return rank < 0 ? NSE_SERIES.length : rank;
 }
 
+/** Whether a series of the NSE is of shares or funds of its main board. */
+export const isOnMainBoard = (series: string): boolean => seriesRank(series) < NSE_SERIES.length;
+
 /**
  * What a row of a bhavcopy is about. On the NSE the series and the ISIN's first letters decide.
  * The BSE's groups do not separate shares from other securities as cleanly, so there the ISIN does.

@@ -1,12 +1,21 @@
 import type { Value } from './database';
-import { MOST, parseDay, parseName, parseSymbol, readFigure, tidy } from './cells';
-import { mostFrequent } from './days';
-import { readCsv, type CsvRow } from './read-csv';
+import { MOST, parseDay, parseName, parseSymbol, readDay, readFigure, tidy, today } from './cells';
+import { reportedDay } from './days';
+import { readCsv, type Csv, type CsvRow } from './read-csv';
 import { problemLog, shown, type ProblemLog } from './problems';
 import type { FileTable } from './tables';
 
+/** Where a cell is, and what it can be. */
+interface Place {
+  readonly line: number;
+  readonly column: string;
+  readonly log: ProblemLog;
+  /** The file's own day, or today: what has been is not of a later one. */
+  readonly latest: string;
+}
+
 /** Reads a cell. `undefined` drops the row: without this cell it means nothing. */
-type Read = (cell: string, line: number, column: string, log: ProblemLog) => Value | undefined;
+type Read = (cell: string, place: Place) => Value | undefined;
 
 /** How one kind of file is read: a column of the table from a column of the file. */
 export interface SimpleFormat {
@@ -29,7 +38,7 @@ export interface SimpleFormat {
   readonly manyDays?: boolean;
 }
 
-const symbol: Read = (cell, line, _column, log) => {
+const symbol: Read = (cell, { line, log }) => {
   const found = parseSymbol(cell);
   // The last line of some files is a total without a symbol.
   if (!found && cell !== '') log.add(line, `${shown(cell)} is no symbol`);
@@ -40,21 +49,22 @@ const name: Read = (cell) => parseName(cell);
 const words: Read = (cell) => tidy(cell) || null;
 const figure =
   (most: number): Read =>
-  (cell, line, column, log) =>
+  (cell, { line, column, log }) =>
     readFigure(cell, { column, line, most }, log);
-const day: Read = (cell, line, column, log) => {
-  const found = parseDay(cell);
-  if (!found && !/^-?$/.test(cell)) log.add(line, `${column} ${shown(cell)} is no date`);
-  return found;
-};
-const ownDay: Read = (cell, line, column, log) => day(cell, line, column, log) ?? undefined;
+/** A day that may lie ahead: of an announced action or meeting, or of an expiry. */
+const comingDay = (cell: string, { line, column, log }: Place): string | null =>
+  readDay(cell, { line, column, latest: null }, log);
+const pastDay = (cell: string, { line, column, log, latest }: Place): string | null =>
+  readDay(cell, { line, column, latest }, log);
+const ownComingDay: Read = (cell, place) => comingDay(cell, place) ?? undefined;
+const ownPastDay: Read = (cell, place) => pastDay(cell, place) ?? undefined;
 const highLow: Read = (cell) => (/^[HL]$/.test(cell) ? cell : undefined);
 const optionKind: Read = (cell) => (/^[CP]E$/.test(cell) ? cell : undefined);
 const participant: Read = (cell) => (/^total$/i.test(cell) ? undefined : parseName(cell));
 const contracts = figure(MOST.volume);
 
 const DEAL_COLUMNS = {
-  day: ['Date', ownDay],
+  day: ['Date', ownPastDay],
   symbol: ['Symbol', symbol],
   name: ['Security Name', name],
   client: ['Client Name', words],
@@ -96,9 +106,9 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
       symbol: ['SYMBOL', symbol],
       series: ['SERIES', words],
       high: ['Adjusted_52_Week_High', figure(MOST.price)],
-      high_day: ['52_Week_High_Date', day],
+      high_day: ['52_Week_High_Date', pastDay],
       low: ['Adjusted_52_Week_Low', figure(MOST.price)],
-      low_day: ['52_Week_Low_DT', day],
+      low_day: ['52_Week_Low_DT', pastDay],
     },
     titleDay: /effective for (\d{1,2}-[a-z]{3}-\d{4})/i,
   },
@@ -121,8 +131,8 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
       name: ['SECURITY', name],
       series: ['SERIES', words],
       purpose: ['PURPOSE', words],
-      ex_day: ['EX_DT', ownDay],
-      record_day: ['RECORD_DT', day],
+      ex_day: ['EX_DT', ownComingDay],
+      record_day: ['RECORD_DT', comingDay],
     },
   },
   {
@@ -134,8 +144,8 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
       name: ['COMPANY NAME', name],
       series: ['SERIES', words],
       purpose: ['PURPOSE', words],
-      ex_day: ['EX-DATE', ownDay],
-      record_day: ['RECORD DATE', day],
+      ex_day: ['EX-DATE', ownComingDay],
+      record_day: ['RECORD DATE', comingDay],
     },
   },
   {
@@ -145,7 +155,7 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
     columns: {
       symbol: ['SYMBOL', symbol],
       name: ['COMPANY', name],
-      day: ['MEETING_DATE', ownDay],
+      day: ['MEETING_DATE', ownComingDay],
       purpose: ['PURPOSE', words],
       details: ['DETAILS', words],
     },
@@ -171,7 +181,7 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
     signature: ['Security Name', 'Symbol Name', 'Trade Date', 'Quantity'],
     table: 'short_sales',
     columns: {
-      day: ['Trade Date', ownDay],
+      day: ['Trade Date', ownPastDay],
       symbol: ['Symbol Name', symbol],
       name: ['Security Name', name],
       quantity: ['Quantity', figure(MOST.volume)],
@@ -204,7 +214,7 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
     signature: ['Date', 'ISIN', 'NSE Symbol', 'MWPL', 'Open Interest', 'Limit for Next Day'],
     table: 'open_interest',
     columns: {
-      day: ['Date', ownDay],
+      day: ['Date', ownPastDay],
       isin: ['ISIN', words],
       name: ['Scrip Name', name],
       symbol: ['NSE Symbol', symbol],
@@ -250,7 +260,7 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
     table: 'futures',
     columns: {
       symbol: ['SYMBOL', symbol],
-      expiry: ['EXP_DATE', ownDay],
+      expiry: ['EXP_DATE', ownComingDay],
       close: ['CLOSE_PRICE', figure(MOST.price)],
       open_interest: ['OPEN_INT*', contracts],
       quantity: ['TRD_QTY', contracts],
@@ -263,7 +273,7 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
     table: 'options',
     columns: {
       symbol: ['SYMBOL', symbol],
-      expiry: ['EXP_DATE', ownDay],
+      expiry: ['EXP_DATE', ownComingDay],
       strike: ['STR_PRICE', figure(MOST.price)],
       kind: ['OPT_TYPE', optionKind],
       close: ['CLOSE_PRICE', figure(MOST.price)],
@@ -280,21 +290,37 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
       name: ['SYMB_COMPANY_NAME', name],
       former: ['SM_KEY_SYMBOL', optionalSymbol],
       symbol: ['SM_NEW_SYMBOL', symbol],
-      day: ['SM_APPLICABLE_FROM', day],
+      day: ['SM_APPLICABLE_FROM', comingDay],
     },
   },
 ];
+
+/** The day that a file tells: in a column, or in a line above its header. */
+function dayTold({ dayIn, titleDay }: SimpleFormat, csv: Csv, text: string): string | null {
+  const cellOf = dayIn && csv.column(dayIn);
+  const title = titleDay?.exec(text.slice(0, 1000))?.[1];
+  const told = cellOf ? reportedDay(csv.rows.map((row) => parseDay(cellOf(row)))) : null;
+  return told ?? (title ? parseDay(title) : null);
+}
 
 /** The rows of a file in the order of the format's columns, and the day that it tells. */
 export function readSimple(format: SimpleFormat, text: string, file: string) {
   const log = problemLog(file);
   const headers = Object.values(format.columns).map(([header]) => header);
   const csv = readCsv(text, { required: format.signature, wanted: headers }, log);
+  const day = dayTold(format, csv, text);
+  const latest = [today(), ...(day === null ? [] : [day])].sort()[0] ?? '';
+  const { dayIn } = format;
+  const dayOf = dayIn === undefined ? null : csv.column(dayIn);
   const readers = Object.values(format.columns).map(([header, read]) => {
     const cellOf = csv.column(header);
-    return (row: CsvRow) => read(cellOf(row), row.line, header, log);
+    return (row: CsvRow) => read(cellOf(row), { line: row.line, column: header, log, latest });
   });
   const rows = csv.rows.flatMap((row) => {
+    if (dayOf && parseDay(dayOf(row)) !== null) {
+      const own = readDay(dayOf(row), { line: row.line, column: dayIn, latest }, log);
+      if (own === null) return [];
+    }
     const values: Value[] = [];
     for (const read of readers) {
       const value = read(row);
@@ -303,8 +329,5 @@ export function readSimple(format: SimpleFormat, text: string, file: string) {
     }
     return [values];
   });
-  const dayOf = format.dayIn && csv.column(format.dayIn);
-  const title = format.titleDay?.exec(text.slice(0, 1000))?.[1];
-  const told = dayOf ? mostFrequent(csv.rows.map((row) => parseDay(dayOf(row)))) : null;
-  return { rows, day: told ?? (title ? parseDay(title) : null), problems: log.list() };
+  return { rows, day, problems: log.list() };
 }

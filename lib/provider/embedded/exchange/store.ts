@@ -53,7 +53,8 @@ function securityOf(db: Database, exchange: Exchange, day: string, row: BhavRow)
   }
   if (kind === null) return id;
   db.run(
-    `UPDATE securities SET isin = coalesce(?, isin), name = ?, code = ?, kind = ?, seen = ?
+    `UPDATE securities SET isin = coalesce(?, isin), name = coalesce(nullif(?, ''), name),
+       code = coalesce(nullif(?, ''), code), kind = ?, seen = ?
      WHERE id = ? AND seen <= ?`,
     ...[isin, name, code, kind, day, id, day],
   );
@@ -105,6 +106,8 @@ function deleteRows(db: Database, file: number): void {
     db.run(`DELETE FROM ${dataset} WHERE file = ?`, file);
   }
   db.run('DELETE FROM parts WHERE file = ?', file);
+  db.run('DELETE FROM joined_days WHERE file = ?', file);
+  db.run('DELETE FROM unjoined_prices WHERE file = ?', file);
 }
 
 /** Writes what is known of a file. @returns its number */
@@ -217,7 +220,7 @@ export function storeFolderProblems(
 
 /**
  * Chooses among files of one part and day: of a day the fuller one, of a list the newer one. Rows
- * of the others are never shown.
+ * of the others are shown only where `joinDays` adds prices to the chosen one.
  */
 export function chooseSources(db: Database): void {
   db.transaction(() => {

@@ -169,7 +169,11 @@ const INDEXES: readonly (readonly [table: FileTable, columns: string])[] = [
  * `breaks`: what prices before a day are multiplied with, and days before which they do not compare
  * (`cause` blank where no action explains it), by that symbol; `previous_closes`: what a day's close
  * compares with where that is not the file's previous close; `nav_splits`, `nav_breaks`: the same of
- * schemes. `files`: each file that was read, with its last good content in the other tables. `parts`: what it has rows of; `sources`: which file counts where several have rows of one part and day.
+ * schemes. `files`: each file that was read, with its last good content in the other tables. `parts`:
+ * what it has rows of; `sources`: which file counts where several have rows of one part and day.
+ * `joined_days`: a file of prices that took rows and figures of others of its day (`join-days.ts`),
+ * of which state of them, and what they disagree in; `unjoined_prices`: its rows before, without a
+ * close where it had none.
  */
 const OWN = `
   CREATE TABLE IF NOT EXISTS files (
@@ -188,7 +192,7 @@ const OWN = `
     PRIMARY KEY (file, place)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS folder_problems (
-    file TEXT PRIMARY KEY, reason TEXT NOT NULL
+    file TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (file, reason)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS parts (
     file INTEGER NOT NULL, dataset TEXT NOT NULL, part TEXT NOT NULL, day TEXT NOT NULL,
@@ -219,6 +223,15 @@ const OWN = `
     PRIMARY KEY (file, security)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS prices_security ON prices (security, file, high, low, close);
+  CREATE TABLE IF NOT EXISTS joined_days (
+    file INTEGER PRIMARY KEY, state TEXT NOT NULL, problem TEXT
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS unjoined_prices (
+    file INTEGER NOT NULL, security INTEGER NOT NULL, series TEXT NOT NULL,
+    open REAL, high REAL, low REAL, close REAL, previous REAL, volume REAL, value REAL,
+    trades REAL, delivered REAL,
+    PRIMARY KEY (file, security)
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS navs (
     code INTEGER NOT NULL, day INTEGER NOT NULL, file INTEGER NOT NULL, nav REAL NOT NULL,
     PRIMARY KEY (code, day, file)

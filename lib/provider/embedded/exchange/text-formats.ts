@@ -41,6 +41,7 @@ export function readMeetings(text: string, file: string) {
   const { entries, problems } = readEntries(text, MEETINGS_HEADING, file);
   const rows = entries.flatMap(({ symbol, name, rest }): Value[][] => {
     const [, cell = '', purpose = ''] = DATED.exec(rest) ?? [];
+    // A meeting may lie ahead.
     const day = parseDay(cell);
     return day ? [[symbol, name, day, purpose, null]] : [];
   });

@@ -1,9 +1,10 @@
 import { PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
 
+import { today } from '../cells';
 import type { Value } from '../database';
 import type { Content } from '../formats';
 
-import { dayIn, filerOf } from './columns';
+import { dayIn, filerOf, Refusal } from './columns';
 import { readFilingName } from './filing-name';
 import { readResults } from './results';
 import { readShareholding } from './shareholding';
@@ -13,8 +14,18 @@ import { type Filing, readXbrl } from './xbrl';
 /** The day of the board's approval where it can be true, else the day of filing in the name. */
 function filedOn(approved: string | null, stampedOn: string | null, periodEnd: string) {
   const isPossible =
-    approved !== null && approved > periodEnd && (stampedOn === null || approved <= stampedOn);
+    approved !== null && approved > periodEnd && approved <= (stampedOn ?? today());
   return isPossible ? approved : stampedOn;
+}
+
+/** @throws Refusal where it was filed after today, or tells of days after its own */
+function checkDays(stampedOn: string | null, last: string): void {
+  const latest = today();
+  if (stampedOn !== null && stampedOn > latest) {
+    throw new Refusal(`is filed on ${stampedOn}, after ${latest}`);
+  }
+  const own = stampedOn ?? latest;
+  if (last > own) throw new Refusal(`tells of ${last}, after ${own}`);
 }
 
 function contentOf(filing: Filing, file: string): Content {
@@ -29,6 +40,7 @@ function contentOf(filing: Filing, file: string): Content {
     }) as const;
   if ([...filing.taxonomies].some((taxonomy) => taxonomy.endsWith('-shp'))) {
     const { asOn, ...row } = readShareholding(filing);
+    checkDays(stampedOn, asOn);
     const shares = [row.promoters, row.mutualFunds, row.insurers, row.otherInstitutions];
     return content('shareholding', asOn, [
       [
@@ -39,6 +51,7 @@ function contentOf(filing: Filing, file: string): Content {
   }
   const rows = readResults(filing);
   const last = rows.reduce((day, { end }) => (end > day ? end : day), '');
+  checkDays(stampedOn, last);
   const day = filedOn(dayIn(filing, TOLD.approved), stampedOn, last);
   return content(
     'results',
