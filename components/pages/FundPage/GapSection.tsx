@@ -6,7 +6,6 @@ import { type Column, Table } from '@/components/ui/Table/Table';
 import { type Commission, commissions, commissionsFrom } from '@/lib/content/commissions';
 import { firm } from '@/lib/content/firm';
 import {
-  countOf,
   formatDate,
   formatPercent,
   formatRupees,
@@ -20,7 +19,7 @@ import basics from '@/components/ui/Basics.module.scss';
 import styles from './FundPage.module.scss';
 
 const GAPS: readonly Column<PlanGap>[] = [
-  { key: 'years', header: 'Over', cell: ({ years }) => countOf(years, 'year') },
+  { key: 'span', header: 'Over', cell: ({ span }) => span },
   { key: 'from', header: 'From', cell: ({ from }) => formatDate(from), narrow: 'line' },
   {
     key: 'direct',
