@@ -79,13 +79,13 @@ export interface FoundFund {
 }
 
 /** Name, house, category, codes and ISINs in lower case, which words are looked for in. */
-const textOf = oncePer(({ name, house, category, heading, schemes }: FundFamily): string => {
+const textOf = oncePer(({ name, formerNames, house, category, heading, schemes }: FundFamily): string => {
   const codes = schemes.flatMap(({ code, isin, reinvestmentIsin }) => [
     code,
     isin ?? '',
     reinvestmentIsin ?? '',
   ]);
-  const text = [name, house.name, category?.name ?? '', heading ?? '', ...codes];
+  const text = [name, ...formerNames, house.name, category?.name ?? '', heading ?? '', ...codes];
   return text.join(' ').toLowerCase();
 });
 

@@ -26,8 +26,6 @@ export interface SchemeRow {
   readonly plan: string | null;
   readonly option: string | null;
   readonly formerName: string | null;
-  /** Its names in older lists, the newest first. */
-  readonly formerNames: readonly string[];
   readonly nav: number | null;
   readonly date: string | null;
   readonly previousNav: number | null;
@@ -82,10 +80,6 @@ interface Read {
 const isOfExchange = (heading: string): boolean =>
   /\bETFs?\b|exchange[- ]traded/i.test(heading) && !/\bFoFs?\b|\bfunds? of funds?\b/i.test(heading);
 
-/** The names of a code, each once, but for the one of today. */
-const formerNamesOf = ({ name, formerName, formerNames }: SchemeRow): readonly string[] =>
-  [...new Set([...(formerName ? [formerName] : []), ...formerNames])].filter((one) => one !== name);
-
 function read(row: SchemeRow): Read {
   const { family, plan: namedPlan, option, variant } = readName(row);
   // AMFI's columns call the only plan of an ETF regular, direct or nothing.
@@ -95,7 +89,7 @@ function read(row: SchemeRow): Read {
     house: row.house ?? UNKNOWN_HOUSE,
     heading: row.category,
     scheme: {
-      ...{ code: row.code, name: row.name, formerNames: formerNamesOf(row) },
+      ...{ code: row.code, name: row.name, formerName: row.formerName },
       ...{ isin: row.isin, reinvestmentIsin: row.reinvestmentIsin },
       ...{ plan, option, variant, nav: row.nav, day: row.date },
       ...{ previousNav: row.previousNav, previousDay: row.previousDate, firstDay: row.firstDate },
@@ -136,7 +130,7 @@ function nameOf(members: readonly Read[]): string {
 function formerNamesIn(members: readonly Read[], name: string): readonly string[] {
   const byKey = new Map<string, string>();
   for (const { scheme } of members) {
-    for (const family of [scheme.name, ...scheme.formerNames].flatMap(fundNamesIn)) {
+    for (const family of [scheme.name, scheme.formerName ?? ''].flatMap(fundNamesIn)) {
       const key = familyKey(family);
       if (!byKey.has(key)) byKey.set(key, calmName(family));
     }

@@ -8,8 +8,8 @@ export type Option = 'growth' | 'idcw' | 'bonus' | 'unknown';
 export interface FundScheme {
   readonly code: string;
   readonly name: string;
-  /** What the code was called before, plan and option included; the newest name first. */
-  readonly formerNames: readonly string[];
+  /** What the code was called before, plan and option included. */
+  readonly formerName: string | null;
   readonly isin: string | null;
   readonly reinvestmentIsin: string | null;
   readonly plan: Plan;

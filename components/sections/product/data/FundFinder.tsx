@@ -47,7 +47,7 @@ export function FundFinder({ funds }: { funds: Sourced<FundList> | null }) {
       </form>
       <p className={styles.found}>
         <SiteLink href="/mutual-funds">{`All ${countOf(current.length, 'mutual fund')}`}</SiteLink>{' '}
-        by name, fund house and category. Here is the first one by name of the largest categories.
+        by name, fund house and category. One fund from each of the five largest categories, first by name.
       </p>
       {shown.length > 0 && (
         <>
