@@ -39,7 +39,9 @@ const captionOf = (scheme: FundScheme, rows: readonly FundReturn[]): string =>
   `Returns of ${schemeLabel(scheme)} to ${formatDate(rows[0]?.to.day)}`;
 
 /** The returns of the plan that is shown: up to the last month's end and up to the newest NAV. */
-function ownTables({ returns: { latest, monthEnd } }: FundStory): readonly (readonly FundReturn[])[] {
+function ownTables({
+  returns: { latest, monthEnd },
+}: FundStory): readonly (readonly FundReturn[])[] {
   if (latest.length === 0) return monthEnd.length > 0 ? [monthEnd] : [];
   // Up to the month's end too, as fund houses print them, where there are whole years to compare.
   const hasYears = monthEnd.some(({ years }) => years !== null);
@@ -65,8 +67,8 @@ export function ReturnsSection({ story }: { story: FundStory }) {
           <SideNote title="How returns are counted">
             <p>
               Compound a year from thirteen months on, else over the whole time. Where a day had no
-              NAV, the one before counts, at most a week old; a span that is more than three days off
-              is named in days.
+              NAV, the one before counts, at most a week old; a span that is more than three days
+              off is named in days.
             </p>
             <p>Exit load, stamp duty and tax are not taken off.</p>
           </SideNote>

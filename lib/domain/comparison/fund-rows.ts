@@ -1,9 +1,4 @@
-import {
-  formatChangePercent,
-  formatDate,
-  formatNumber,
-  MISSING,
-} from '@/lib/tools/format';
+import { formatChangePercent, formatDate, formatNumber, MISSING } from '@/lib/tools/format';
 import { schemeLabel } from '@/lib/domain/fund/plans';
 import { hasWholeReturn, RETURN_YEARS } from '@/lib/domain/fund/returns';
 import { fallFigure } from '@/lib/domain/fund/sentences';

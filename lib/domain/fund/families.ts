@@ -3,14 +3,7 @@ import { plainSlug } from '@/lib/tools/slug';
 import { addDays, isWeekend } from '@/lib/tools/time';
 
 import { categoryOf } from './categories';
-import {
-  calmName,
-  familyKey,
-  fundNamesIn,
-  isSegregatedName,
-  isShouting,
-  readName,
-} from './names';
+import { calmName, familyKey, fundNamesIn, isSegregatedName, isShouting, readName } from './names';
 import { monthReturnsOf } from './returns';
 import type { FundFamily, FundHouse, FundList, FundScheme, NavPoint, Option, Plan } from './types';
 

@@ -1,5 +1,10 @@
 import { LAKH } from '@/lib/tools/format';
-import { calendarGrowth, onCommonDays, percentOfGrowth, windowsOf } from '@/lib/domain/figure/growth';
+import {
+  calendarGrowth,
+  onCommonDays,
+  percentOfGrowth,
+  windowsOf,
+} from '@/lib/domain/figure/growth';
 import { from as seriesFrom } from '@/lib/domain/figure/series';
 
 import { monthEndOf, navBefore, type NavSeries, type NavValue } from './nav-series';

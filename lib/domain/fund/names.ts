@@ -179,7 +179,8 @@ export function readName({ name, plan, option, formerName }: NamedScheme): ReadN
   };
 }
 
-const CALLED = /^\s*\(?(?:formerly|erstwhile|earlier|previously)\s*(?:known\s+as|called|as)?\s*[:-]?\s*/i;
+const CALLED =
+  /^\s*\(?(?:formerly|erstwhile|earlier|previously)\s*(?:known\s+as|called|as)?\s*[:-]?\s*/i;
 
 /** Words of plan and option that were not split off: the rest is no name of a fund. */
 const UNSPLIT = /\b(?:direct|regular)\b|idcw|\boption|\bgrowth\s*$/i;

@@ -116,9 +116,7 @@ export function dayChange({ nav, day, previousNav, previousDay }: TwoDays) {
   const found = change(series, previousDay, day);
   // In the units of the newest NAV, where units were split between the two.
   const previous = series.points[0]?.value ?? previousNav;
-  return found.value === null
-    ? null
-    : { change: nav - previous, percent: found.value, previous };
+  return found.value === null ? null : { change: nav - previous, percent: found.value, previous };
 }
 
 /** The funds whose units trade on an exchange have one plan. */

@@ -52,9 +52,7 @@ export const hasWholeReturn = ({ option }: Pick<FundScheme, 'option'>): boolean 
  * is more than three days off.
  */
 export const spanName = (from: string, to: string, years: number): string =>
-  isWholeYears(from, to, years)
-    ? countOf(years, 'year')
-    : countOf(daysBetween(from, to), 'day');
+  isWholeYears(from, to, years) ? countOf(years, 'year') : countOf(daysBetween(from, to), 'day');
 
 /**
  * The return from one NAV to another by the rule of SEBI's advertisement code: compound a year where

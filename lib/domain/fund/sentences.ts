@@ -203,9 +203,15 @@ export const sparseSentence = ({ series, line }: Pick<FundStory, 'series' | 'lin
     : '';
 
 const YEARS = {
-  none: ['The calendar year did not end in a loss', 'None of {whole:count calendar year} ended in a loss'],
+  none: [
+    'The calendar year did not end in a loss',
+    'None of {whole:count calendar year} ended in a loss',
+  ],
   all: ['The calendar year ended in a loss', 'All {whole:count calendar year} ended in a loss'],
-  some: ['{down:count year} of {whole} ended in a loss', '{down:count year} of {whole} ended in a loss'],
+  some: [
+    '{down:count year} of {whole} ended in a loss',
+    '{down:count year} of {whole} ended in a loss',
+  ],
 } as const;
 
 export function yearsSentence(years: readonly YearReturn[]): string {
@@ -223,7 +229,8 @@ export function gapSentence(gaps: readonly PlanGap[]): string {
   const longest = gaps.at(-1);
   if (!longest) return 'Direct and regular plan';
   const { years, span, to, difference } = longest;
-  if (difference === 0) return `Both plans had the same on ₹1,00,000 over the ${span} to ${formatDate(to)}`;
+  if (difference === 0)
+    return `Both plans had the same on ₹1,00,000 over the ${span} to ${formatDate(to)}`;
   const plan = difference < 0 ? 'Regular' : 'Direct';
   const named = years === 1 && span === '1 year' ? 'year' : span;
   return say(GAP, { plan, more: Math.abs(difference), span: named, to });

@@ -159,7 +159,8 @@ export function fundStoryOf(
   histories: Histories,
   now: MarketClock,
 ): FundStory {
-  const seriesFor = (one: FundScheme) => sinceBreak(navSeries(histories.get(one.code) ?? [])).series;
+  const seriesFor = (one: FundScheme) =>
+    sinceBreak(navSeries(histories.get(one.code) ?? [])).series;
   const { series, after } = sinceBreak(navSeries(histories.get(scheme.code) ?? []));
   const { direct, regular } = growthPair(family);
   const noReturns = noReturnsOf(family, scheme, series);

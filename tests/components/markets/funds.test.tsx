@@ -356,7 +356,7 @@ describe('the explorer', () => {
     unmount();
     render(explorer({ columns: 'returns' }, dated));
     const table = screen.getByRole('table', {
-      name: 'Funds 1 to 1 of 1. NAVs without a day are of 20 Aug 2026. Returns are a year, to 31 Jul 2026.',
+      name: '1 fund. NAVs without a day are of 20 Aug 2026. Returns are a year, to 31 Jul 2026.',
     });
     for (const name of ['1 year', '3 years', '5 years']) {
       expect(within(table).getByRole('columnheader', { name })).toBeInTheDocument();

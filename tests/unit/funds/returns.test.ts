@@ -2,7 +2,14 @@ import { type Flow, ratesOf } from '@/lib/domain/calculator/xirr-solve';
 import { calendarYears, planGaps, rollingOf } from '@/lib/domain/fund/history';
 import { isKnown } from '@/lib/domain/figure/figure';
 import { drawdown, valueAt } from '@/lib/domain/figure/series';
-import { evenDays, evenly, monthEndOf, navSeries, navsOf, type NavValue } from '@/lib/domain/fund/nav-series';
+import {
+  evenDays,
+  evenly,
+  monthEndOf,
+  navSeries,
+  navsOf,
+  type NavValue,
+} from '@/lib/domain/fund/nav-series';
 import {
   firstDayOfYear,
   monthEndsOfYear,
@@ -19,7 +26,8 @@ import fc from '@/tests/support/properties';
 import { growing as navsGrowing, weekdays as navsOfWeekdays } from './support';
 
 const growing = (...given: Parameters<typeof navsGrowing>) => navSeries(navsGrowing(...given));
-const weekdays = (...given: Parameters<typeof navsOfWeekdays>) => navSeries(navsOfWeekdays(...given));
+const weekdays = (...given: Parameters<typeof navsOfWeekdays>) =>
+  navSeries(navsOfWeekdays(...given));
 const value = (day: string, nav: number): NavValue => ({ day, value: nav, of: { day, nav } });
 
 const point = (day: string, nav: number): NavPoint => ({ day, nav });
@@ -254,9 +262,7 @@ describe('history', () => {
     ['has not recovered', [100, 80, 90], [20, '2026-01-01', '2026-01-02', undefined]],
     ['the larger of two', [100, 90, 110, 88, 120], [20, '2026-01-03', '2026-01-04', '2026-01-05']],
   ])('largest fall: %s', (_, navs, [percent, from, to, regained]) => {
-    const found = drawdown(
-      navSeries(navs.map((nav, at) => point(addDays('2026-01-01', at), nav))),
-    );
+    const found = drawdown(navSeries(navs.map((nav, at) => point(addDays('2026-01-01', at), nav))));
     const fall = isKnown(found) ? found.value : null;
     expect(fall?.percent).toBeCloseTo(Number(percent), 10);
     expect([fall?.from.day, fall?.to.day, fall?.regained?.day]).toEqual([from, to, regained]);
@@ -294,9 +300,9 @@ describe('history', () => {
   test('reaches back from the last month end where only that has a NAV a year before', () => {
     const monthly = [point('2025-07-31', 10), point('2026-07-31', 11), point('2026-08-20', 11.5)];
     const less = monthly.map(({ day, nav }) => point(day, nav * 0.99));
-    expect(planGaps(navSeries(monthly), navSeries(less)).map(({ years, from, to }) => [years, from, to])).toEqual([
-      [1, '2025-07-31', '2026-07-31'],
-    ]);
+    expect(
+      planGaps(navSeries(monthly), navSeries(less)).map(({ years, from, to }) => [years, from, to]),
+    ).toEqual([[1, '2025-07-31', '2026-07-31']]);
   });
 });
 
@@ -334,7 +340,7 @@ describe('the year of a list', () => {
     });
 
   test('has the NAVs of thirteen month ends, up to the last one that is over', () => {
-    const points = [...months(13), point('2026-08-20', 999)];
+    const points = [...months(13), point('2026-08-20', 113.5)];
     expect(monthEndsOfYear('growth', points, DAY)).toEqual(months(13).map(({ nav }) => nav));
     expect(firstDayOfYear('2026-08-20')).toBe('2025-07-24');
     expect(points.every(({ day }) => day >= firstDayOfYear('2026-08-20'))).toBe(true);

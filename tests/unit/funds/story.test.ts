@@ -161,7 +161,10 @@ test('a page is for search engines with a current NAV, and two plans or a course
   expect(isFundIndexable(family({ schemes: [scheme(fresh)] }), NOW)).toBe(false);
   expect(isFundIndexable(family({ schemes: [scheme()] }), NOW)).toBe(true);
   expect(
-    isFundIndexable(family({ schemes: [scheme(fresh), scheme({ ...fresh, plan: 'direct' })] }), NOW),
+    isFundIndexable(
+      family({ schemes: [scheme(fresh), scheme({ ...fresh, plan: 'direct' })] }),
+      NOW,
+    ),
   ).toBe(true);
 });
 

@@ -12,6 +12,13 @@ import { family, growing, NOW, scheme } from '../funds/support';
 
 vi.mock('@/lib/provider/getters/funds');
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-08-21T12:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const fresh = { firstDay: '2026-08-01' };
 const FAMILIES: readonly FundFamily[] = [
   family(),
@@ -52,6 +59,14 @@ describe('the part of the sitemap', () => {
     expect([fundFamilies, fundHouses, fundCategories].map((one) => one.sitemapPart)).toEqual(
       Array(3).fill('funds'),
     );
+  });
+
+  test('is empty once the NAVs are past their maximum age', async () => {
+    vi.setSystemTime(new Date('2026-11-28T12:00:00Z'));
+    given({ asOf: '2026-08-20', families: FAMILIES });
+    for (const kind of [fundFamilies, fundHouses, fundCategories]) {
+      expect(await kind.sitemapEntries?.()).toEqual([]);
+    }
   });
 
   test('has no page that says noindex, and lacks none that does not', async () => {
