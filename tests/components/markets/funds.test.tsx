@@ -384,7 +384,7 @@ describe('the explorer', () => {
     const older = scheme({ day: '2026-08-19', previousDay: '2026-08-18' });
     render(explorer({}, { asOf: '2026-08-20', families: [family({ schemes: [older] })] }));
     expect(screen.getByRole('cell', { name: /48\.1234\s*19 Aug 2026/ })).toBeInTheDocument();
-    const table = screen.getByRole('table', { name: /^Funds 1 to 1/ });
+    const table = screen.getByRole('table', { name: /^1 fund\./ });
     expect(within(table).getByRole('columnheader', { name: 'Category' })).toBeInTheDocument();
   });
 
