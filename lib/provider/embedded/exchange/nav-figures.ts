@@ -60,10 +60,15 @@ function putMonthEnds(db: Database): void {
   }
 }
 
-/** Steps between two NAVs of a scheme that may be none of the market's. */
+/** Steps between the NAVs of two days that may be none of the market's; of several files the newest counts. */
 const STEPS = `
   SELECT code, day, nav, before FROM (
-    SELECT code, day, nav, lag(nav) OVER (PARTITION BY code ORDER BY day) AS before FROM navs
+    SELECT code, day, nav, lag(nav) OVER (PARTITION BY code ORDER BY day) AS before FROM (
+      SELECT n.code, n.day, n.nav, row_number() OVER (
+        PARTITION BY n.code, n.day ORDER BY f.day DESC, f.name
+      ) AS place
+      FROM navs n JOIN files f ON f.id = n.file
+    ) WHERE place = 1
   ) WHERE nav < 0.65 * before OR nav > 1.6 * before`;
 
 /** Finds splits of units, and days before which the NAVs of a scheme do not compare. */
