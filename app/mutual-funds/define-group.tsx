@@ -6,6 +6,7 @@ import { fundCategoryPath, fundHousePath } from '@/lib/pages/addresses/paths';
 import { fundGroupMetadata } from '@/lib/pages/seo/funds';
 import { fundList } from '@/lib/pages/seo/structured/funds';
 import { loadExplorer, loadFundGroup } from '@/lib/pages/funds/load-fund-pages';
+import { isFundListIndexable } from '@/lib/pages/funds/fund-pages';
 import { parameter } from '@/lib/tools/parameters';
 
 import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
@@ -24,7 +25,7 @@ export function defineFundGroup(kind: 'category' | 'house') {
       const isIndexed =
         !isFiltered(explorer.filter, explorer.fixed) &&
         parameter(query, 'page') === '' &&
-        explorer.list?.source !== 'sample';
+        isFundListIndexable(explorer.list, explorer.now);
       return { ...explorer, group, path: PATHS[kind](group.slug), isIndexed };
     },
     metadata: ({ group, path, isIndexed }) => fundGroupMetadata(group, path, isIndexed),

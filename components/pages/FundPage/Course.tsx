@@ -58,7 +58,8 @@ function panelOf({ key, whole, points }: DrawnLine): RangePanel {
 }
 
 /** The course of the NAV: for each range a chart with its finding, and a table. */
-export function Course({ story: { drawn, scheme, line } }: { story: FundStory }) {
+export function Course({ story }: { story: FundStory }) {
+  const { drawn, scheme } = story;
   const initial = drawn.find(({ key }) => key === '5Y') ?? drawn.at(-1);
   if (!initial) return null;
   const label = knownLabel(scheme);
@@ -72,7 +73,7 @@ export function Course({ story: { drawn, scheme, line } }: { story: FundStory })
       />
       <p className={basics.note}>
         {`Line: NAV${label && ` of ${label}`}.`}
-        {scheme.option === 'idcw' && ' It drops by each payout.'} {sparseSentence(line)}
+        {scheme.option === 'idcw' && ' It drops by each payout.'} {sparseSentence(story)}
       </p>
     </div>
   );

@@ -1,13 +1,22 @@
 import movers from '@/components/pages/EquityPage/MoversForm.module.scss';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { WatchStar } from '@/components/ui/WatchStar.client';
 import { formatDate } from '@/lib/tools/format';
-import { dayChange, OPTION_NAMES, pairsOf, PLAN_NAMES, schemeLabel } from '@/lib/domain/fund/plans';
-import { formatNav, noReturnsSentence } from '@/lib/domain/fund/sentences';
+import { listed } from '@/lib/tools/phrases';
+import { isKnown } from '@/lib/domain/figure/figure';
+import {
+  isExchangeTraded,
+  OPTION_NAMES,
+  pairsOf,
+  PLAN_NAMES,
+  schemeLabel,
+} from '@/lib/domain/fund/plans';
+import { formatNav, noReturnsSentence, seriesSentences } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
 import type { Dated } from '@/lib/domain/market/sources';
@@ -71,10 +80,31 @@ function Kind({ family: { house, category, heading, isSegregated } }: { family: 
   );
 }
 
+/** The NAV with its day where it is past its maximum age, and what it gained since the one before. */
+function Nav({ story }: { story: FundStory }) {
+  const { scheme, nav, change, isOld } = story;
+  const label = schemeLabel(scheme);
+  return (
+    <div className={styles.price}>
+      <p className={basics.note}>
+        {isOld ? `NAV on ${formatDate(nav.day)}, ${label}` : `NAV, ${label}`}
+      </p>
+      <p className={basics.price}>{formatNav(nav.value)}</p>
+      {isKnown(change) && (
+        <p className={basics.change}>
+          <Change change={null} percent={change.value.percent} />{' '}
+          <span className={basics.note}>
+            from {formatNav(change.value.previous)} on {formatDate(scheme.previousDay)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The fund's name, its NAV beside the chart, its kind, and what is out of the ordinary about it. */
 export function FundHero({ story, source }: { story: FundStory; source: Dated }) {
   const { family, scheme } = story;
-  const change = dayChange(scheme);
   // A segregated portfolio without a NAV is not gone, and of a fund that is gone it is said once.
   const hasNoNav = scheme.nav === null;
   const why = hasNoNav && family.isSegregated ? '' : noReturnsSentence(story);
@@ -93,19 +123,9 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
         )
       }
     >
+      {family.isCurrent && <AgeNote kind="nav" day={scheme.day} now={story.now} />}
       <div className={styles.first}>
-        <div className={styles.price}>
-          <p className={basics.note}>NAV, {schemeLabel(scheme)}</p>
-          <p className={basics.price}>{formatNav(scheme.nav)}</p>
-          {change && (
-            <p className={basics.change}>
-              <Change change={null} percent={change.percent} />{' '}
-              <span className={basics.note}>
-                from {formatNav(scheme.previousNav)} on {formatDate(scheme.previousDay)}
-              </span>
-            </p>
-          )}
-        </div>
+        <Nav story={story} />
         <Course story={story} />
         <div className={styles.beside}>
           <SourceLine of={{ ...source, asOf: scheme.day ?? source.asOf }} />
@@ -121,6 +141,9 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
           )}
           <p className={basics.note}>
             <Kind family={family} />
+            {isExchangeTraded(family) &&
+              ' It has one plan. Its units are bought and sold on the exchange at the price there, which may differ from the NAV.'}
+            {family.formerNames.length > 0 && ` Formerly ${listed(family.formerNames)}.`}
           </p>
         </div>
       </div>
@@ -134,6 +157,11 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
         <p className={styles.state}>No NAV, or one of 0, is published for this option.</p>
       )}
       {why && <p className={styles.state}>{why}</p>}
+      {seriesSentences(story).map((sentence) => (
+        <p key={sentence} className={styles.state}>
+          {sentence}
+        </p>
+      ))}
     </PageHead>
   );
 }

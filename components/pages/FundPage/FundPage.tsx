@@ -2,6 +2,7 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { Faq } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
+import { isKnown } from '@/lib/domain/figure/figure';
 import { fundFaqs } from '@/lib/domain/fund/faqs';
 import { navSource } from '@/lib/domain/fund/nav-source';
 import type { FundStory } from '@/lib/domain/fund/story';
@@ -35,8 +36,8 @@ const canBeBought = ({ isCurrent, isSegregated, schemes }: FundFamily): boolean 
 
 /** A mutual fund: all its plans and options, and what its NAVs say. Parts without data are left out. */
 export function FundPage({ story, facts = null, source, others }: FundPageProps) {
-  const { family, returns, sips, rolling, fall, years, gaps } = story;
-  const hasReturns = returns.latest.length + returns.monthEnd.length > 0;
+  const { family, returns, other, sips, rolling, fall, years, gaps } = story;
+  const hasReturns = returns.latest.length + returns.monthEnd.length > 0 || other !== null;
   const isSample = source.source === 'sample';
   const questions = fundFaqs(story, isSample);
   return (
@@ -45,7 +46,7 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
       {facts && <FactsSection facts={facts} scheme={story.scheme} isSample={isSample} />}
       {hasReturns && <ReturnsSection story={story} />}
       {sips.length > 0 && <SipSection story={story} />}
-      {(rolling || fall || years.length > 0) && <HistorySection story={story} />}
+      {(rolling || isKnown(fall) || years.length > 0) && <HistorySection story={story} />}
       {(gaps.length > 0 || canBeBought(family)) && <GapSection story={story} />}
       {others.length > 0 && <OthersSection family={family} others={others} />}
       <PlansSection story={story} />

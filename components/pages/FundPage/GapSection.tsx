@@ -5,13 +5,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { type Commission, commissions, commissionsFrom } from '@/lib/content/commissions';
 import { firm } from '@/lib/content/firm';
-import {
-  countOf,
-  formatDate,
-  formatPercent,
-  formatRupees,
-  formatWholeRupees,
-} from '@/lib/tools/format';
+import { formatDate, formatPercent, formatRupees, formatWholeRupees } from '@/lib/tools/format';
 import type { PlanGap } from '@/lib/domain/fund/history';
 import { gapSentence } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
@@ -20,7 +14,7 @@ import basics from '@/components/ui/Basics.module.scss';
 import styles from './FundPage.module.scss';
 
 const GAPS: readonly Column<PlanGap>[] = [
-  { key: 'years', header: 'Over', cell: ({ years }) => countOf(years, 'year') },
+  { key: 'span', header: 'Over', cell: ({ span }) => span },
   { key: 'from', header: 'From', cell: ({ from }) => formatDate(from), narrow: 'line' },
   {
     key: 'direct',

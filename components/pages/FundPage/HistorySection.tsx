@@ -3,11 +3,11 @@ import { Change } from '@/components/ui/Change';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { formatCount, formatDate, formatPercent } from '@/lib/tools/format';
-import type { Fall, Rolling, YearReturn } from '@/lib/domain/fund/history';
+import { formatCount, formatDate } from '@/lib/tools/format';
+import type { Rolling, YearReturn } from '@/lib/domain/fund/history';
 import type { FundReturn } from '@/lib/domain/fund/returns';
 import {
-  fallCourse,
+  fallHeading,
   fallSentence,
   rollingSentence,
   yearsSentence,
@@ -53,22 +53,15 @@ const windowsOf = ({ worst, middle, best }: Rolling): readonly Window[] => [
 ];
 
 /** The finding that reaches furthest back. */
-function headingOf({ rolling, fall, years, line }: FundStory): string {
+function headingOf(story: FundStory): string {
+  const { rolling, years } = story;
   if (rolling) return rollingSentence(rolling);
-  if (fall && !years.some(({ isWhole }) => isWhole))
-    return `It fell by at most ${formatPercent(fall.percent)} since ${formatDate(line[0]?.day)}`;
-  return yearsSentence(years);
-}
-
-/** The largest fall with its days; the heading may have said how large it was. */
-function fallLead({ rolling, years, line }: FundStory, fall: Fall): string {
-  if (!rolling && !years.some(({ isWhole }) => isWhole)) return fallCourse(fall).replace(/^f/, 'F');
-  return fallSentence(fall, line[0]?.day ?? fall.from.day);
+  return (!years.some(({ isWhole }) => isWhole) && fallHeading(story)) || yearsSentence(years);
 }
 
 /** The range of what it brought: rolling three years, the largest fall, calendar years. */
 export function HistorySection({ story }: { story: FundStory }) {
-  const { rolling, fall, years } = story;
+  const { rolling, years } = story;
   return (
     <>
       <Divider />
@@ -86,7 +79,7 @@ export function HistorySection({ story }: { story: FundStory }) {
           )
         }
       >
-        <SectionHead id="history-heading" lead={fall && fallLead(story, fall)}>
+        <SectionHead id="history-heading" lead={fallSentence(story) || null}>
           {headingOf(story)}
         </SectionHead>
         <div className={styles.tables}>

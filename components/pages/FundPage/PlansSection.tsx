@@ -5,7 +5,7 @@ import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
-import { dayChange, newestDay, schemeLabel } from '@/lib/domain/fund/plans';
+import { dayChange, isExchangeTraded, newestDay, schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
 import { schemeHref } from '@/lib/pages/addresses/fund-paths';
@@ -58,22 +58,27 @@ function columnsOf(family: FundFamily): readonly Column<FundScheme>[] {
 export function PlansSection({ story: { family, scheme } }: { story: FundStory }) {
   const { schemes } = family;
   const hasPayouts = schemes.some(({ option }) => option === 'idcw');
+  const isTraded = isExchangeTraded(family);
+  const isSingle = schemes.length === 1;
   return (
     <Ledger
       id="plans"
       ground="tint"
       note={
-        <SideNote title="Regular and direct">
+        <SideNote title={isTraded ? 'Traded on the exchange' : 'Regular and direct'}>
           <p>
-            We distribute regular plans. A direct plan is bought from the fund house; it holds the
-            same, without a distributor’s commission.
+            {isTraded
+              ? 'An ETF has one plan. Its units trade on the exchange through a broker, with brokerage and charges; no distributor is paid a commission.'
+              : 'We distribute regular plans. A direct plan is bought from the fund house; it holds the same, without a distributor’s commission.'}
             {hasPayouts && ' IDCW options pay out from time to time, which lowers their NAV.'}
           </p>
         </SideNote>
       }
     >
       <SectionHead id="plans-heading">
-        {countOf(schemes.length, 'plan and option', 'plans and options')}
+        {isTraded && isSingle
+          ? 'Code, ISIN and NAV'
+          : countOf(schemes.length, 'plan and option', 'plans and options')}
       </SectionHead>
       <Table<FundScheme>
         caption={`Plans and options of ${family.name}`}

@@ -9,7 +9,9 @@ import { schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundReturn } from '@/lib/domain/fund/returns';
 import { returnsSentence } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
+import type { FundScheme } from '@/lib/domain/fund/types';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './FundPage.module.scss';
 
 const COLUMNS: readonly Column<FundReturn>[] = [
@@ -33,14 +35,29 @@ const COLUMNS: readonly Column<FundReturn>[] = [
   },
 ];
 
-/** Returns as of the last month's end and as of the newest NAV, with what ₹10,000 became. */
-export function ReturnsSection({ story }: { story: FundStory }) {
-  const { returns, scheme } = story;
-  const { latest, monthEnd } = returns;
+const captionOf = (scheme: FundScheme, rows: readonly FundReturn[]): string =>
+  `Returns of ${schemeLabel(scheme)} to ${formatDate(rows[0]?.to.day)}`;
+
+/** The returns of the plan that is shown: up to the last month's end and up to the newest NAV. */
+function ownTables({
+  returns: { latest, monthEnd },
+}: FundStory): readonly (readonly FundReturn[])[] {
+  if (latest.length === 0) return monthEnd.length > 0 ? [monthEnd] : [];
   // Up to the month's end too, as fund houses print them, where there are whole years to compare.
   const hasYears = monthEnd.some(({ years }) => years !== null);
   const isOneDay = monthEnd[0]?.to.day === latest[0]?.to.day;
-  const tables = hasYears && !isOneDay ? [monthEnd, latest] : [latest];
+  return hasYears && !isOneDay ? [monthEnd, latest] : [latest];
+}
+
+/**
+ * Returns as of the last month's end and as of the newest NAV, with what ₹10,000 became; the longer
+ * ones of the other plan, in a table of their own, where its NAVs alone reach back.
+ */
+export function ReturnsSection({ story }: { story: FundStory }) {
+  const { scheme, other } = story;
+  const tables = ownTables(story).map((rows) => ({ of: scheme, rows }));
+  const [first, second] = tables;
+  const longest = first && second && first.rows.length < second.rows.length ? second : first;
   return (
     <>
       <Divider />
@@ -49,28 +66,38 @@ export function ReturnsSection({ story }: { story: FundStory }) {
         note={
           <SideNote title="How returns are counted">
             <p>
-              Compound a year from one year on, absolute under one year. Where a day had no NAV, the
-              day before counts.
+              Compound a year from thirteen months on, else over the whole time. Where a day had no
+              NAV, the one before counts, at most a week old; a span that is more than three days
+              off is named in days.
             </p>
             <p>Exit load, stamp duty and tax are not taken off.</p>
           </SideNote>
         }
       >
         <SectionHead id="returns-heading" lead={pastPerformanceWarning.text}>
-          {returnsSentence(hasYears && monthEnd.length >= latest.length ? monthEnd : latest)}
+          {longest
+            ? returnsSentence(longest.rows)
+            : `${schemeLabel(other?.scheme ?? scheme)}: ${returnsSentence(other?.returns ?? [])}`}
         </SectionHead>
         <div className={styles.tables}>
-          {tables.map((rows) => (
-            <Table<FundReturn>
-              key={rows[0]?.to.day}
-              caption={`Returns of ${schemeLabel(scheme)} to ${formatDate(rows[0]?.to.day)}`}
-              showCaption
-              columns={COLUMNS}
-              rows={rows}
-              rowKey={({ span }) => span}
-            />
-          ))}
+          {[...tables, ...(other ? [{ of: other.scheme, rows: other.returns }] : [])].map(
+            ({ of, rows }) => (
+              <Table<FundReturn>
+                key={`${of.code} ${rows[0]?.to.day}`}
+                caption={captionOf(of, rows)}
+                showCaption
+                columns={COLUMNS}
+                rows={rows}
+                rowKey={({ span }) => span}
+              />
+            ),
+          )}
         </div>
+        {other && (
+          <p className={basics.afterNote}>
+            {`The NAVs of ${schemeLabel(scheme)} on record here do not reach back so far. Those of ${schemeLabel(other.scheme)} do: its expenses are others, so its returns are too.`}
+          </p>
+        )}
       </Ledger>
     </>
   );

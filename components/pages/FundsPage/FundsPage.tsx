@@ -3,6 +3,7 @@ import equity from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { Pages } from '@/components/pages/SearchPage/Pages';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
+import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
@@ -12,6 +13,7 @@ import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import {
   choicesOf,
   type CountedFunds,
@@ -24,6 +26,7 @@ import {
   isFiltered,
 } from '@/lib/domain/fund/explorer';
 import { categorySpreads } from '@/lib/domain/fund/spreads';
+import { isExchangeTraded } from '@/lib/domain/fund/plans';
 import { navSource } from '@/lib/domain/fund/nav-source';
 import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
 import type { FundList } from '@/lib/domain/fund/types';
@@ -56,6 +59,7 @@ export interface FundsPageProps {
   shown: readonly FoundFund[];
   /** By the scheme's code. */
   years: Sparks;
+  now: MarketClock;
 }
 
 interface GroupsProps {
@@ -145,7 +149,9 @@ function Results(props: FundsPageProps) {
   const monthEnd = monthEndOf(found);
   const { asOf } = list.data;
   const caption = [
-    `Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}.`,
+    found.length === 1
+      ? '1 fund.'
+      : `Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}.`,
     `NAVs without a day are of ${formatDate(asOf)}.`,
     monthEnd && hasYears && `A line is a year of month ends, to ${formatDate(monthEnd)}.`,
     monthEnd && hasReturns && `Returns are a year, to ${formatDate(monthEnd)}.`,
@@ -189,7 +195,8 @@ function Results(props: FundsPageProps) {
 
 /** The explorer of mutual funds: all of them, those of a house or those of a category. */
 export function FundsPage(props: FundsPageProps) {
-  const { group, path, list, filter, fixed, found, page } = props;
+  const { group, path, list, filter, fixed, found, page, now } = props;
+  const isTraded = found.length > 0 && found.every(({ family }) => isExchangeTraded(family));
   const isBare = !isFiltered(filter, fixed);
   const heading = list ? foundHeading(found, filter) : 'Mutual funds in India';
   const day = dayFinding(found);
@@ -211,6 +218,7 @@ export function FundsPage(props: FundsPageProps) {
         }
       >
         {list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
+        {list && <AgeNote kind="nav" day={list.data.asOf} now={now} />}
         {day && <p>{day}</p>}
       </PageHead>
       {isBare && !group && page === 1 && list && <Categories list={list.data} />}
@@ -219,8 +227,9 @@ export function FundsPage(props: FundsPageProps) {
         note={
           <SideNote title="By name, not by rank">
             <p>
-              We distribute regular plans. Direct plans, which fund houses sell themselves, are
-              listed just the same.
+              {isTraded
+                ? 'ETFs have one plan. Their units trade on the exchange, at a price that may differ from the NAV.'
+                : 'We distribute regular plans. Direct plans, which fund houses sell themselves, are listed just the same.'}
             </p>
           </SideNote>
         }

@@ -3,10 +3,11 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
+import { isWholeYears } from '@/lib/domain/figure/growth';
 import type { FoundFund } from '@/lib/domain/fund/explorer';
 import { dayChange, knownLabel, schemeLabel } from '@/lib/domain/fund/plans';
 import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
-import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
+import type { FundFamily, FundScheme, MonthReturns } from '@/lib/domain/fund/types';
 import { fundPath } from '@/lib/pages/addresses/paths';
 
 /** NAVs are published to four decimals. */
@@ -64,6 +65,14 @@ export const monthEndOf = (funds: readonly FoundFund[]): string | null =>
     return day > (newest ?? '') ? day : newest;
   }, null);
 
+/** The first day of a span that is not of whole years, which a cell names; `null` of one that is. */
+function oddStart(returns: MonthReturns | null, at: number): string | null {
+  const start = returns?.starts[at] ?? null;
+  const years = MONTH_END_YEARS[at];
+  if (!returns || start === null || years === undefined) return null;
+  return isWholeYears(start, returns.day, years) ? null : start;
+}
+
 const spanOf = (years: number): string => countOf(years, 'year');
 
 /** The columns with returns up to a month's end; one of another day says so. */
@@ -81,6 +90,9 @@ export const returnColumns = (
     cell: ({ scheme: { monthReturns } }: FoundFund) => (
       <>
         <Change change={null} percent={monthReturns?.percents[at] ?? null} />
+        {oddStart(monthReturns, at) && (
+          <span className={styles.second}>from {formatDate(oddStart(monthReturns, at))}</span>
+        )}
         {monthReturns && monthReturns.day !== monthEnd && at === 0 && (
           <span className={styles.second}>to {formatDate(monthReturns.day)}</span>
         )}
@@ -114,7 +126,11 @@ export const FILE_COLUMNS = [
 export const RETURN_FILE_COLUMNS = [
   { label: 'Returns to', value: ({ scheme }: FileRow) => scheme.monthReturns?.day ?? null },
   ...MONTH_END_YEARS.map((years, at) => ({
-    label: `${spanOf(years)}, % a year`,
+    label: years === 1 ? '1 year, %' : `${spanOf(years)}, % a year`,
     value: ({ scheme: { monthReturns } }: FileRow) => monthReturns?.percents[at] ?? null,
+  })),
+  ...MONTH_END_YEARS.map((years, at) => ({
+    label: `${spanOf(years)} from`,
+    value: ({ scheme: { monthReturns } }: FileRow) => monthReturns?.starts[at] ?? null,
   })),
 ] as const;

@@ -1,12 +1,7 @@
-import {
-  formatChangePercent,
-  formatDate,
-  formatNumber,
-  formatPercent,
-  MISSING,
-} from '@/lib/tools/format';
-import { dayChange, schemeLabel } from '@/lib/domain/fund/plans';
+import { formatChangePercent, formatDate, formatNumber, MISSING } from '@/lib/tools/format';
+import { schemeLabel } from '@/lib/domain/fund/plans';
 import { hasWholeReturn, RETURN_YEARS } from '@/lib/domain/fund/returns';
+import { fallFigure } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
 
 import { type ComparedRange, comparedRanges } from './rebased-prices';
@@ -14,17 +9,24 @@ import { type CompareRow, differingFirst } from './rows';
 
 type Cell = readonly [label: string, value: (story: FundStory) => string];
 
+/** A return up to the newest NAV; one whose span is not of whole years names it. */
+function returnFigure({ returns }: FundStory, years: number): string {
+  const found = returns.latest.find((one) => one.years === years);
+  const percent = formatChangePercent(found?.percent);
+  return !found || found.isWhole ? percent : `${percent} (${found.span})`;
+}
+
 const RETURNS = RETURN_YEARS.map((years): Cell => [
   years === 1 ? 'Return over 1 year' : `Return over ${years} years, a year`,
-  ({ returns }) => formatChangePercent(returns.latest.find((one) => one.years === years)?.percent),
+  (story) => returnFigure(story, years),
 ]);
 
 const CELLS: readonly Cell[] = [
-  ['NAV ₹', ({ scheme }) => formatNumber(scheme.nav, 4)],
-  ['NAV of', ({ scheme }) => formatDate(scheme.day)],
-  ['Change in a day', ({ scheme }) => formatChangePercent(dayChange(scheme)?.percent)],
+  ['NAV ₹', ({ nav }) => formatNumber(nav.value, 4)],
+  ['NAV of', ({ nav }) => formatDate(nav.day)],
+  ['Change in a day', ({ change }) => formatChangePercent(change.value?.percent)],
   ...RETURNS,
-  ['Largest fall on record here', ({ fall }) => formatPercent(fall?.percent)],
+  ['Largest fall on record here', fallFigure],
   ['First NAV here', ({ line }) => formatDate(line[0]?.day)],
   ['Category', ({ family }) => family.category?.name ?? family.heading ?? MISSING],
   ['Fund house', ({ family }) => family.house.name],

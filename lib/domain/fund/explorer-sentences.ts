@@ -15,7 +15,10 @@ const HEADING = [
   'No fund found[ for “{q}”]',
 ] as const;
 
-const DAY = 'Of {navs:count NAV} of {day:date}, {directions:list}.';
+const DAY = {
+  one: 'On {day:date} its NAV {verb}.',
+  some: 'On {day:date}, {rose} of {all:count fund} rose[, {fell:count} fell][, {same:count} did not change][; {rest:count has/have} no NAV and change of that day].',
+} as const;
 
 /** The heading of the explorer: how many funds, and of how many houses. */
 export function foundHeading(funds: readonly FoundFund[], { q }: Pick<FundFilter, 'q'>): string {
@@ -24,20 +27,39 @@ export function foundHeading(funds: readonly FoundFund[], { q }: Pick<FundFilter
   return say(HEADING, { ...facts, q });
 }
 
-/** How many NAVs rose and fell on the newest day among what was found; `null` where none is known. */
+/** The day that most of some funds have their NAV of, of several the newest; `null` without one. */
+export function usualDay(funds: readonly FoundFund[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { scheme } of funds) {
+    if (scheme.nav !== null && scheme.day !== null)
+      counts.set(scheme.day, (counts.get(scheme.day) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? 1 : -1));
+  return most?.[0] ?? null;
+}
+
+const VERBS = new Map([
+  [1, 'rose'],
+  [0, 'did not change'],
+  [-1, 'fell'],
+]);
+
+/** How many funds rose and fell on the day that most have a NAV of; `null` where none is known. */
 export const dayFinding = oncePer((funds: readonly FoundFund[]): string | null => {
-  const day = funds.reduce<string | null>(
-    (newest, { scheme }) =>
-      scheme.day !== null && (newest === null || scheme.day > newest) ? scheme.day : newest,
-    null,
-  );
+  const day = usualDay(funds);
   const changes = funds.flatMap(({ scheme }) =>
     scheme.day === day ? (dayChange(scheme)?.change ?? []) : [],
   );
-  if (changes.length === 0) return null;
+  const [first] = changes;
+  if (first === undefined) return null;
+  if (funds.length === 1) return say(DAY.one, { day, verb: VERBS.get(Math.sign(first)) });
   const count = (sign: number) => changes.filter((change) => Math.sign(change) === sign).length;
-  const none = (number: number) => (number === 0 ? 'none' : formatCount(number));
-  const same = count(0) > 0 ? [`${formatCount(count(0))} did not change`] : [];
-  const directions = [`${none(count(1))} rose`, `${none(count(-1))} fell`, ...same];
-  return say(DAY, { navs: changes.length, day, directions });
+  const [rose, fell, same] = [count(1), count(-1), count(0)];
+  const all = funds.length;
+  const named = (rose === 0 && 'none') || (rose === all && 'all') || formatCount(rose);
+  const rest = all - changes.length;
+  return say(DAY.some, {
+    ...{ day, rose: named, all },
+    ...{ fell: fell > 0 && fell, same: same > 0 && same, rest: rest > 0 && rest },
+  });
 });

@@ -79,15 +79,17 @@ export interface FoundFund {
 }
 
 /** Name, house, category, codes and ISINs in lower case, which words are looked for in. */
-const textOf = oncePer(({ name, house, category, heading, schemes }: FundFamily): string => {
-  const codes = schemes.flatMap(({ code, isin, reinvestmentIsin }) => [
-    code,
-    isin ?? '',
-    reinvestmentIsin ?? '',
-  ]);
-  const text = [name, house.name, category?.name ?? '', heading ?? '', ...codes];
-  return text.join(' ').toLowerCase();
-});
+const textOf = oncePer(
+  ({ name, formerNames, house, category, heading, schemes }: FundFamily): string => {
+    const codes = schemes.flatMap(({ code, isin, reinvestmentIsin }) => [
+      code,
+      isin ?? '',
+      reinvestmentIsin ?? '',
+    ]);
+    const text = [name, ...formerNames, house.name, category?.name ?? '', heading ?? '', ...codes];
+    return text.join(' ').toLowerCase();
+  },
+);
 
 const byName = oncePer(({ families }: FundList): readonly FundFamily[] =>
   families

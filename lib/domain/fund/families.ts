@@ -3,7 +3,7 @@ import { plainSlug } from '@/lib/tools/slug';
 import { addDays, isWeekend } from '@/lib/tools/time';
 
 import { categoryOf } from './categories';
-import { calmName, familyKey, isSegregatedName, isShouting, readName } from './names';
+import { calmName, familyKey, fundNamesIn, isSegregatedName, isShouting, readName } from './names';
 import { monthReturnsOf } from './returns';
 import type { FundFamily, FundHouse, FundList, FundScheme, NavPoint, Option, Plan } from './types';
 
@@ -33,7 +33,7 @@ const CURRENT_DAYS = 10;
 
 const UNKNOWN_HOUSE = 'Other fund houses';
 
-const PLANS: readonly Plan[] = ['regular', 'direct', 'unknown'];
+const PLANS: readonly Plan[] = ['regular', 'direct', 'exchange', 'unknown'];
 const OPTIONS: readonly Option[] = ['growth', 'idcw', 'bonus', 'unknown'];
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -69,14 +69,21 @@ interface Read {
   readonly scheme: FundScheme;
 }
 
+/** Units of these funds trade on an exchange; those of a fund of such funds do not. */
+const isOfExchange = (heading: string): boolean =>
+  /\bETFs?\b|exchange[- ]traded/i.test(heading) && !/\bFoFs?\b|\bfunds? of funds?\b/i.test(heading);
+
 function read(row: SchemeRow): Read {
-  const { family, plan, option, variant } = readName(row);
+  const { family, plan: namedPlan, option, variant } = readName(row);
+  // AMFI's columns call the only plan of an ETF regular, direct or nothing.
+  const plan: Plan = isOfExchange(row.category ?? '') ? 'exchange' : namedPlan;
   return {
     family,
     house: row.house ?? UNKNOWN_HOUSE,
     heading: row.category,
     scheme: {
-      ...{ code: row.code, name: row.name, isin: row.isin, reinvestmentIsin: row.reinvestmentIsin },
+      ...{ code: row.code, name: row.name, formerName: row.formerName },
+      ...{ isin: row.isin, reinvestmentIsin: row.reinvestmentIsin },
       ...{ plan, option, variant, nav: row.nav, day: row.date },
       ...{ previousNav: row.previousNav, previousDay: row.previousDate, firstDay: row.firstDate },
       monthReturns: monthReturnsOf(option, row.monthEnds),
@@ -112,6 +119,21 @@ function nameOf(members: readonly Read[]): string {
   return calmName(best[0]).replace(/\(\s+/g, '(').replace(/\s+\)/g, ')').replace(/\.$/, '');
 }
 
+/** What a fund was called before: the names of its codes without plan and option. */
+function formerNamesIn(members: readonly Read[], name: string): readonly string[] {
+  const byKey = new Map<string, string>();
+  for (const { scheme } of members) {
+    for (const family of [scheme.name, scheme.formerName ?? ''].flatMap(fundNamesIn)) {
+      const key = familyKey(family);
+      if (!byKey.has(key)) byKey.set(key, calmName(family));
+    }
+  }
+  const own = [name, ...members.map(({ family }) => family)].map(familyKey);
+  return [...byKey].flatMap(([key, former]) =>
+    own.some((one) => key.startsWith(one)) ? [] : [former],
+  );
+}
+
 function familyOf(members: readonly Read[], oldest: string): Omit<FundFamily, 'slug'> {
   const { house, heading } = leading(members);
   const name = nameOf(members);
@@ -119,6 +141,7 @@ function familyOf(members: readonly Read[], oldest: string): Omit<FundFamily, 's
     ...{ name, house: houseOf(house), category: categoryOf(heading), heading },
     isCurrent: members.some(({ scheme }) => (scheme.day ?? '') >= oldest),
     isSegregated: isSegregatedName(name),
+    formerNames: formerNamesIn(members, name),
     schemes: members.map(({ scheme }) => scheme).sort(inOrder),
   };
 }

@@ -1,19 +1,12 @@
 import { asking, type Question } from '@/lib/tools/sentence';
+import { asSentence } from '@/lib/tools/phrases';
 
-import { knownLabel } from './plans';
-import { fallSentence, formatNav, returnInWords } from './sentences';
+import { isExchangeTraded, knownLabel } from './plans';
+import { fallSentence, formatNav, movedInWords } from './sentences';
 import type { FundStory } from './story';
 
-const QUESTIONS = [
-  asking(
-    'What {is} NAV of {name}?',
-    '{nav} on {day:date}[ for {label}].[{hasOthers?} Each plan and option has a NAV of its own.]',
-    ({ family: { name, isCurrent, schemes }, scheme }: FundStory) => ({
-      ...{ name, is: isCurrent ? 'is the' : 'was the last', hasOthers: schemes.length > 1 },
-      ...{ nav: scheme.nav !== null && formatNav(scheme.nav), day: scheme.day },
-      label: knownLabel(scheme),
-    }),
-  ),
+/** What is asked of any fund, however old its NAVs are. */
+const ABOUT = [
   asking(
     'What kind of fund is {name}?',
     'A fund of {house} in the category {category}. {about}',
@@ -22,21 +15,49 @@ const QUESTIONS = [
       category && { name, house: house.name, category: category.name, about: category.about },
   ),
   asking(
-    'How has {name} done?',
-    'Up to {to:date}: {returns}. Loads and tax are not taken off. Past returns do not tell what the fund will earn.',
-    ({ family: { name }, returns: { latest, monthEnd } }: FundStory) => {
-      const most = latest.length > monthEnd.length ? latest : monthEnd;
-      const whole = most.filter(({ years }) => years !== null);
-      const returns = whole.map((one) => `${returnInWords(one)} over ${one.span}`).join(', ');
-      return { name, to: whole[0]?.to.day, returns };
-    },
+    'What was {name} called before?',
+    '{names:list}.',
+    ({ family: { name, formerNames } }: FundStory) =>
+      formerNames.length > 0 && { name, names: formerNames },
   ),
-  asking('How far has it fallen?', '{fall}', ({ fall, line: [first] }: FundStory) => ({
-    fall: fall && first && fallSentence(fall, first.day),
+];
+
+/** `the year to 31 Jul 2026 it lost 1.11%`, of all spans of years that are known. */
+function returnsOf({ returns: { latest, monthEnd } }: FundStory) {
+  const most = latest.length > monthEnd.length ? latest : monthEnd;
+  const spans = most.filter(({ years }) => years !== null);
+  const parts = spans.map((one) => {
+    const span = one.years === 1 && one.isWhole ? 'year' : one.span;
+    return `over the ${span} it ${movedInWords(one)}`;
+  });
+  return { to: spans[0]?.to.day, returns: parts.join('; ') };
+}
+
+/** What is asked of NAVs that are not past their maximum age. */
+const FIGURES = [
+  asking(
+    'What {is} NAV of {name}?',
+    '{nav} on {day:date}[ for {label}].[{hasOthers?} Each plan and option has a NAV of its own.]',
+    ({ family, scheme, nav }: FundStory) => ({
+      name: family.name,
+      is: family.isCurrent ? 'is the' : 'was the last',
+      hasOthers: family.schemes.length > 1,
+      nav: nav.value !== null && formatNav(nav.value),
+      day: nav.day,
+      label: !isExchangeTraded(family) && knownLabel(scheme),
+    }),
+  ),
+  asking(
+    'How has {name} done?',
+    'To {to:date}: {returns}. Loads and tax are not taken off. Past returns do not tell what the fund will earn.',
+    (story: FundStory) => ({ name: story.family.name, ...returnsOf(story) }),
+  ),
+  asking('How far has it fallen?', '{fall}', (story: FundStory) => ({
+    fall: asSentence(fallSentence(story)),
   })),
   asking(
     'What would ₹5,000 a month have become?',
-    'Paid in at the first NAV of each month from {from:date}, {invested:wholeRupees} became {worth:wholeRupees} by {to:date}: {xirr:percent} a year (XIRR).',
+    'Paid in at the first NAV of each month from {from:date}, {invested:wholeRupees} became {worth:wholeRupees} by {to:date}[: {xirr:percent} a year (XIRR)].',
     ({ sips }: FundStory) => sips.at(-1),
   ),
   asking(
@@ -46,11 +67,18 @@ const QUESTIONS = [
   ),
 ];
 
-/** The questions that a fund's figures answer; those with a missing figure are left out. */
+/**
+ * The questions that a fund's figures answer; those with a missing figure are left out, and those of
+ * figures that are past their maximum age.
+ */
 export function fundFaqs(story: FundStory, isSample: boolean): readonly Question[] {
-  return QUESTIONS.flatMap((ask) => ask(story)).map(({ question, answer }) => ({
-    question,
-    // An answer is quoted without the mark next to it, so a made-up one says what it is.
-    answer: isSample ? `Made up for the sample. ${answer}` : answer,
-  }));
+  const [nav, ...others] = FIGURES;
+  const asked = story.isOld ? ABOUT : [...(nav ? [nav] : []), ...ABOUT, ...others];
+  return asked
+    .flatMap((ask) => ask(story))
+    .map(({ question, answer }) => ({
+      question,
+      // An answer is quoted without the mark next to it, so a made-up one says what it is.
+      answer: isSample ? `Made up for the sample. ${answer}` : answer,
+    }));
 }

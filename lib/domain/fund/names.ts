@@ -179,6 +179,22 @@ export function readName({ name, plan, option, formerName }: NamedScheme): ReadN
   };
 }
 
+const CALLED =
+  /^\s*\(?(?:formerly|erstwhile|earlier|previously)\s*(?:known\s+as|called|as)?\s*[:-]?\s*/i;
+
+/** Words of plan and option that were not split off: the rest is no name of a fund. */
+const UNSPLIT = /\b(?:direct|regular)\b|idcw|\boption|\bgrowth\s*$/i;
+
+/** What a name says that the fund was called before, in brackets, and the fund's own name in it. */
+export function fundNamesIn(name: string): readonly string[] {
+  const told = (name.match(FORMER) ?? []).map((part) =>
+    part.replace(CALLED, '').replace(/\)\s*$/, ''),
+  );
+  return [name, ...told]
+    .map((one) => splitName(one).family)
+    .filter((family) => family !== '' && !UNSPLIT.test(family));
+}
+
 /** Whether a fund is a side pocket: bad debt set apart from its fund. */
 export const isSegregatedName = (name: string): boolean =>
   SEGREGATED.test(name.replace(SIDE_POCKETS, ''));

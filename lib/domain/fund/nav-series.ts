@@ -1,52 +1,33 @@
-import { addDays, daysBetween, monthsBefore } from '@/lib/tools/time';
+import { yearsBefore } from '@/lib/domain/figure/growth';
+import { type Point, type Series, seriesOf, valueAt } from '@/lib/domain/figure/series';
+import { addDays, daysBetween } from '@/lib/tools/time';
 
 import type { NavPoint } from './types';
 
-/** No fund goes longer without a NAV over weekends and holidays; an older one is of another time. */
-export const LONGEST_BREAK = 7;
+/** A NAV of a fund's series, in the units of its newest one. */
+export type NavValue = Point<NavPoint>;
+export type NavSeries = Series<NavPoint>;
 
-/** The NAVs that can be drawn and counted with: above zero, one a day, oldest first. */
-export function navSeries(points: readonly NavPoint[]): readonly NavPoint[] {
-  const byDay = new Map<string, NavPoint>();
-  for (const point of points) {
-    if (point.nav > 0 && point.nav < Infinity) byDay.set(point.day, point);
-  }
-  return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
-}
+/** The NAVs of a scheme as a series: oldest first, one a day, none of 0, in the units of today. */
+export const navSeries = (points: readonly NavPoint[]): NavSeries =>
+  seriesOf(
+    points.map((point) => ({ day: point.day, value: point.nav, of: point })),
+    { kind: 'fund' },
+  );
 
-/** How many NAVs of the line are of a day or an earlier one. */
-function countUpTo(line: readonly NavPoint[], day: string): number {
-  let [low, high] = [0, line.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((line[middle]?.day ?? '') <= day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+/** The NAVs of a series in the units of its newest one. */
+export const navsOf = ({ points }: NavSeries): readonly NavPoint[] =>
+  points.map(({ day, value }) => ({ day, nav: value }));
 
-/** The NAV of a day, or of the day before when it had none; `null` where none is within a week. */
-export function navOn(line: readonly NavPoint[], day: string): NavPoint | null {
-  const found = line[countUpTo(line, day) - 1];
-  const isNear = found?.day === day || (found && daysBetween(found.day, day) <= LONGEST_BREAK);
-  return isNear ? found : null;
-}
-
-/** The same day some years earlier, 28 February for the 29th: made of text, as it is asked often. */
-export function yearsBefore(day: string, years: number): string {
-  const earlier = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
-  return earlier.endsWith('-02-29') ? monthsBefore(day, 12 * years) : earlier;
-}
-
-/** The NAV that the years before a NAV began with; `null` where the line does not reach back. */
-export const navBefore = (line: readonly NavPoint[], to: NavPoint, years: number) =>
-  navOn(line, yearsBefore(to.day, years));
+/** The NAV that the years before a day began with; `null` where the series does not reach back. */
+export const navBefore = (series: NavSeries, to: string, years: number): NavValue | null =>
+  valueAt(series, yearsBefore(to, years));
 
 /** The last NAV of the newest month that is over: what fund houses print returns as of. */
-export function monthEndOf(line: readonly NavPoint[]): NavPoint | null {
-  const last = line.at(-1);
+export function monthEndOf(series: NavSeries): NavValue | null {
+  const last = series.points.at(-1);
   if (!last) return null;
-  return navOn(line, addDays(`${last.day.slice(0, 7)}-01`, -1));
+  return valueAt(series, addDays(`${last.day.slice(0, 7)}-01`, -1));
 }
 
 const extreme = (line: readonly NavPoint[], isBeyond: (a: number, b: number) => boolean) =>

@@ -1,12 +1,14 @@
+import { change, LONGEST_BREAK } from '@/lib/domain/figure/series';
 import { plainSlug } from '@/lib/tools/slug';
 import { daysBetween } from '@/lib/tools/time';
 
-import { LONGEST_BREAK } from './nav-series';
+import { navSeries } from './nav-series';
 import type { FundFamily, FundScheme, Option, Plan } from './types';
 
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
   regular: 'Regular',
   direct: 'Direct',
+  exchange: 'Exchange-traded units',
   unknown: 'Plan not stated',
 };
 
@@ -19,7 +21,9 @@ export const OPTION_NAMES: Readonly<Record<Option, string>> = {
 
 /** What is known of a scheme: `Regular, Growth`, `Direct, Monthly IDCW, payout`; else empty. */
 export function knownLabel({ plan, option, variant }: FundScheme): string {
-  const name = option === 'unknown' ? '' : OPTION_NAMES[option];
+  // An ETF has one plan and option; only one that pays out has more to say.
+  const isPlain = option === 'unknown' || (plan === 'exchange' && option === 'growth');
+  const name = isPlain ? '' : OPTION_NAMES[option];
   const isSaid = variant?.toLowerCase().includes(name.toLowerCase());
   const parts = [plan === 'unknown' ? '' : PLAN_NAMES[plan], isSaid ? '' : name, variant];
   return parts.filter(Boolean).join(', ');
@@ -99,14 +103,25 @@ type TwoDays = Pick<FundScheme, 'nav' | 'day' | 'previousNav' | 'previousDay'>;
 
 /**
  * What a NAV gained since the one before, in rupees and per cent; `null` where either is missing, or
- * the one before is of another week: that is no change of a day.
+ * the one before is of another week or does not compare: that is no change of a day.
  */
 export function dayChange({ nav, day, previousNav, previousDay }: TwoDays) {
   if (nav === null || previousNav === null || previousNav <= 0) return null;
   if (day === null || previousDay === null || daysBetween(previousDay, day) > LONGEST_BREAK)
     return null;
-  return { change: nav - previousNav, percent: (nav / previousNav - 1) * 100 };
+  const series = navSeries([
+    { day: previousDay, nav: previousNav },
+    { day, nav },
+  ]);
+  const found = change(series, previousDay, day);
+  // In the units of the newest NAV, where units were split between the two.
+  const previous = series.points[0]?.value ?? previousNav;
+  return found.value === null ? null : { change: nav - previous, percent: found.value, previous };
 }
+
+/** The funds whose units trade on an exchange have one plan. */
+export const isExchangeTraded = ({ schemes }: Pick<FundFamily, 'schemes'>): boolean =>
+  schemes.length > 0 && schemes.every(({ plan }) => plan === 'exchange');
 
 /** The newest day that a family has a NAV of; `null` where it has none. */
 export const newestDay = ({ schemes }: FundFamily): string | null =>

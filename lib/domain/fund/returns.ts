@@ -1,6 +1,17 @@
+import {
+  type Growth,
+  growth,
+  growthOf,
+  isWholeYears,
+  percentOfGrowth,
+  yearlyOfGrowth,
+  yearsBefore,
+} from '@/lib/domain/figure/growth';
+import { isYearlyRate, LONGEST_BREAK, valueAt } from '@/lib/domain/figure/series';
+import { countOf } from '@/lib/tools/format';
 import { addDays, daysBetween, monthsBefore } from '@/lib/tools/time';
 
-import { LONGEST_BREAK, monthEndOf, navBefore, navOn, navSeries, yearsBefore } from './nav-series';
+import { monthEndOf, navBefore, navSeries, type NavSeries, type NavValue } from './nav-series';
 import type { FundScheme, MonthReturns, NavPoint } from './types';
 
 /** SEBI lets a scheme show no past performance before six months, in days. */
@@ -8,14 +19,17 @@ export const LEAST_HISTORY = 182;
 
 /** What a sum became from one NAV to another. */
 export interface FundReturn {
-  /** `3 years`, or what the line begins with. */
+  /** `3 years`, `372 days` where it is none of whole years, or what the line begins with. */
   readonly span: string;
-  /** `null` for the whole line. */
+  /** The span that it is shown for; `null` for the whole line. */
   readonly years: number | null;
-  readonly from: NavPoint;
-  readonly to: NavPoint;
+  /** Whether the span is of whole years, give or take three days. */
+  readonly isWhole: boolean;
+  readonly from: NavValue;
+  readonly to: NavValue;
   /** Per cent: a year if `isYearly`, else over the whole time. */
   readonly percent: number;
+  /** Thirteen months or more: over one year the return and the return a year are the same. */
   readonly isYearly: boolean;
   /** What ₹10,000 became, in rupees. */
   readonly grown: number;
@@ -33,67 +47,66 @@ export const MONTH_END_YEARS = [1, 3, 5] as const;
 export const hasWholeReturn = ({ option }: Pick<FundScheme, 'option'>): boolean =>
   option === 'growth';
 
-/** A start that moved by more days than a long weekend is a missing NAV, not the business day before. */
-const LONG_WEEKEND = 4;
+/**
+ * The name of a span that was meant to be of whole years: in days where the NAV that it begins with
+ * is more than three days off.
+ */
+export const spanName = (from: string, to: string, years: number): string =>
+  isWholeYears(from, to, years) ? countOf(years, 'year') : countOf(daysBetween(from, to), 'day');
 
 /**
- * The return from one NAV to another by the rule of SEBI's advertisement code: compound a year from
- * one year on, absolute under one year.
- * @param years days ÷ 365, as AMFI and the fund houses count; whole ones for a span of whole years
- * that begins on its day or the business day before
+ * The return from one NAV to another by the rule of SEBI's advertisement code: compound a year where
+ * it is of more than one year, absolute else.
+ * @param years that the span is shown for; `null` for the whole line. Years are days ÷ 365, as AMFI
+ * and the fund houses count; whole ones where the span is of whole years
  */
-function returnBetween(from: NavPoint, to: NavPoint, years: number) {
-  const growth = to.nav / from.nav;
-  const isYearly = years >= 1;
+export function returnBetween(found: Growth<NavPoint>, years: number | null): FundReturn {
+  const { from, to, factor } = found;
+  const isWhole = years !== null && isWholeYears(from.day, to.day, years);
+  const isYearly = isYearlyRate(from.day, to.day);
+  const counted = isWhole ? years : daysBetween(from.day, to.day) / 365;
   return {
-    percent: 100 * (isYearly ? growth ** (1 / years) - 1 : growth - 1),
-    isYearly,
-    grown: 10_000 * growth,
+    span: years === null ? 'Since the first NAV here' : spanName(from.day, to.day, years),
+    ...{ years, isWhole, from, to, isYearly },
+    percent: isYearly ? yearlyOfGrowth(found, counted) : percentOfGrowth(found),
+    grown: 10_000 * factor,
   };
 }
 
-/** The return of the years before a NAV; `null` where the line does not reach back. */
-export function returnOver(
-  line: readonly NavPoint[],
-  to: NavPoint,
-  years: number,
-): FundReturn | null {
-  const from = navBefore(line, to, years);
-  if (!from) return null;
-  const span = years === 1 ? '1 year' : `${years} years`;
-  const isWhole = daysBetween(from.day, yearsBefore(to.day, years)) <= LONG_WEEKEND;
-  const counted = isWhole ? years : daysBetween(from.day, to.day) / 365;
-  return { ...{ span, years, from, to }, ...returnBetween(from, to, counted) };
+/** The return of the years before a NAV; `null` where the series does not reach back. */
+export function returnOver(series: NavSeries, to: NavValue, years: number): FundReturn | null {
+  const found = growth(series, navBefore(series, to.day, years), to);
+  return found.value && returnBetween(found.value, years);
 }
 
 /**
- * The returns up to a NAV over 1, 3, 5 and 10 years and since the line begins, the shortest first.
- * None where the line has less than six months.
+ * The returns up to a NAV over 1, 3, 5 and 10 years and since the series begins, the shortest first.
+ * None where the series has less than six months.
  */
 export function returnsTo(
-  line: readonly NavPoint[],
-  to: NavPoint | null | undefined,
+  series: NavSeries,
+  to: NavValue | null | undefined,
 ): readonly FundReturn[] {
-  const [first] = line;
+  const [first] = series.points;
   if (!first || !to || daysBetween(first.day, to.day) < LEAST_HISTORY) return [];
-  const spans = RETURN_YEARS.flatMap((years) => returnOver(line, to, years) ?? []);
-  const whole = {
-    ...{ span: 'Since the first NAV here', years: null, from: first, to },
-    ...returnBetween(first, to, daysBetween(first.day, to.day) / 365),
-  };
-  return spans.some(({ from }) => from.day === first.day) ? spans : [...spans, whole];
+  const spans = RETURN_YEARS.flatMap((years) => returnOver(series, to, years) ?? []);
+  if (spans.some(({ from }) => from.day === first.day)) return spans;
+  const whole = growth(series, first, to);
+  return whole.value ? [...spans, returnBetween(whole.value, null)] : spans;
 }
 
 /** Returns as of the last month's end and as of the newest NAV. */
-export function returnsOf(line: readonly NavPoint[]) {
-  const [latest, monthEnd] = [line.at(-1) ?? null, monthEndOf(line)];
-  return { latest: returnsTo(line, latest), monthEnd: returnsTo(line, monthEnd) };
+export function returnsOf(series: NavSeries) {
+  const [latest, monthEnd] = [series.points.at(-1) ?? null, monthEndOf(series)];
+  return { latest: returnsTo(series, latest), monthEnd: returnsTo(series, monthEnd) };
 }
+
+const valueOf = (point: NavPoint): NavValue => ({ day: point.day, value: point.nav, of: point });
 
 /**
  * The returns of a list: over 1, 3 and 5 years up to the last month's end.
- * @param navs the NAV of that month's end and those of so many years before it; one that is of
- * another day than the rule's counts as missing
+ * @param navs the NAV of that month's end and those of so many years before it, all in the units of
+ * today; one that is off by more than a week counts as missing
  */
 export function monthReturnsOf(
   option: FundScheme['option'],
@@ -101,11 +114,17 @@ export function monthReturnsOf(
 ): MonthReturns | null {
   const [last = null, ...before] = navs ?? [];
   if (!last || !hasWholeReturn({ option })) return null;
-  const percents = MONTH_END_YEARS.map((years, at) => {
+  const returns = MONTH_END_YEARS.map((years, at) => {
     const from = before[at];
-    return from ? (returnOver([from], last, years)?.percent ?? null) : null;
+    const start = from && valueAt({ points: [valueOf(from)] }, yearsBefore(last.day, years));
+    return start ? returnBetween(growthOf(start, valueOf(last)), years) : null;
   });
-  return percents.some((percent) => percent !== null) ? { day: last.day, percents } : null;
+  if (returns.every((one) => one === null)) return null;
+  return {
+    day: last.day,
+    percents: returns.map((one) => one?.percent ?? null),
+    starts: returns.map((one) => one?.from.day ?? null),
+  };
 }
 
 const MONTHS_OF_YEAR = 12;
@@ -133,7 +152,7 @@ export function monthEndsOfYear(
   if (!hasWholeReturn({ option })) return [];
   const navs = Array.from({ length: MONTHS_OF_YEAR + 1 }, (_, at) => {
     const end = addDays(firstOfMonth(day, MONTHS_OF_YEAR - at), -1);
-    return navOn(line, end)?.nav ?? null;
+    return valueAt(line, end)?.value ?? null;
   });
   return navs.slice(0, MONTHS_OF_YEAR / 2 + 1).some((nav) => nav !== null) ? navs : [];
 }

@@ -1,9 +1,12 @@
+import { isKnown, type KnownFigure } from '@/lib/domain/figure/figure';
+import { hasGaps } from '@/lib/domain/figure/growth';
+import type { Fall } from '@/lib/domain/figure/series';
+import { causeWords } from '@/lib/domain/figure/words';
 import { countOf, directionOf, formatDate, formatNumber, formatPercent } from '@/lib/tools/format';
 import { say } from '@/lib/tools/sentence';
 import { daysBetween } from '@/lib/tools/time';
 
-import type { Fall, PlanGap, Rolling, YearReturn } from './history';
-import { LONGEST_BREAK } from './nav-series';
+import type { PlanGap, Rolling, YearReturn } from './history';
 import { type FundReturn, hasWholeReturn, LEAST_HISTORY } from './returns';
 import type { SipResult } from './sip';
 import type { FundStory } from './story';
@@ -14,6 +17,7 @@ export const formatNav = (nav: number | null): string =>
   nav === null ? formatNumber(nav) : `₹${formatNumber(nav, 4)}`;
 
 const navOn = ({ nav, day }: NavPoint) => `${formatNav(nav)} on ${formatDate(day)}`;
+const valueOn = ({ value, day }: { value: number; day: string }) => navOn({ nav: value, day });
 
 /** Days from the first NAV of a line to the last. */
 function daysOf(line: readonly NavPoint[]): number {
@@ -22,14 +26,26 @@ function daysOf(line: readonly NavPoint[]): number {
 }
 
 const RETURN = {
-  up: '{percent:size}[ {unit}]',
+  up: 'a gain of {percent:size}[ {unit}]',
   down: 'a loss of {percent:size}[ {unit}]',
   flat: 'no gain and no loss',
 } as const;
 
-/** `12.34% a year`, `a loss of 3.20%` */
-export const returnInWords = ({ percent, isYearly }: Pick<FundReturn, 'percent' | 'isYearly'>) =>
+type Rate = Pick<FundReturn, 'percent' | 'isYearly'>;
+
+/** `a gain of 12.34% a year`, `a loss of 3.20%` */
+export const returnInWords = ({ percent, isYearly }: Rate) =>
   say(RETURN[directionOf(percent)], { percent, unit: isYearly && 'a year' });
+
+const MOVED = {
+  up: 'gained {percent:size}[ {unit}]',
+  down: 'lost {percent:size}[ {unit}]',
+  flat: 'neither gained nor lost',
+} as const;
+
+/** `gained 12.34% a year`, `lost 3.20%` */
+export const movedInWords = ({ percent, isYearly }: Rate) =>
+  say(MOVED[directionOf(percent)], { percent, unit: isYearly && 'a year' });
 
 const NO_RETURNS = {
   'not-current':
@@ -53,16 +69,56 @@ export function noReturnsSentence({ noReturns, line, family, scheme }: FundStory
   });
 }
 
-/** The heading of the returns: the longest whole span. */
+const SPLIT = {
+  more: '{when} its units were split: one became {parts}. NAVs before that are shown in the units of today.',
+  fewer:
+    '{when} its units were consolidated: {parts} became one. NAVs before that are shown in the units of today.',
+} as const;
+
+/** Days between two values of which the later alone names the day of what happened between them. */
+const NEXT_DAYS = 4;
+
+/** `On 25 June 2026`, or `Between 29 May and 25 June 2026` where NAVs between are not on record. */
+function whenOf({ series }: FundStory, day: string): string {
+  const before = series.points.findLast((point) => point.day < day);
+  return before && daysBetween(before.day, day) > NEXT_DAYS
+    ? `Between ${formatDate(before.day)} and ${formatDate(day)}`
+    : `On ${formatDate(day)}`;
+}
+
+/** What the NAVs on record were adjusted for, and where they begin because those before do not compare. */
+export function seriesSentences(story: FundStory): readonly string[] {
+  const { series, after } = story;
+  const splits = series.splits.map(({ day, factor }) =>
+    say(factor < 1 ? SPLIT.more : SPLIT.fewer, {
+      when: whenOf(story, day),
+      parts: Math.round(factor < 1 ? 1 / factor : factor),
+    }),
+  );
+  const broken =
+    after &&
+    `NAVs before ${formatDate(after.day)} do not compare with later ones (${causeWords(after)}), so its history here begins on that day.`;
+  return broken ? [...splits, broken] : splits;
+}
+
+const OVER = {
+  year: 'Over the year to {to:date} it {moved}',
+  years: 'Over the {span} to {to:date} it {moved}',
+  since: 'From {from:date} to {to:date} it {moved}',
+} as const;
+
+/** What a return was, with its span: `Over the 3 years to 31 Jul 2026 it gained 12.34% a year`. */
+export function returnSentence(one: FundReturn): string {
+  const { years, isWhole, span, from, to } = one;
+  const facts = { from: from.day, to: to.day, moved: movedInWords(one) };
+  if (years === null) return say(OVER.since, facts);
+  return years === 1 && isWhole ? say(OVER.year, facts) : say(OVER.years, { ...facts, span });
+}
+
+/** The heading of the returns: the longest of the spans of years. */
 export function returnsSentence(returns: readonly FundReturn[]): string {
-  const whole = returns.findLast(({ years }) => years !== null) ?? returns.at(-1);
-  if (!whole) return 'Returns';
-  const { years, span, from, isYearly } = whole;
-  return say('{words:Text}[ over {span}][ since {from:date}]', {
-    // Over one year the return and the return a year are the same.
-    words: returnInWords({ ...whole, isYearly: isYearly && years !== 1 }),
-    ...{ span: years !== null && span, from: years === null && from.day },
-  });
+  const longest = returns.findLast(({ years }) => years !== null) ?? returns.at(-1);
+  return longest ? returnSentence(longest) : 'Returns';
 }
 
 /** The heading of a chart's stretch. */
@@ -81,7 +137,8 @@ export function courseDescription(points: readonly NavPoint[]): string {
   return `Line chart of the NAV: ${courseSentence(points)}; the highest ${navOn(highest)}, the lowest ${navOn(lowest)}.`;
 }
 
-const SIP = '{invested:wholeRupees} paid in over {years:count year} became {worth:wholeRupees}';
+const SIP =
+  '{invested:wholeRupees} paid in over {years:count year} became {worth:wholeRupees} by {to:date}';
 
 /** The heading of the SIPs: the longest. */
 export function sipSentence(sips: readonly SipResult[]): string {
@@ -92,44 +149,89 @@ export function sipSentence(sips: readonly SipResult[]): string {
 export const rollingSentence = ({ worst, best }: Rolling): string =>
   `Three years brought between ${returnInWords(worst)} and ${returnInWords(best)}`;
 
-const FALL = [
+const COURSE = [
   'from {high} to {low}. The high was reached again on {regained:date}.',
-  'from {high} to {low}. The high has not been reached again since.',
+  'from {high} to {low}. The high has not been reached again on record.',
 ] as const;
 
 /** From which NAV to which it fell, and when the high was reached again. */
 export const fallCourse = ({ from, to, regained }: Fall): string =>
-  say(FALL, { high: navOn(from), low: navOn(to), regained: regained?.day });
+  say(COURSE, { high: valueOn(from), low: valueOn(to), regained: regained?.day });
 
-/** A fall since a day, with its own days. */
-export const fallSentence = (fall: Fall, since: string): string =>
-  `Since ${formatDate(since)}: the largest fall was ${formatPercent(fall.percent)}, ${fallCourse(fall)}`;
+const FALL = {
+  daily: 'Its largest fall on record since {since:date} was {percent:size}',
+  sparse:
+    'Between the {count:count value} on record since {since:date} it fell by up to {percent:size}; the actual fall may be larger',
+} as const;
+
+/** A largest fall as far as the values on record show it; `null` where there is none. */
+const fallOf = ({ fall }: FundStory): KnownFigure<Fall<NavPoint>> | null =>
+  isKnown(fall) ? fall : null;
+
+/** The heading of the largest fall; of month-end values it says that they bound nothing. Empty without one. */
+export function fallHeading(story: FundStory): string {
+  const fall = fallOf(story);
+  if (!fall?.span) return '';
+  const { from: since, count } = fall.span;
+  const pattern = hasGaps(story.series) ? FALL.sparse : FALL.daily;
+  return say(pattern, { since, count, percent: fall.value.percent });
+}
+
+/** The largest fall with its days; empty without one. */
+export function fallSentence(story: FundStory): string {
+  const fall = fallOf(story);
+  if (!fall) return '';
+  return hasGaps(story.series)
+    ? `${fallHeading(story)}. The values went ${fallCourse(fall.value)}`
+    : `${fallHeading(story)}, ${fallCourse(fall.value)}`;
+}
+
+/** The largest fall in a table: how many values it is from, where they are not those of each day. */
+export function fallFigure(story: FundStory): string {
+  const fall = fallOf(story);
+  if (!fall) return formatPercent(null);
+  const size = formatPercent(fall.value.percent);
+  return hasGaps(story.series)
+    ? `at least ${size} (${countOf(fall.span?.count ?? 0, 'value')})`
+    : size;
+}
 
 /** How many NAVs a line has, where they are too few to show what was between them; else empty. */
-export const sparseSentence = (line: readonly NavPoint[]): string =>
-  daysOf(line) > LONGEST_BREAK * line.length
+export const sparseSentence = ({ series, line }: Pick<FundStory, 'series' | 'line'>): string =>
+  hasGaps(series)
     ? `${countOf(line.length, 'NAV')} are on record here: highs and lows between them are not.`
     : '';
 
-const YEARS = [
-  'None of {none:count calendar year} ended in a loss',
-  '{down:count year} of {whole} ended in a loss',
-] as const;
+const YEARS = {
+  none: [
+    'The calendar year did not end in a loss',
+    'None of {whole:count calendar year} ended in a loss',
+  ],
+  all: ['The calendar year ended in a loss', 'All {whole:count calendar year} ended in a loss'],
+  some: [
+    '{down:count year} of {whole} ended in a loss',
+    '{down:count year} of {whole} ended in a loss',
+  ],
+} as const;
 
 export function yearsSentence(years: readonly YearReturn[]): string {
-  const whole = years.filter(({ isWhole }) => isWhole);
-  if (whole.length === 0) return 'The year so far';
-  const down = whole.filter(({ percent }) => percent < 0).length;
-  return say(YEARS, { none: down === 0 && whole.length, down, whole: whole.length });
+  const whole = years.filter(({ isWhole }) => isWhole).length;
+  if (whole === 0) return 'The year so far';
+  const down = years.filter(({ isWhole, percent }) => isWhole && percent < 0).length;
+  const [one, many] = YEARS[down === 0 ? 'none' : down === whole ? 'all' : 'some'];
+  return say(whole === 1 ? one : many, { down, whole });
 }
 
-const GAP = '{plan} had {more:wholeRupees} more on ₹1,00,000 after {years:count year}';
+const GAP = '{plan} had {more:wholeRupees} more on ₹1,00,000 over the {span} to {to:date}';
 
 /** The heading of direct against regular: the longest span in rupees. */
 export function gapSentence(gaps: readonly PlanGap[]): string {
   const longest = gaps.at(-1);
   if (!longest) return 'Direct and regular plan';
-  const { years, difference } = longest;
+  const { years, span, to, difference } = longest;
+  if (difference === 0)
+    return `Both plans had the same on ₹1,00,000 over the ${span} to ${formatDate(to)}`;
   const plan = difference < 0 ? 'Regular' : 'Direct';
-  return say(GAP, { plan, more: Math.abs(difference), years });
+  const named = years === 1 && span === '1 year' ? 'year' : span;
+  return say(GAP, { plan, more: Math.abs(difference), span: named, to });
 }

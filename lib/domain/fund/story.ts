@@ -1,10 +1,11 @@
+import { isOld, type MarketClock } from '@/lib/domain/figure/ages';
+import { type Figure, known, missing } from '@/lib/domain/figure/figure';
+import { type Break, drawdown, type Fall, sinceBreak } from '@/lib/domain/figure/series';
 import { oncePer } from '@/lib/tools/once-per';
 import { daysBetween } from '@/lib/tools/time';
 
 import {
   calendarYears,
-  type Fall,
-  largestFall,
   lastYears,
   type PlanGap,
   planGaps,
@@ -12,8 +13,8 @@ import {
   rollingOf,
   type YearReturn,
 } from './history';
-import { evenly, navSeries } from './nav-series';
-import { growthPair, newestDay } from './plans';
+import { evenly, navSeries, type NavSeries, navsOf } from './nav-series';
+import { dayChange, growthPair, newestDay } from './plans';
 import { type FundReturn, hasWholeReturn, LEAST_HISTORY, returnsOf } from './returns';
 import { type SipResult, sipsOf } from './sip';
 import type { FundFamily, FundScheme, NavPoint } from './types';
@@ -33,11 +34,33 @@ export interface DrawnLine {
 /** Why a fund's page shows no returns; `null` where it shows them. */
 type NoReturns = 'payouts' | 'option' | 'no-history' | 'short-history' | 'not-current' | null;
 
-/** The view model of a fund's page. Missing values are `null`, missing lists empty. */
+/** The returns of the other plan, where its NAVs reach back and those of the plan shown do not. */
+export interface OtherReturns {
+  readonly scheme: FundScheme;
+  readonly returns: readonly FundReturn[];
+}
+
+/** What a NAV was on a day, and what it gained since the NAV before. */
+type DayChange = NonNullable<ReturnType<typeof dayChange>>;
+
+/**
+ * The view model of a fund's page, and of all that is said of it elsewhere. Missing values are
+ * `null`, missing lists empty.
+ */
 export interface FundStory {
   readonly family: FundFamily;
   /** The plan and option that the page shows. */
   readonly scheme: FundScheme;
+  readonly now: MarketClock;
+  readonly nav: Figure;
+  readonly change: Figure<DayChange>;
+  /** Whether the newest NAV is past its maximum age: no sentence says `is` or `latest` then. */
+  readonly isOld: boolean;
+  /** The NAVs since the last break, in the units of the newest. */
+  readonly series: NavSeries;
+  /** The break that the series begins after. */
+  readonly after: Break | null;
+  /** The NAVs of the series. */
   readonly line: readonly NavPoint[];
   readonly drawn: readonly DrawnLine[];
   readonly noReturns: NoReturns;
@@ -45,9 +68,10 @@ export interface FundStory {
     readonly latest: readonly FundReturn[];
     readonly monthEnd: readonly FundReturn[];
   };
+  readonly other: OtherReturns | null;
   readonly sips: readonly SipResult[];
   readonly rolling: Rolling | null;
-  readonly fall: Fall | null;
+  readonly fall: Figure<Fall<NavPoint>>;
   readonly years: readonly YearReturn[];
   readonly gaps: readonly PlanGap[];
 }
@@ -57,54 +81,109 @@ const MOST_POINTS = 160;
 /** Fewer points make no course. */
 const LEAST_POINTS = 8;
 
-function drawnLines(line: readonly NavPoint[]): readonly DrawnLine[] {
+function drawnLines(series: NavSeries): readonly DrawnLine[] {
   const stretches = [
-    ['1Y', lastYears(line, 1)],
-    ['5Y', lastYears(line, 5)],
-    ['All', line],
+    ['1Y', lastYears(series, 1)],
+    ['5Y', lastYears(series, 5)],
+    ['All', series],
   ] as const;
   const drawn: DrawnLine[] = [];
-  for (const [key, whole] of stretches) {
+  for (const [key, stretch] of stretches) {
     const shorter = drawn.at(-1)?.whole;
-    if (!whole || whole.length < LEAST_POINTS || whole.length === shorter?.length) continue;
+    const whole = stretch ? navsOf(stretch) : [];
+    if (whole.length < LEAST_POINTS || whole.length === shorter?.length) continue;
     drawn.push({ key, whole, points: evenly(whole, MOST_POINTS) });
   }
   return drawn;
 }
 
-function noReturnsOf(family: FundFamily, scheme: FundScheme, line: readonly NavPoint[]): NoReturns {
+function noReturnsOf(family: FundFamily, scheme: FundScheme, { points }: NavSeries): NoReturns {
   if (!family.isCurrent) return 'not-current';
   if (scheme.option === 'idcw' || scheme.option === 'bonus') return 'payouts';
   if (!hasWholeReturn(scheme)) return 'option';
-  const [first, last] = [line[0], line.at(-1)];
+  const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return 'no-history';
   return daysBetween(first.day, last.day) < LEAST_HISTORY ? 'short-history' : null;
 }
 
-const NOTHING = { returns: { latest: [], monthEnd: [] }, sips: [], years: [] } as const;
+/** The spans over which the other plan stands in, in years. */
+const OTHER_YEARS: readonly (number | null)[] = [3, 5];
 
-/** Computes the view model of a fund's page. @param histories of its scheme and of both growth options */
+/**
+ * The 3- and 5-year returns of the other plan's growth option, over spans that the plan shown has no
+ * NAVs of: up to the last month's end where that reaches further back.
+ */
+function otherReturns(
+  { family, scheme, own }: { family: FundFamily; scheme: FundScheme; own: readonly FundReturn[] },
+  seriesFor: (one: FundScheme) => NavSeries,
+): OtherReturns | null {
+  const { direct, regular } = growthPair(family);
+  const other = scheme.plan === 'direct' ? regular : direct;
+  if (!family.isCurrent || !other || scheme.plan === other.plan || !hasWholeReturn(scheme))
+    return null;
+  const known = new Set(own.map(({ years }) => years));
+  const { latest, monthEnd } = returnsOf(seriesFor(other));
+  const [newest, ofMonth] = [latest, monthEnd].map((returns) =>
+    returns.filter(({ years }) => OTHER_YEARS.includes(years) && !known.has(years)),
+  );
+  const returns = (ofMonth?.length ?? 0) > (newest?.length ?? 0) ? ofMonth : newest;
+  return returns && returns.length > 0 ? { scheme: other, returns } : null;
+}
+
+const NOTHING = {
+  returns: { latest: [], monthEnd: [] },
+  sips: [],
+  years: [],
+  rolling: null,
+} as const;
+
+function figuresOf(scheme: FundScheme): Pick<FundStory, 'nav' | 'change'> {
+  const { nav, day } = scheme;
+  if (nav === null || day === null) {
+    return { nav: missing('unknown'), change: missing('unknown') };
+  }
+  const change = dayChange(scheme);
+  return {
+    nav: known(nav, day),
+    change: change ? known(change, day) : missing('short'),
+  };
+}
+
+/**
+ * Computes the story of a fund, once for all that is said of it.
+ * @param histories of its scheme and of both growth options
+ */
 export function fundStoryOf(
   family: FundFamily,
   scheme: FundScheme,
   histories: Histories,
+  now: MarketClock,
 ): FundStory {
-  const lineOf = (one: FundScheme | null) => navSeries((one && histories.get(one.code)) ?? []);
-  const line = lineOf(scheme);
+  const seriesFor = (one: FundScheme) =>
+    sinceBreak(navSeries(histories.get(one.code) ?? [])).series;
+  const { series, after } = sinceBreak(navSeries(histories.get(scheme.code) ?? []));
   const { direct, regular } = growthPair(family);
-  const noReturns = noReturnsOf(family, scheme, line);
-  const base = { family, scheme, line, drawn: drawnLines(line), noReturns };
+  const noReturns = noReturnsOf(family, scheme, series);
   const gaps =
-    family.isCurrent && direct && regular ? planGaps(lineOf(direct), lineOf(regular)) : [];
-  if (noReturns !== null) return { ...base, ...NOTHING, rolling: null, fall: null, gaps };
+    family.isCurrent && direct && regular ? planGaps(seriesFor(direct), seriesFor(regular)) : [];
+  const returns = noReturns === null ? returnsOf(series) : NOTHING.returns;
+  const base = {
+    ...{ family, scheme, now, series, after, line: navsOf(series), noReturns, gaps, returns },
+    ...figuresOf(scheme),
+    isOld: scheme.day !== null && isOld('nav', scheme.day, now),
+    drawn: drawnLines(series),
+    other: otherReturns(
+      { family, scheme, own: [...returns.latest, ...returns.monthEnd] },
+      seriesFor,
+    ),
+  };
+  if (noReturns !== null) return { ...base, ...NOTHING, fall: missing('short') };
   return {
     ...base,
-    returns: returnsOf(line),
-    sips: sipsOf(line),
-    rolling: rollingOf(line),
-    fall: largestFall(line),
-    years: calendarYears(line),
-    gaps,
+    sips: sipsOf(series),
+    rolling: rollingOf(series),
+    fall: drawdown(series),
+    years: calendarYears(series),
   };
 }
 
@@ -115,12 +194,12 @@ export function codesOf(family: FundFamily, scheme: FundScheme): readonly string
 }
 
 /**
- * Whether a fund's page is for search engines: a current NAV, and two plans or a course of NAVs, so
- * that no page is nearly another's copy.
+ * Whether a fund's page is for search engines: a NAV that is not past its maximum age, and two plans
+ * or a course of NAVs, so that no page is nearly another's copy.
  */
-export function isFundIndexable(family: FundFamily): boolean {
+export function isFundIndexable(family: FundFamily, now: MarketClock): boolean {
   const newest = newestDay(family);
-  if (!family.isCurrent || newest === null) return false;
+  if (!family.isCurrent || newest === null || isOld('nav', newest, now)) return false;
   const plans = new Set(family.schemes.map(({ plan }) => plan));
   const hasCourse = family.schemes.some(
     ({ firstDay }) => firstDay !== null && daysBetween(firstDay, newest) > LEAST_HISTORY,

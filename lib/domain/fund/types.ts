@@ -1,12 +1,15 @@
 /** Mutual funds as the site knows them: pure shapes, without a provider or a page. */
 
-export type Plan = 'regular' | 'direct' | 'unknown';
+/** `exchange`: the units of an ETF, which has one plan. */
+export type Plan = 'regular' | 'direct' | 'exchange' | 'unknown';
 export type Option = 'growth' | 'idcw' | 'bonus' | 'unknown';
 
 /** A plan and option of a fund: what AMFI gives a code. `nav` in rupees. */
 export interface FundScheme {
   readonly code: string;
   readonly name: string;
+  /** What the code was called before, plan and option included. */
+  readonly formerName: string | null;
   readonly isin: string | null;
   readonly reinvestmentIsin: string | null;
   readonly plan: Plan;
@@ -23,10 +26,15 @@ export interface FundScheme {
   readonly monthReturns: MonthReturns | null;
 }
 
-/** Per cent a year over 1, 3 and 5 years up to a day; null where the NAVs do not reach back. */
+/**
+ * Per cent over 1 year, and per cent a year over 3 and 5 years, up to a day; null where the NAVs do
+ * not reach back.
+ */
 export interface MonthReturns {
   readonly day: string;
   readonly percents: readonly (number | null)[];
+  /** The day of the NAV that each begins with. */
+  readonly starts: readonly (string | null)[];
 }
 
 export interface FundHouse {
@@ -52,6 +60,8 @@ export interface FundFamily {
   /** Some scheme has a NAV of the last ten trading days of the list. */
   readonly isCurrent: boolean;
   readonly isSegregated: boolean;
+  /** Former names of the fund, without plan and option; the newest first. */
+  readonly formerNames: readonly string[];
   /** Regular before direct, growth before IDCW. */
   readonly schemes: readonly FundScheme[];
 }

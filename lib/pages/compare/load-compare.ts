@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { marketClock } from '@/lib/content/market-clock';
 import { examplePairs } from '@/lib/domain/comparison/rows';
 import { drawable, withEarlier } from '@/lib/domain/company/history';
 import type { Candle } from '@/lib/domain/company/records';
@@ -62,10 +63,11 @@ export async function loadCompareFunds(query: SearchParameters) {
   const history = codes.length > 0 ? await getFundHistory(codes) : null;
   const histories = history?.data.navs ?? new Map<string, never>();
   const [only, second] = found;
+  const now = marketClock(new Date());
   return {
     ...{ unknown, index, isLoaded: list !== null },
     source: list && { asOf: list.asOf, source: list.source },
-    stories: chosen.map(({ family, scheme }) => fundStoryOf(family, scheme, histories)),
+    stories: chosen.map(({ family, scheme }) => fundStoryOf(family, scheme, histories, now)),
     others: list && only && !second ? sameCategory(list.data.families, only, MOST_OTHERS) : [],
   };
 }

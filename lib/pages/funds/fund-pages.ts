@@ -1,8 +1,11 @@
+import { marketClock } from '@/lib/content/market-clock';
+import { isOld, type MarketClock } from '@/lib/domain/figure/ages';
 import { categoriesOf, type CountedFunds, housesOf } from '@/lib/domain/fund/explorer';
 import { fundBySlug } from '@/lib/domain/fund/families';
 import { newestDay } from '@/lib/domain/fund/plans';
 import { isFundIndexable } from '@/lib/domain/fund/story';
 import type { FundList } from '@/lib/domain/fund/types';
+import type { Sourced } from '@/lib/domain/sourced';
 import { countOf } from '@/lib/tools/format';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { fundPicture } from '@/lib/pages/share-pictures/fund';
@@ -18,6 +21,13 @@ import { LISTED_PATTERNS, type ListedPattern } from '@/lib/pages/listed-patterns
 
 /** The explorer is the last of the pages above. */
 const ABOVE = trailTo('/mutual-funds').map(({ path }) => path);
+
+/** Whether lists of funds are for search engines: NAVs that are not made up and not too old. */
+export const isFundListIndexable = (list: Sourced<FundList> | null, now: MarketClock): boolean =>
+  list !== null &&
+  list.source !== 'sample' &&
+  list.data.asOf !== null &&
+  !isOld('nav', list.data.asOf, now);
 
 /** The pages of houses or categories: lists of their funds. */
 const groupPages = (
@@ -45,7 +55,7 @@ const groupPages = (
   sitemapEntries: async () => {
     const list = await getFundList();
     if (!list) return null;
-    if (list.source === 'sample') return [];
+    if (!isFundListIndexable(list, marketClock(new Date()))) return [];
     return groupsOf(list.data).map(({ slug }) => ({ path: pathOf(slug), lastmod: dayOf(list) }));
   },
 });
@@ -78,15 +88,17 @@ export const fundFamilies: ListedPages = {
     const list = await getFundList();
     if (!list) return null;
     const family = fundBySlug(list.data, slug);
-    return family ? fundPicture(family, list.source === 'sample') : 'unknown';
+    if (!family) return 'unknown';
+    return fundPicture(family, marketClock(new Date()), list.source === 'sample');
   },
   sitemapPart: 'funds',
   sitemapEntries: async () => {
     const list = await getFundList();
     if (!list) return null;
     if (list.source === 'sample') return [];
+    const now = marketClock(new Date());
     return list.data.families
-      .filter(isFundIndexable)
+      .filter((family) => isFundIndexable(family, now))
       .map((family) => ({ path: fundPath(family.slug), lastmod: newestDay(family) }));
   },
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { marketClock } from '@/lib/content/market-clock';
 import {
   categoriesOf,
   type FixedFilter,
@@ -11,7 +12,7 @@ import {
 import { fundByCode, fundBySlug } from '@/lib/domain/fund/families';
 import { chosenScheme } from '@/lib/domain/fund/plans';
 import { firstDayOfYear, hasWholeReturn, monthEndsOfYear } from '@/lib/domain/fund/returns';
-import { codesOf, sameCategory } from '@/lib/domain/fund/story';
+import { codesOf, fundStoryOf, sameCategory } from '@/lib/domain/fund/story';
 import type { FundScheme } from '@/lib/domain/fund/types';
 import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
@@ -55,11 +56,11 @@ export async function loadExplorer(query: SearchParameters, fixed: FixedFilter =
   const page = fundsPage(found, query);
   const schemes = page.shown.map(({ scheme }) => scheme);
   const years = await loadYears(schemes, list?.data.asOf ?? null);
-  return { list, filter, fixed, found, years, ...page };
+  return { list, filter, fixed, found, years, now: marketClock(new Date()), ...page };
 }
 
 /**
- * Everything that a fund's page shows; `null` for an unknown fund.
+ * The story of a fund and what stands beside it on its page; `null` for an unknown fund.
  * @param slug the last part of its address, encoded or not
  * @throws FundsUnavailable while the list has not loaded
  */
@@ -75,9 +76,9 @@ export async function loadFundPage(slug: string, query: SearchParameters) {
     });
   if (!family || !scheme) return null;
   const history = await getFundHistory(codesOf(family, scheme));
+  const navs = history?.data.navs ?? new Map<string, never>();
   return {
-    ...{ family, scheme },
-    histories: history?.data.navs ?? new Map<string, never>(),
+    story: fundStoryOf(family, scheme, navs, marketClock(new Date())),
     facts: history?.data.facts.get(scheme.code) ?? null,
     others: sameCategory(list.data.families, family, MOST_OTHERS),
     source: { asOf: list.asOf, source: list.source },

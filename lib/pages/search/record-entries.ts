@@ -74,12 +74,12 @@ const byNumber = (a: string, b: string): number => Number(a) - Number(b);
 
 /** The page of each fund, found by AMFI's codes and the ISINs of its schemes too. */
 export const fundEntries = (families: readonly FundFamily[]): readonly Entry[] =>
-  families.map(({ name, slug, house, category, schemes, isCurrent }) =>
+  families.map(({ name, formerNames, slug, house, category, schemes, isCurrent }) =>
     entry(
       'funds',
       name,
       fundPath(slug),
-      [house.name, category?.name],
+      [house.name, category?.name, ...formerNames],
       [
         ...schemes.map(({ code }) => code).sort(byNumber),
         ...schemes.flatMap(({ isin, reinvestmentIsin }) => [isin, reinvestmentIsin]),

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 
 import { countOf, formatDate } from '@/lib/tools/format';
+import { isKnown } from '@/lib/domain/figure/figure';
 import type { CountedFunds } from '@/lib/domain/fund/explorer';
 import { navSource } from '@/lib/domain/fund/nav-source';
-import { newestDay } from '@/lib/domain/fund/plans';
 import { formatNav } from '@/lib/domain/fund/sentences';
 import { type FundStory, isFundIndexable } from '@/lib/domain/fund/story';
 import type { FundFamily } from '@/lib/domain/fund/types';
@@ -27,11 +27,12 @@ export const fundGroupMetadata = (
   });
 
 /** What the page has on record, in words; a part without data is not promised. */
-function contentsOf({ drawn, returns, sips, rolling, gaps, family }: FundStory): string {
+function contentsOf(story: FundStory): string {
+  const { drawn, returns, other, sips, rolling, gaps, family } = story;
   return listed([
     family.schemes.length > 1 && 'plans and options',
     drawn.length > 0 && 'chart',
-    returns.latest.length + returns.monthEnd.length > 0 && 'returns',
+    (returns.latest.length + returns.monthEnd.length > 0 || other !== null) && 'returns',
     sips.length > 0 && 'SIP',
     rolling !== null && 'rolling three years',
     gaps.length > 0 && 'direct against regular in rupees',
@@ -47,22 +48,22 @@ const cutTitle = ({ name, schemes: [scheme] }: FundFamily): string =>
 
 /** Title and description of a fund's page; every plan and option has the fund's own address. */
 export function fundMetadata(story: FundStory, source: Source): Metadata {
-  const { family, scheme } = story;
+  const { family, nav, isOld } = story;
   const { name, house, category } = family;
   const contents = contentsOf(story);
-  const tail = story.returns.latest.length > 0 ? ' NAV, chart and returns' : ' NAV today';
+  // An old NAV is not today's; the page of a fund that is gone keeps its last one.
+  const short = isOld || !family.isCurrent ? ' NAV' : ' NAV today';
+  const tail = story.returns.latest.length > 0 ? ' NAV, chart and returns' : short;
   return pageMetadata({
     title: name + tail,
     searchTitle: titleThatFits(name, [tail, ' NAV', '']) ?? cutTitle(family),
     description: firstSentences([
       `${name} of ${house.name}${category ? `, ${category.name}` : ''}.`,
-      scheme.nav === null
-        ? null
-        : `NAV ${formatNav(scheme.nav)} on ${formatDate(scheme.day ?? newestDay(family))}.`,
+      isKnown(nav) && !isOld && `NAV ${formatNav(nav.value)} on ${formatDate(nav.day)}.`,
       contents === '' ? null : `With ${contents}.`,
       navSource(source),
     ]),
     path: fundPath(family.slug),
-    isIndexed: source !== 'sample' && isFundIndexable(family),
+    isIndexed: source !== 'sample' && isFundIndexable(family, story.now),
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { marketClock } from '@/lib/content/market-clock';
 import type { AskedKind } from '@/lib/domain/became/asked';
 import { adjustedLine } from '@/lib/domain/became/barriers';
 import type { DayValue } from '@/lib/domain/became/became';
@@ -174,7 +175,7 @@ async function findFund(word: string): Promise<FoundLine> {
   }
   const history = await getFundHistory([scheme.code]);
   if (!history) return notLoaded('the NAVs of this fund');
-  const story = fundStoryOf(family, scheme, history.data.navs);
+  const story = fundStoryOf(family, scheme, history.data.navs, marketClock(new Date()));
   if (story.noReturns !== null) {
     return problem(`${family.name}: ${noReturnsSentence(story)}`);
   }

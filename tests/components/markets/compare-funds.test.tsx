@@ -7,7 +7,7 @@ import {
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 
-import { family, growing, scheme } from '../../unit/funds/support';
+import { family, growing, NOW, scheme } from '../../unit/funds/support';
 
 const SOURCE = { asOf: '2026-08-20', source: 'end-of-day' as const };
 
@@ -16,6 +16,7 @@ const story = (slug: string, name: string, rate: number, chosen = scheme()) =>
     family({ slug, name, schemes: [chosen] }),
     chosen,
     new Map([[chosen.code, growing('2018-01-01', '2026-08-20', rate)]]),
+    NOW,
   );
 
 const show = (props: Partial<CompareFundsPageProps>) =>

@@ -10,7 +10,7 @@ import { codesOf, fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundFacts, FundFamily, FundList, NavPoint } from '@/lib/domain/fund/types';
 import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';
 
-import { family, growing, scheme } from '../../unit/funds/support';
+import { family, growing, NOW, scheme } from '../../unit/funds/support';
 
 const ACCIDENTS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
 const REAL = { asOf: '2026-08-20', source: 'end-of-day' as const };
@@ -25,7 +25,7 @@ function fundPage(
   const chosen = chosenScheme(one, { plan: '', option }) ?? scheme();
   const histories = new Map(codesOf(one, chosen).map((code) => [code, line]));
   const others = [family({ slug: 'another', name: 'Another Fund' })];
-  const story = fundStoryOf(one, chosen, histories);
+  const story = fundStoryOf(one, chosen, histories, NOW);
   return <FundPage {...{ story, facts, others }} source={REAL} />;
 }
 
@@ -253,6 +253,7 @@ describe('the explorer', () => {
         fixed={{}}
         found={found}
         years={years}
+        now={NOW}
         {...fundsPage(found, query)}
       />
     );
@@ -313,7 +314,7 @@ describe('the explorer', () => {
   const of = (slug: string, percent: number | null) =>
     family({
       slug,
-      schemes: [scheme({ monthReturns: { day: '2026-07-31', percents: [percent] } })],
+      schemes: [scheme({ monthReturns: { day: '2026-07-31', percents: [percent], starts: [] } })],
     });
   const spread = {
     asOf: '2026-08-20',
@@ -344,7 +345,7 @@ describe('the explorer', () => {
   });
 
   test('shows returns to those who ask, with their day and the warning', () => {
-    const monthReturns = { day: '2026-07-31', percents: [12.345, -3.2, null] };
+    const monthReturns = { day: '2026-07-31', percents: [12.345, -3.2, null], starts: [] };
     const dated: FundList = {
       asOf: '2026-08-20',
       families: [family({ schemes: [scheme({ monthReturns })] })],
@@ -355,7 +356,7 @@ describe('the explorer', () => {
     unmount();
     render(explorer({ columns: 'returns' }, dated));
     const table = screen.getByRole('table', {
-      name: 'Funds 1 to 1 of 1. NAVs without a day are of 20 Aug 2026. Returns are a year, to 31 Jul 2026.',
+      name: '1 fund. NAVs without a day are of 20 Aug 2026. Returns are a year, to 31 Jul 2026.',
     });
     for (const name of ['1 year', '3 years', '5 years']) {
       expect(within(table).getByRole('columnheader', { name })).toBeInTheDocument();
@@ -383,7 +384,7 @@ describe('the explorer', () => {
     const older = scheme({ day: '2026-08-19', previousDay: '2026-08-18' });
     render(explorer({}, { asOf: '2026-08-20', families: [family({ schemes: [older] })] }));
     expect(screen.getByRole('cell', { name: /48\.1234\s*19 Aug 2026/ })).toBeInTheDocument();
-    const table = screen.getByRole('table', { name: /^Funds 1 to 1/ });
+    const table = screen.getByRole('table', { name: /^1 fund\./ });
     expect(within(table).getByRole('columnheader', { name: 'Category' })).toBeInTheDocument();
   });
 

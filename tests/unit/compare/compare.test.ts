@@ -15,7 +15,7 @@ import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/record
 import { addDays } from '@/lib/tools/time';
 import fc from '@/tests/support/properties';
 
-import { family, growing, scheme } from '../funds/support';
+import { family, growing, NOW, scheme } from '../funds/support';
 
 const company = (symbol: string, name: string): Company =>
   ({
@@ -237,6 +237,7 @@ describe('funds', () => {
       family({ name: `Fund of ${rate}` }),
       scheme(),
       new Map([['900001', growing(from, '2026-08-20', rate)]]),
+      NOW,
     );
 
   test('returns follow the rule; what does not reach back has none', () => {

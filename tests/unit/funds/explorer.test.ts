@@ -214,5 +214,5 @@ test('heading and finding', () => {
   expect(foundHeading(all, { q: '' })).toBe('2 funds of 2 fund houses');
   expect(foundHeading(all.slice(1), { q: 'flexi' })).toBe('1 fund for “flexi”');
   expect(foundHeading([], { q: 'x' })).toBe('No fund found for “x”');
-  expect(dayFinding(all)).toBe('Of 2 NAVs of 20 Aug 2026, 2 rose and none fell.');
+  expect(dayFinding(all)).toBe('On 20 Aug 2026, all of 2 funds rose.');
 });

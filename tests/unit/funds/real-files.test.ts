@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { navSeries, navOn } from '@/lib/domain/fund/nav-series';
+import { navSeries, type NavSeries, navsOf } from '@/lib/domain/fund/nav-series';
+import { valueAt } from '@/lib/domain/figure/series';
 import { returnOver } from '@/lib/domain/fund/returns';
 import { fundStoryOf } from '@/lib/domain/fund/story';
-import type { NavPoint } from '@/lib/domain/fund/types';
 
-import { family, scheme } from './support';
+import { family, NOW, scheme } from './support';
 
 const FILE = join(
   process.env.REAL_EXCHANGE_FILES ?? '',
@@ -18,7 +18,7 @@ const isThere = Boolean(process.env.REAL_EXCHANGE_FILES) && existsSync(FILE);
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** The NAVs of a scheme, from a file in the columns of AMFI's history report. */
-function lineOf(code: string): readonly NavPoint[] {
+function lineOf(code: string): NavSeries {
   const rows = readFileSync(FILE, 'utf8').split('\n');
   return navSeries(
     rows
@@ -39,7 +39,7 @@ function lineOf(code: string): readonly NavPoint[] {
     ['120716', '2025-11-28', { 1: '10.73', 3: '13.22', 5: '16.22', 10: '13.76' }],
   ])('%s as of %s has the published returns', (code, day, published) => {
     const line = lineOf(code);
-    const to = navOn(line, day);
+    const to = valueAt(line, day);
     const years = Object.keys(published).map(Number);
     const found = years.map((span) => [span, to && returnOver(line, to, span)?.percent.toFixed(2)]);
     expect(Object.fromEntries(found)).toEqual(published);
@@ -48,8 +48,8 @@ function lineOf(code: string): readonly NavPoint[] {
   // A day of trading that no file of the folder has a NAV of; the day after has its own.
   test.each(['122639', '120716', '118989'])('%s has the NAV before a missing day', (code) => {
     const line = lineOf(code);
-    expect(navOn(line, '2025-09-29')?.day).toBe('2025-09-26');
-    expect(navOn(line, '2025-09-30')?.day).toBe('2025-09-30');
+    expect(valueAt(line, '2025-09-29')?.day).toBe('2025-09-26');
+    expect(valueAt(line, '2025-09-30')?.day).toBe('2025-09-30');
   });
 
   test('119551 pays out, so its NAV alone shows no return', () => {
@@ -57,7 +57,8 @@ function lineOf(code: string): readonly NavPoint[] {
     const story = fundStoryOf(
       family({ schemes: [payouts] }),
       payouts,
-      new Map([['119551', lineOf('119551')]]),
+      new Map([['119551', navsOf(lineOf('119551'))]]),
+      NOW,
     );
     expect(story.line.length).toBeGreaterThan(3_000);
     expect([story.noReturns, story.returns, story.sips]).toEqual([

@@ -3,7 +3,10 @@ import { categorySpreads, spreadScale } from '@/lib/domain/fund/spreads';
 import { family, scheme } from './support';
 
 const returned = (percent: number | null, plan: 'regular' | 'direct' = 'regular') =>
-  scheme({ plan, monthReturns: { day: '2026-07-31', percents: [percent, null, null] } });
+  scheme({
+    plan,
+    monthReturns: { day: '2026-07-31', percents: [percent, null, null], starts: [] },
+  });
 
 test('one return a fund, of its regular plan where it has one, and the middle of them', () => {
   const families = [

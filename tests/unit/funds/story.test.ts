@@ -1,17 +1,18 @@
 import { fundFaqs } from '@/lib/domain/fund/faqs';
 import { chosenScheme, pairsOf, schemeLabel, schemeQuery } from '@/lib/domain/fund/plans';
+import { navSeries } from '@/lib/domain/fund/nav-series';
 import { returnsOf } from '@/lib/domain/fund/returns';
 import { noReturnsSentence, returnsSentence } from '@/lib/domain/fund/sentences';
 import { codesOf, fundStoryOf, isFundIndexable, sameCategory } from '@/lib/domain/fund/story';
 import type { FundFamily, NavPoint } from '@/lib/domain/fund/types';
 import fc from '@/tests/support/properties';
 
-import { family, growing, scheme } from './support';
+import { family, growing, NOW, scheme } from './support';
 
 const long = growing('2015-01-01', '2026-08-20', 0.12);
 const storyOf = (one: FundFamily, line: readonly NavPoint[], option = '') => {
   const chosen = chosenScheme(one, { plan: '', option }) ?? scheme();
-  return fundStoryOf(one, chosen, new Map(codesOf(one, chosen).map((code) => [code, line])));
+  return fundStoryOf(one, chosen, new Map(codesOf(one, chosen).map((code) => [code, line])), NOW);
 };
 
 test('plan and option of the address choose the scheme, the first one else', () => {
@@ -122,7 +123,7 @@ test.each<[string, FundFamily, readonly NavPoint[], RegExp]>([
 ])('no return is shown: %s', (reason, one, line, sentence) => {
   const story = storyOf(one, line);
   expect(story.noReturns).toBe(reason);
-  expect([story.returns.latest, story.sips, story.years, story.rolling, story.fall]).toEqual([
+  expect([story.returns.latest, story.sips, story.years, story.rolling, story.fall.value]).toEqual([
     [],
     [],
     [],
@@ -139,13 +140,13 @@ test.each<[string, FundFamily, readonly NavPoint[], RegExp]>([
 
 test('a fund without plans has no words for them in its answer', () => {
   const only = scheme({ plan: 'unknown', option: 'unknown' });
-  const one = fundStoryOf(family({ schemes: [only] }), only, new Map());
+  const one = fundStoryOf(family({ schemes: [only] }), only, new Map(), NOW);
   expect(fundFaqs(one, false)[0]?.answer).toBe('₹48.1234 on 20 Aug 2026.');
 });
 
 test('a return over one year is not called one a year', () => {
-  const [year] = returnsOf(growing('2025-06-01', '2026-08-20', -0.05)).latest;
-  expect(year && returnsSentence([year])).toMatch(/^A loss of [\d.]+% over 1 year$/);
+  const [year] = returnsOf(navSeries(growing('2025-06-01', '2026-08-20', -0.05))).latest;
+  expect(year && returnsSentence([year])).toMatch(/^Over the year to 20 Aug 2026 it lost [\d.]+%$/);
 });
 
 test('a sample says so in every answer', () => {
@@ -155,12 +156,15 @@ test('a sample says so in every answer', () => {
 
 test('a page is for search engines with a current NAV, and two plans or a course', () => {
   const fresh = { firstDay: '2026-08-01' };
-  expect(isFundIndexable(family())).toBe(true);
-  expect(isFundIndexable(family({ isCurrent: false }))).toBe(false);
-  expect(isFundIndexable(family({ schemes: [scheme(fresh)] }))).toBe(false);
-  expect(isFundIndexable(family({ schemes: [scheme()] }))).toBe(true);
+  expect(isFundIndexable(family(), NOW)).toBe(true);
+  expect(isFundIndexable(family({ isCurrent: false }), NOW)).toBe(false);
+  expect(isFundIndexable(family({ schemes: [scheme(fresh)] }), NOW)).toBe(false);
+  expect(isFundIndexable(family({ schemes: [scheme()] }), NOW)).toBe(true);
   expect(
-    isFundIndexable(family({ schemes: [scheme(fresh), scheme({ ...fresh, plan: 'direct' })] })),
+    isFundIndexable(
+      family({ schemes: [scheme(fresh), scheme({ ...fresh, plan: 'direct' })] }),
+      NOW,
+    ),
   ).toBe(true);
 });
 

@@ -1,3 +1,4 @@
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { FundFamily, FundScheme, NavPoint } from '@/lib/domain/fund/types';
 import { addDays, isWeekend } from '@/lib/tools/time';
 
@@ -14,6 +15,18 @@ export function weekdays(
   return points;
 }
 
+/** The day after the newest NAV of `scheme`. */
+export const NOW: MarketClock = {
+  day: '2026-08-21',
+  closed: ['2026-08-18', '2026-08-19', '2026-08-20', '2026-08-21'],
+};
+
+/** Sessions later, when that NAV is old. */
+export const LATER: MarketClock = {
+  day: '2026-08-27',
+  closed: [...NOW.closed, '2026-08-24', '2026-08-25', '2026-08-26', '2026-08-27'],
+};
+
 /** NAVs that grow by a rate a year of 365 days. */
 export const growing = (from: string, to: string, rate: number, start = 10) =>
   weekdays(from, to, (days) => start * (1 + rate) ** (days / 365));
@@ -21,6 +34,7 @@ export const growing = (from: string, to: string, rate: number, start = 10) =>
 export const scheme = (facts: Partial<FundScheme> = {}): FundScheme => ({
   code: '900001',
   name: 'Plumeria Flexi Cap Fund - Regular Plan - Growth',
+  formerName: null,
   isin: 'INF000P01011',
   reinvestmentIsin: null,
   plan: 'regular',
@@ -48,6 +62,7 @@ export const family = (facts: Partial<FundFamily> = {}): FundFamily => ({
   heading: 'Open Ended Schemes(Equity Scheme - Flexi Cap Fund)',
   isCurrent: true,
   isSegregated: false,
+  formerNames: [],
   schemes: [
     scheme(),
     scheme({ code: '900003', option: 'idcw', variant: 'Monthly IDCW, payout', nav: 18.5 }),

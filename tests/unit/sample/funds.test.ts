@@ -1,5 +1,6 @@
 import { CALLS } from '@/lib/provider/calls';
 import { fundHistory, fundSchemes } from '@/lib/provider/embedded/sample/funds';
+import { navSeries } from '@/lib/domain/fund/nav-series';
 import { returnsOf } from '@/lib/domain/fund/returns';
 import { parseIsin } from '@/lib/provider/embedded/exchange/isin';
 
@@ -74,7 +75,7 @@ test('a house states what only a provider can tell, the direct plan costs less',
 
 test('the list has the returns that the history gives', () => {
   const scheme = schemes.find(({ code }) => code === '900101');
-  const returns = returnsOf(history.get('900101') ?? []).monthEnd;
+  const returns = returnsOf(navSeries(history.get('900101') ?? [])).monthEnd;
   expect(scheme?.monthReturns?.day).toBe(returns[0]?.to.day);
   expect(scheme?.monthReturns?.percents).toEqual(
     [1, 3, 5].map((years) => returns.find((one) => one.years === years)?.percent),

@@ -8,9 +8,16 @@ import { fundGroupMetadata, fundMetadata } from '@/lib/pages/seo/funds';
 import { fundPart } from '@/lib/pages/seo/structured/funds';
 import { fundPicture } from '@/lib/pages/share-pictures/fund';
 
-import { family, growing, scheme } from '../funds/support';
+import { family, growing, NOW, scheme } from '../funds/support';
 
 vi.mock('@/lib/provider/getters/funds');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-08-21T12:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const fresh = { firstDay: '2026-08-01' };
 const FAMILIES: readonly FundFamily[] = [
@@ -34,7 +41,7 @@ function given(list: FundList | null, source: Source = 'end-of-day') {
 const LINE = growing('2015-01-01', '2026-08-20', 0.12);
 const story = (one: FundFamily) => {
   const shown = one.schemes[0] ?? scheme();
-  return fundStoryOf(one, shown, new Map(one.schemes.map(({ code }) => [code, LINE])));
+  return fundStoryOf(one, shown, new Map(one.schemes.map(({ code }) => [code, LINE])), NOW);
 };
 const robotsOf = (one: FundFamily, source: Source = 'end-of-day') =>
   fundMetadata(story(one), source).robots ?? null;
@@ -52,6 +59,14 @@ describe('the part of the sitemap', () => {
     expect([fundFamilies, fundHouses, fundCategories].map((one) => one.sitemapPart)).toEqual(
       Array(3).fill('funds'),
     );
+  });
+
+  test('is empty once the NAVs are past their maximum age', async () => {
+    vi.setSystemTime(new Date('2026-11-28T12:00:00Z'));
+    given({ asOf: '2026-08-20', families: FAMILIES });
+    for (const kind of [fundFamilies, fundHouses, fundCategories]) {
+      expect(await kind.sitemapEntries?.()).toEqual([]);
+    }
   });
 
   test('has no page that says noindex, and lacks none that does not', async () => {
@@ -148,7 +163,7 @@ test('a fund is structured by name, house, category and ISIN, never as an offer'
 });
 
 test('the picture has the NAV with its day and no return', () => {
-  const picture = fundPicture(family(), false);
+  const picture = fundPicture(family(), NOW, false);
   expect(picture).toMatchObject({
     title: 'Plumeria Flexi Cap Fund',
     line: 'Plumeria Mutual Fund',
@@ -156,8 +171,8 @@ test('the picture has the NAV with its day and no return', () => {
     figures: [{ label: 'NAV (Regular, Growth)', value: '₹48.1234' }, { label: 'Change' }],
   });
   const older = family({ schemes: [scheme({ day: '2026-08-19' }), scheme({ plan: 'direct' })] });
-  expect(fundPicture(older, false).notes).toEqual(['As of 19 Aug 2026']);
-  expect(fundPicture(family({ isCurrent: false }), false)).toMatchObject({
+  expect(fundPicture(older, NOW, false).notes).toEqual(['As of 19 Aug 2026']);
+  expect(fundPicture(family({ isCurrent: false }), NOW, false)).toMatchObject({
     figures: [],
     notes: [],
   });

@@ -14,9 +14,9 @@ import { isWithheldSearch } from '@/server/withheld-search';
 const family = (name: string, isCurrent: boolean, codes: readonly string[]): FundFamily => ({
   ...{ name, slug: name.toLowerCase().replaceAll(' ', '-'), isCurrent },
   house: { slug: 'marigold', name: 'Marigold Mutual Fund' },
-  ...{ category: null, heading: null, isSegregated: false },
+  ...{ category: null, heading: null, isSegregated: false, formerNames: [] },
   schemes: codes.map((code) => ({
-    ...{ code, name, isin: `INF${code}000`, reinvestmentIsin: null },
+    ...{ code, name, isin: `INF${code}000`, reinvestmentIsin: null, formerName: null },
     ...{ plan: 'direct', option: 'growth', variant: null, nav: 10, day: null },
     ...{ previousNav: null, previousDay: null, firstDay: null, monthReturns: null },
   })),

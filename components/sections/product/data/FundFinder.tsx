@@ -22,7 +22,7 @@ const NAV_DIGITS = 4;
 export function FundFinder({ funds }: { funds: Sourced<FundList> | null }) {
   if (!funds) return <NoData>We can’t load net asset values now. Try again in a minute.</NoData>;
   const shown = onePerCategory(funds.data, MOST_SHOWN);
-  const current = funds.data.families.filter(({ isCurrent }) => isCurrent);
+  const { length } = funds.data.families.filter(({ isCurrent }) => isCurrent);
   return (
     <>
       <form
@@ -46,8 +46,8 @@ export function FundFinder({ funds }: { funds: Sourced<FundList> | null }) {
         <Button type="submit">Search</Button>
       </form>
       <p className={styles.found}>
-        <SiteLink href="/mutual-funds">{`All ${countOf(current.length, 'mutual fund')}`}</SiteLink>{' '}
-        by name, fund house and category. Here is the first one by name of the largest categories.
+        <SiteLink href="/mutual-funds">{`All ${countOf(length, 'mutual fund')}`}</SiteLink> by name,
+        fund house and category. Below: the first by name of each of the largest categories.
       </p>
       {shown.length > 0 && (
         <>

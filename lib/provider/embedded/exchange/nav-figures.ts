@@ -1,4 +1,5 @@
-import { LONGEST_BREAK, yearsBefore } from '@/lib/domain/fund/nav-series';
+import { yearsBefore } from '@/lib/domain/figure/growth';
+import { LONGEST_BREAK } from '@/lib/domain/figure/series';
 import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
 import { isUnexplained, unitSplitOf } from '@/lib/domain/figure/steps';
 import { addDays } from '@/lib/tools/time';

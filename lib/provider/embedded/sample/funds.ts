@@ -1,5 +1,5 @@
 import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
-import { monthEndOf, navBefore } from '@/lib/domain/fund/nav-series';
+import { monthEndOf, navBefore, navSeries } from '@/lib/domain/fund/nav-series';
 import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
 import { singleton } from '@/lib/tools/singleton';
 import { addDays } from '@/lib/tools/time';
@@ -114,11 +114,11 @@ function historyOf(fund: SampleFund, scheme: SampleFund['schemes'][number]): rea
 
 /** The NAVs that returns of a list are counted from: at the last month's end and years before it. */
 function monthEndsOf(days: readonly NavDay[]): (NavDay | null)[] {
-  const line = days.map(([day, nav]) => ({ day, nav }));
-  const last = monthEndOf(line);
+  const series = navSeries(days.map(([day, nav]) => ({ day, nav })));
+  const last = monthEndOf(series);
   if (!last) return [];
-  const before = MONTH_END_YEARS.map((years) => navBefore(line, last, years));
-  return [last, ...before].map((point) => point && ([point.day, point.nav] as const));
+  const before = MONTH_END_YEARS.map((years) => navBefore(series, last.day, years));
+  return [last, ...before].map((point) => point && ([point.day, point.value] as const));
 }
 
 /** What the house states, as of the end of the month before. */
