@@ -13,6 +13,7 @@ export type AgingKind =
   | 'ban-list'
   | 'nav'
   | 'contract'
+  | 'event'
   | 'results'
   | 'worth'
   | 'shareholding';
@@ -28,7 +29,7 @@ type MaximumAge =
  * - quotes, market lists and the ban list until the next session's close, when new ones exist;
  * - NAVs three business days: AMFI prints a NAV on its day, those of funds of funds and of overseas
  *   funds up to two business days later (SEBI's master circular for mutual funds);
- * - contracts until they expire;
+ * - contracts until they expire, announced events until their day is over;
  * - results and shareholding two quarters after the end of theirs: the next are due within 45 days,
  *   of a year within 60 (SEBI LODR, regulations 31 and 33);
  * - a market value or ratio five sessions, in which a price moves little against earnings.
@@ -39,6 +40,7 @@ const MAXIMUM_AGES: Readonly<Record<AgingKind, MaximumAge>> = {
   'ban-list': { sessions: 0 },
   nav: { sessions: 3 },
   contract: { until: 'its-day' },
+  event: { until: 'its-day' },
   results: { months: 6 },
   worth: { sessions: 5 },
   shareholding: { months: 6 },
