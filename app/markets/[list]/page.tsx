@@ -5,6 +5,7 @@ import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage
 import { StructuredData } from '@/components/site/StructuredData';
 import { marketListOf } from '@/lib/domain/market/lists/table';
 import type { SitePath } from '@/lib/tools/site-path';
+import { isCurrent } from '@/lib/pages/indexing/has-data';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
 import { metadataOf } from '@/lib/pages/seo/metadata';
@@ -21,11 +22,14 @@ async function load({ params, searchParams }: Props) {
   return loadListPage(list, readAskedDay(parameter(await searchParams, 'on')));
 }
 
-/** Earlier days, a list without data and a made-up one stay out of search engines. */
+/** Earlier days, a list without data, an old one and a made-up one stay out of search engines. */
 const metadataFor = ({ list, asked, answer }: Awaited<ReturnType<typeof load>>): Metadata =>
   metadataOf(
     list.path as SitePath,
-    asked.kind === 'newest' && answer?.data.date && answer.source !== 'sample'
+    asked.kind === 'newest' &&
+      answer?.data.date &&
+      answer.source !== 'sample' &&
+      isCurrent('market-list', answer.data.date)
       ? {}
       : { isIndexed: false },
   );

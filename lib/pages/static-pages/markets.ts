@@ -197,7 +197,7 @@ export const marketPages = [
     metaTitle: 'Dividends, bonuses and splits by ex-date',
     parent: '/equity',
     description:
-      'Dividends, bonuses, splits and rights of listed companies by ex-date, a month at a time with the largest companies of each day, with record dates and a CSV file.',
+      'Dividends, bonuses, splits and rights of listed companies by ex-date, a month at a time, with the companies of each day, record dates and a CSV file.',
     needs: 'corporateActions',
     menu: { column: 'Behind the prices', note: 'Dividends, bonuses, splits' },
   },

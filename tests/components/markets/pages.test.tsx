@@ -39,6 +39,8 @@ const EMPTY: EquityPageProps = {
   ...{ indices: null, sparks: {}, boards: { NSE: null, BSE: null }, movers: null },
   charts: { '1D': null, '1M': null, '1Y': null, '5Y': null },
   ...{ gainers: null, losers: null, snapshot: null, flows: null, news: null, companies: null },
+  members: null,
+  ages: { day: '2026-11-20', closed: ['2026-11-19'] },
   issues: { open: null, upcoming: null, closed: null, listed: null, withdrawn: null },
 };
 

@@ -40,7 +40,16 @@ const row = (symbol: string, dayBeforePercent: number | null): SnapshotRow => ({
 const QUIET = Array.from({ length: 6 }, (_, at) => quote(`Q${at}`, 0));
 const GAINERS = [quote('TATASTEEL', 4), quote('CIPLA', 1), quote('NEW', null), ...QUIET];
 const LOSERS = [quote('ONGC', -2.9), quote('CIPLA', 1), quote('ITC', -0.1), ...QUIET];
-const SNAPSHOT = [row('TATASTEEL', -1), row('ONGC', 90), row('ITC', null)];
+const SNAPSHOT = [
+  ...[row('TATASTEEL', -1), row('ONGC', 90), row('ITC', null)],
+  { ...row('STILL', 2), changePercent: 0 },
+  { ...row('UNPRICED', 2), changePercent: null },
+];
+
+/** One that did not change is in the index and on no list. */
+const MEMBERS = ['TATASTEEL', 'STILL', 'UNPRICED'].map((symbol) => ({
+  ...{ symbol, name: null, isin: null, industry: null, weight: null },
+}));
 
 const flowerFor = (note: string | null = null) =>
   dayFlower(
@@ -48,6 +57,7 @@ const flowerFor = (note: string | null = null) =>
       gainers: sourced(GAINERS, note),
       losers: sourced(LOSERS, note),
       snapshot: sourced(SNAPSHOT),
+      members: sourced(MEMBERS),
     },
     NAMES,
   );
@@ -59,9 +69,15 @@ it('has each share once, from the largest rise to the largest fall', () => {
   const symbols = SHARES.map(({ symbol }) => symbol);
   expect(symbols.slice(0, 2)).toEqual(['TATASTEEL', 'CIPLA']);
   expect(symbols.slice(-2)).toEqual(['ITC', 'ONGC']);
-  expect(symbols).toHaveLength(10);
+  expect(symbols).toHaveLength(11);
   expect(SHARES[0]?.name).toBe('Tata Steel');
   expect(countRisers(SHARES)).toBe(2);
+});
+
+it('counts a company of the index that did not change, and none without a change', () => {
+  expect(shareOf('STILL')?.changePercent).toBe(0);
+  expect(shareOf('UNPRICED')).toBeUndefined();
+  expect(flowerFor('all shares')?.shares.map(({ symbol }) => symbol)).not.toContain('STILL');
 });
 
 it('has the previous day’s changes of the snapshot', () => {
@@ -71,7 +87,12 @@ it('has the previous day’s changes of the snapshot', () => {
 });
 
 it('is null for too few shares, and marks shares that are no whole index', () => {
-  const one = { gainers: sourced(GAINERS.slice(0, 2)), losers: null, snapshot: null };
+  const one = {
+    gainers: sourced(GAINERS.slice(0, 2)),
+    losers: null,
+    snapshot: null,
+    members: null,
+  };
   expect(dayFlower(one, NAMES)).toBeNull();
   expect(flowerFor()?.isPartial).toBe(false);
   expect(flowerFor('all shares')?.isPartial).toBe(true);
