@@ -6,6 +6,7 @@ import { indexName } from '@/lib/domain/index/names';
 import { indexPath } from '@/lib/pages/addresses/paths';
 import { loadIndexBoards } from '@/lib/pages/markets/load-index-page';
 import { getSparks } from '@/lib/provider/getters/market';
+import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { list } from '@/lib/pages/seo/structured/lists';
 import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
@@ -20,7 +21,7 @@ const { generateMetadata, Page } = definePage(
     const now = marketClock(new Date());
     return {
       view: <IndicesPage boards={boards} years={years} now={now} />,
-      parts: [list(() => entries)],
+      parts: [list(() => entries), figuresOf(boards.NSE?.asOf)],
     };
   },
   indexedWithData('/indices'),

@@ -3,6 +3,7 @@ import { defineListedPage } from '@/components/site/define-page';
 import { indexName } from '@/lib/domain/index/names';
 import { isCurrent } from '@/lib/pages/indexing/has-data';
 import { loadIndexPage } from '@/lib/pages/markets/load-index-page';
+import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { indexMetadata } from '@/lib/pages/seo/record-metadata';
 
 const { generateMetadata, Page } = defineListedPage('index', {
@@ -15,7 +16,7 @@ const { generateMetadata, Page } = defineListedPage('index', {
     ),
   name: ({ quote }) => indexName(quote.name),
   view: (page) => <IndexPage {...page} />,
-  parts: () => [],
+  parts: ({ quote, source }) => [figuresOf(quote.asOf ?? source.asOf)],
 });
 
 export { generateMetadata, Page as default };

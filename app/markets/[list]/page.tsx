@@ -9,6 +9,7 @@ import { isCurrent } from '@/lib/pages/indexing/has-data';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
 import { metadataOf } from '@/lib/pages/seo/metadata';
+import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { marketListItems } from '@/lib/pages/seo/structured/market-list';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
@@ -44,7 +45,10 @@ export default async function Page(props: Props) {
   return (
     <>
       <MarketListPage {...page} />
-      <StructuredData metadata={metadataFor(page)} parts={[marketListItems(page)]} />
+      <StructuredData
+        metadata={metadataFor(page)}
+        parts={[marketListItems(page), figuresOf(page.answer?.data.date)]}
+      />
     </>
   );
 }

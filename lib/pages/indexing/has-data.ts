@@ -6,7 +6,8 @@ import type { Page } from '@/lib/pages';
 
 import { type Held, MARKET_DATA } from './market-data';
 
-const dataOf = ({ type, needs }: Page) => (type === 'market' && needs && MARKET_DATA[needs]) || null;
+const dataOf = ({ type, needs }: Page) =>
+  (type === 'market' && needs && MARKET_DATA[needs]) || null;
 
 /** Whether a market page has something to show; the search of the site leaves out one without. */
 export async function hasData(page: Page): Promise<boolean> {
@@ -41,6 +42,7 @@ export async function isForSearchEngines(page: Page): Promise<boolean> {
   if (!data) return true;
   const held = await data.find(page);
   if (!held) return !data.isOptional;
+  if (data.isTool) return held.hasRows;
   return held.hasRows && held.source !== 'sample' && isHeldCurrent(data.kind, held);
 }
 

@@ -27,6 +27,8 @@ export interface Held {
 interface MarketData {
   /** By which the page's figures age; `null` where they are of past days by their nature. */
   readonly kind: AgingKind | null;
+  /** What its pages show is the visitor's choice, so that sample figures do not close them. */
+  readonly isTool?: true;
   /** A provider may not have the call: without an answer there is nothing to show. */
   readonly isOptional?: true;
   /** `null` where no answer has come. */
@@ -106,8 +108,9 @@ export const MARKET_DATA: Partial<Readonly<Record<CallName, MarketData>>> = {
   marketDay: LISTS,
   largeDeals: LISTS,
   companyFigures: {
-    kind: 'worth',
+    kind: null,
     isOptional: true,
+    isTool: true,
     find: async () => heldOn(await load('companyFigures', { exchange: 'NSE', on: '' })),
   },
   mutualFunds: { kind: 'nav', isOptional: true, find: heldFunds },

@@ -144,7 +144,7 @@ describe('the equity market', () => {
   });
 
   test('leaves out what the exchanges’ files never hold, with its link', () => {
-    const never = { ...sourced([]), source: 'end-of-day' } as const;
+    const never = { ...sourced([]), source: 'end-of-day', isCovered: false } as const;
     const text = textOf(
       <EquityPage
         {...EMPTY}
@@ -164,7 +164,7 @@ describe('the equity market', () => {
 });
 
 describe('a source that never holds the page’s list', () => {
-  const never = { ...sourced([]), source: 'end-of-day' } as const;
+  const never = { ...sourced([]), source: 'end-of-day', isCovered: false } as const;
 
   test('leaves out the futures, and says how to read them', () => {
     const text = textOf(
