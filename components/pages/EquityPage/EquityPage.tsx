@@ -115,24 +115,14 @@ export function EquityPage(props: EquityPageProps) {
         dayChange={quoted?.changePercent ?? null}
         page={page}
       />
-      <MoversSection
-        choice={choice}
-        movers={props.movers}
-        names={names}
-        page={page}
-        years={props.years}
-        ages={ages}
-      />
+      <MoversSection {...{ choice, names, page, ages }} movers={props.movers} years={props.years} />
       <BreadthSection
+        {...{ snapshot, names, page, ages }}
         exchange={choice.exchange}
-        snapshot={snapshot}
         gainers={props.gainers}
         losers={props.losers}
-        names={names}
         members={props.members}
-        ages={ages}
         nifty={isOneDay ? (quotes.find(({ name }) => name === 'Nifty 50') ?? null) : null}
-        page={page}
       />
       <FlowsSection flows={props.flows} page={page} />
       <IssuesSection issues={props.issues} page={page} />

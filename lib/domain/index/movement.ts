@@ -30,7 +30,8 @@ export function furthestMovement(changePercent: number): string {
 
 const DAY = [
   '{noneOf} {verb}[; {name} {furthest}]',
-  'All {allOf:count} {many} {verb}[; {name} {furthest}]',
+  'Both {isBoth?}{many} {verb}[; {name} {furthest}]',
+  'All {allOf:word} {many} {verb}[; {name} {furthest}]',
   '{rose:count} of {known:count} {many} {verb}[; {name} {furthest}]',
 ] as const;
 
@@ -43,7 +44,7 @@ export interface Counted {
 
 /**
  * How many of some rose, and which moved the most: `7 of 22 sectors rose; Realty fell the most, by
- * 2.10%`, `No sector rose`, `All 22 sectors rose`. Empty where no change is known.
+ * 2.10%`, `No sector rose`, `All eight sectors rose`. Empty where no change is known.
  */
 export function riseFinding(
   all: readonly Pick<IndexQuote, 'name' | 'changePercent'>[],
@@ -58,7 +59,8 @@ export function riseFinding(
   const rose = known.filter((each) => directionOf(each.change) === 'up').length;
   return say(DAY, {
     noneOf: rose === 0 && `No ${one}`,
-    allOf: known.length > 1 && rose === known.length && rose,
+    isBoth: rose === 2 && known.length === 2,
+    allOf: known.length > 2 && rose === known.length && rose,
     ...{ rose, known: known.length, many, verb, name },
     furthest: known.length > 1 && directionOf(change) !== 'flat' && furthestMovement(change),
   });

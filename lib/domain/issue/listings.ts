@@ -54,7 +54,7 @@ export function listingRows(
     });
 }
 
-/** The shares, without those moved, that closed their first day below the exchange's base price. */
+/** The shares, without those that moved, that closed their first day below the exchange's base price. */
 export const belowBase = (rows: readonly ListingRow[]): readonly ListingRow[] =>
   rows.filter(({ base, close, isMoved }) => !isMoved && base !== null && close < base);
 
