@@ -1,10 +1,12 @@
 import { indexRows } from '@/components/pages/EquityPage/index-columns';
 import { IndicesPage } from '@/components/pages/IndicesPage/IndicesPage';
 import { definePage } from '@/components/site/define-page';
+import { marketClock } from '@/lib/content/market-clock';
 import { indexName } from '@/lib/domain/index/names';
 import { indexPath } from '@/lib/pages/addresses/paths';
 import { loadIndexBoards } from '@/lib/pages/markets/load-index-page';
 import { getSparks } from '@/lib/provider/getters/market';
+import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { list } from '@/lib/pages/seo/structured/lists';
 import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
@@ -16,7 +18,11 @@ const { generateMetadata, Page } = definePage(
       name: indexName(name),
       href: indexPath(name),
     }));
-    return { view: <IndicesPage boards={boards} years={years} />, parts: [list(() => entries)] };
+    const now = marketClock(new Date());
+    return {
+      view: <IndicesPage boards={boards} years={years} now={now} />,
+      parts: [list(() => entries), figuresOf(boards.NSE?.asOf)],
+    };
   },
   indexedWithData('/indices'),
 );

@@ -1,5 +1,6 @@
 import { SectorsPage } from '@/components/pages/BoardPage/SectorsPage';
 import { definePage } from '@/components/site/define-page';
+import { marketClock } from '@/lib/content/market-clock';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import { getMarketSnapshot } from '@/lib/provider/getters/market';
 import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
@@ -8,7 +9,15 @@ const { generateMetadata, Page } = definePage(
   '/sectors',
   async () => {
     const [snapshot, companies] = await Promise.all([getMarketSnapshot('NSE'), getCompanies()]);
-    return { view: <SectorsPage snapshot={snapshot} companies={companies?.data ?? null} /> };
+    return {
+      view: (
+        <SectorsPage
+          snapshot={snapshot}
+          companies={companies?.data ?? null}
+          now={marketClock(new Date())}
+        />
+      ),
+    };
   },
   indexedWithData('/sectors'),
 );

@@ -21,7 +21,8 @@ import { readAnswer } from '@/lib/domain/product/finder';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { SearchFields } from '@/lib/search/match';
 import type { Company, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
-import type { IndexQuote } from '@/lib/domain/index/records';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
 import type { Article, Report, Ticker, Video } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
@@ -36,6 +37,9 @@ export interface HomePageProps {
   gainers: Sourced<readonly StockQuote[]> | null;
   losers: Sourced<readonly StockQuote[]> | null;
   snapshot: Sourced<readonly SnapshotRow[]> | null;
+  members: Sourced<readonly Constituent[]> | null;
+  /** By which the figures of the market age. */
+  ages: MarketClock;
   flows: Sourced<readonly InstitutionalFlow[]> | null;
   companies: readonly Company[] | null;
   reports: readonly Report[] | null;

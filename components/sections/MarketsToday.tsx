@@ -8,10 +8,13 @@ import { dayFlower, type NamesBySymbol } from '@/lib/domain/index/petals';
 import { mainIndex } from '@/lib/domain/index/movement';
 import { type Dated, isSameDate, newestOf } from '@/lib/domain/market/sources';
 import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
-import type { IndexQuote } from '@/lib/domain/index/records';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { onItsDay } from '@/lib/domain/figure/words';
+import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
+import { AgeNote } from './AgeNote';
 import { BreadthBar } from './BreadthBar';
 import { Flows } from './Flows';
 import { hasLines, IndexValues, quoteKey, type SparksByIndex } from './IndexStrip';
@@ -40,6 +43,9 @@ export interface MarketsTodayProps {
   snapshot: Sourced<readonly SnapshotRow[]> | null;
   flows: Sourced<readonly InstitutionalFlow[]> | null;
   names: NamesBySymbol;
+  /** The companies of the Nifty. */
+  members: Sourced<readonly Constituent[]> | null;
+  ages: MarketClock;
 }
 
 /** What the movers are of: the Nifty, unless their notes say otherwise. */
@@ -98,13 +104,14 @@ function Parts({ page, otherDay, breadth, ...props }: PartsProps) {
 
 /** The market's day in a sentence, index values, a bar, tables, a flower and a treemap. */
 export function MarketsToday(props: MarketsTodayProps) {
-  const { indices, sparks, gainers, losers, snapshot, flows } = props;
+  const { indices, sparks, gainers, losers, snapshot, flows, ages } = props;
   const quotes = indices?.data ?? [];
   const breadth = snapshot && breadthOf(snapshot.data);
   const industries = snapshot && industriesOf(snapshot.data, INDUSTRIES);
   const page = newestOf([indices, snapshot, gainers, losers]);
   const otherDay =
     page && indices && !isSameDate(page.asOf, indices.asOf) ? formatDate(indices.asOf) : null;
+  const finding = breadth && breadthSentence(breadth);
   const hasNothing = !indices && !gainers && !losers && !snapshot && !flows;
   return (
     <Ledger
@@ -131,8 +138,11 @@ export function MarketsToday(props: MarketsTodayProps) {
         }
         source={page && <SourceLine of={page} quote={otherDay ? undefined : quoteKey(quotes[0])} />}
       >
-        {(breadth && breadthSentence(breadth)) ?? 'The day on the exchanges'}
+        {finding
+          ? onItsDay(finding, 'market-list', snapshot.asOf, ages)
+          : 'A session on the exchanges'}
       </SectionHead>
+      <AgeNote kind="market-list" day={page?.asOf ?? null} now={ages} />
       {hasNothing ? (
         <NoData>We can’t load the exchanges’ figures now. Try again in a minute.</NoData>
       ) : (

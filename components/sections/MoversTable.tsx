@@ -22,7 +22,7 @@ export function MoversTable({ title, quotes, names, detail = 'percent' }: Movers
       <div>
         <h3 className={`${styles.title} ${styles.alone}`}>{title}</h3>
         <NoList list={quotes} what="this list">
-          No share is in this list today.
+          No share is in this list.
         </NoList>
       </div>
     );

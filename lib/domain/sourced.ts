@@ -25,6 +25,8 @@ export interface Sourced<T> {
   readonly asOf: string | null;
   /** What the figures cover where it differs from what was asked for. */
   readonly note: string | null;
+  /** `false`: the source never holds such data, so that its empty list does not mean “none”. */
+  readonly isCovered?: false;
 }
 
 /** A heading or a caption: it is quoted without the mark beside it, so made-up data are named in it. */

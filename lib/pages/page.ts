@@ -72,6 +72,8 @@ export interface PageRecord {
   readonly parent: string | null;
   /** Title for search engines, without the firm's name, at most 60 characters; the title where left out. */
   readonly metaTitle?: string;
+  /** The same while the page's figures are of the last session: `Equity market today`. */
+  readonly todayTitle?: string;
   /** For search engines, 70 to 160 characters. */
   readonly description: string;
   /** `WebPage` where left out. */

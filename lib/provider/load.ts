@@ -23,6 +23,7 @@ interface RawAnswer {
   readonly source: Source;
   readonly asOf: string | null;
   readonly note: string | null;
+  readonly isCovered?: false;
 }
 
 /**
@@ -63,6 +64,7 @@ async function callProvider<Name extends CallName>(
       source: answer.source,
       asOf: answer.asOf,
       note: answer.note ?? null,
+      ...(answer.isCovered === false && { isCovered: false }),
     };
   }
   const data = await requestData(CALLS[name].client, base, fillPath(name, parameters));
@@ -161,7 +163,9 @@ export async function load<Name extends CallName>(
   if (raw === null) return null;
   try {
     const { data } = readOnce(name, raw);
-    return { data, source: raw.source, asOf: raw.asOf, note: raw.note };
+    const { source: from, asOf, note } = raw;
+    const known = { data, source: from, asOf, note };
+    return raw.isCovered === false ? { ...known, isCovered: false } : known;
   } catch {
     // Cached by an older build with looser rules.
     noteMissingData();

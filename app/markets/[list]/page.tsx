@@ -5,9 +5,11 @@ import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage
 import { StructuredData } from '@/components/site/StructuredData';
 import { marketListOf } from '@/lib/domain/market/lists/table';
 import type { SitePath } from '@/lib/tools/site-path';
+import { isCurrent } from '@/lib/pages/indexing/has-data';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
 import { metadataOf } from '@/lib/pages/seo/metadata';
+import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { marketListItems } from '@/lib/pages/seo/structured/market-list';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
@@ -21,11 +23,14 @@ async function load({ params, searchParams }: Props) {
   return loadListPage(list, readAskedDay(parameter(await searchParams, 'on')));
 }
 
-/** Earlier days, a list without data and a made-up one stay out of search engines. */
+/** Earlier days, a list without data, an old one and a made-up one stay out of search engines. */
 const metadataFor = ({ list, asked, answer }: Awaited<ReturnType<typeof load>>): Metadata =>
   metadataOf(
     list.path as SitePath,
-    asked.kind === 'newest' && answer?.data.date && answer.source !== 'sample'
+    asked.kind === 'newest' &&
+      answer?.data.date &&
+      answer.source !== 'sample' &&
+      isCurrent('market-list', answer.data.date)
       ? {}
       : { isIndexed: false },
   );
@@ -40,7 +45,10 @@ export default async function Page(props: Props) {
   return (
     <>
       <MarketListPage {...page} />
-      <StructuredData metadata={metadataFor(page)} parts={[marketListItems(page)]} />
+      <StructuredData
+        metadata={metadataFor(page)}
+        parts={[marketListItems(page), figuresOf(page.answer?.data.date)]}
+      />
     </>
   );
 }

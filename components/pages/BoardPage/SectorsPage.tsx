@@ -1,8 +1,11 @@
 import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { AgeNote } from '@/components/sections/AgeNote';
 import { IndustryMap } from '@/components/sections/IndustryMap';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { onItsDay } from '@/lib/domain/figure/words';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { Sourced } from '@/lib/domain/sourced';
 
@@ -12,10 +15,12 @@ import { sectorBoard } from './market-boards';
 interface SectorsPageProps {
   snapshot: Sourced<readonly SnapshotRow[]> | null;
   companies: readonly Company[] | null;
+  now: MarketClock;
 }
 
 /** The sectors of the market: a map by market value, and a table. */
-export function SectorsPage({ snapshot, companies }: SectorsPageProps) {
+export function SectorsPage({ snapshot, companies, now }: SectorsPageProps) {
+  const day = snapshot?.asOf ?? null;
   const board = sectorBoard(snapshot, namesBySymbol(companies));
   return (
     <>
@@ -25,7 +30,7 @@ export function SectorsPage({ snapshot, companies }: SectorsPageProps) {
         lead="How each industry’s shares did in the session, the market value of its companies and their P/E."
       />
       <BoardSection
-        board={board}
+        board={{ ...board, finding: onItsDay(board.finding, 'market-list', day, now) }}
         ground="tint"
         note={
           <SideNote title="How it is counted">
@@ -38,6 +43,7 @@ export function SectorsPage({ snapshot, companies }: SectorsPageProps) {
         }
         source={snapshot && board.rows.length > 0 && <SourceLine of={snapshot} />}
       >
+        <AgeNote kind="market-list" day={day} now={now} />
         {snapshot && board.rows.length > 0 && <IndustryMap snapshot={snapshot.data} isTold />}
       </BoardSection>
     </>

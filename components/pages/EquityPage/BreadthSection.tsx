@@ -6,6 +6,8 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { FileLinks } from '@/components/ui/FileLinks';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { onItsDay } from '@/lib/domain/figure/words';
 import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
 import { industriesOf } from '@/lib/domain/market/industries';
 import type { MoverExchange } from '@/lib/domain/market/movers-choice';
@@ -13,7 +15,7 @@ import { dayFlower, type NamesBySymbol } from '@/lib/domain/index/petals';
 import { industrySentence } from '@/lib/domain/market/industry-sentence';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
-import type { IndexQuote } from '@/lib/domain/index/records';
+import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './EquityPage.module.scss';
@@ -24,6 +26,9 @@ interface BreadthSectionProps {
   gainers: Sourced<readonly StockQuote[]> | null;
   losers: Sourced<readonly StockQuote[]> | null;
   names: NamesBySymbol;
+  /** The companies of the Nifty. */
+  members: Sourced<readonly Constituent[]> | null;
+  ages: MarketClock;
   /** The index in the flower's centre. */
   nifty: IndexQuote | null;
   /** The source of the line under the page's title. */
@@ -35,8 +40,9 @@ const INDUSTRIES = 100;
 
 /** The day of all shares: risers and fallers, industries, and the Nifty's flower. */
 export function BreadthSection(props: BreadthSectionProps) {
-  const { exchange, snapshot, gainers, names, nifty, page } = props;
+  const { exchange, snapshot, gainers, names, nifty, page, ages } = props;
   const breadth = snapshot && breadthOf(snapshot.data);
+  const finding = breadth && breadthSentence(breadth);
   const flower = dayFlower(props, names);
   const hasShares = snapshot !== null && snapshot.data.length > 0;
   return (
@@ -57,7 +63,9 @@ export function BreadthSection(props: BreadthSectionProps) {
           <PartSource of={{ 'All shares': snapshot, Flower: flower && gainers }} page={page} />
         }
       >
-        {(breadth && breadthSentence(breadth)) ?? 'Risers, fallers and industries'}
+        {finding
+          ? onItsDay(finding, 'market-list', snapshot.asOf, ages)
+          : 'Risers, fallers and industries'}
       </SectionHead>
       <div className={styles.parts}>
         {!hasShares && !flower && (

@@ -1,4 +1,5 @@
 import { Divider } from '@/components/ui/Divider/Divider';
+import { AgeNote } from '@/components/sections/AgeNote';
 import { IndexStrip, quoteKey, type SparksByIndex } from '@/components/sections/IndexStrip';
 import { MarketSentence } from '@/components/sections/MarketSentence';
 import { SourceLine } from '@/components/sections/SourceLine';
@@ -10,7 +11,8 @@ import { isNotInFiles, isSameDate, newestOf } from '@/lib/domain/market/sources'
 import type { IssueLists } from '@/lib/domain/market/issues';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Company, NewsItem, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
-import type { IndexQuote } from '@/lib/domain/index/records';
+import type { MarketClock as Ages } from '@/lib/domain/figure/ages';
+import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
@@ -47,6 +49,10 @@ export interface EquityPageProps extends MarketClock {
   companies: readonly Company[] | null;
   /** The year of each share and index. */
   years?: Sparks;
+  /** The companies of the Nifty. */
+  members: Sourced<readonly Constituent[]> | null;
+  /** By which the figures age. */
+  ages: Ages;
 }
 
 /** The sections to jump to; those that are left out have no link. */
@@ -62,9 +68,9 @@ const sectionsOf = ({ charts, flows, issues, news }: EquityPageProps) =>
 
 const key = (name: string): string => name.toLowerCase().replace(/\s+/g, '');
 
-/** The equity market today. Any data may be missing. */
+/** The equity market in its newest session. Any data may be missing. */
 export function EquityPage(props: EquityPageProps) {
-  const { choice, indices, sparks, snapshot, calendar, now } = props;
+  const { choice, indices, sparks, snapshot, calendar, now, ages } = props;
   const names = namesBySymbol(props.companies);
   const quotes = indices?.data ?? [];
   const charted = chartedIndex(choice);
@@ -81,7 +87,12 @@ export function EquityPage(props: EquityPageProps) {
         label="Equity"
         title="Equity market"
         source={
-          page && <SourceLine of={page} quote={hasOtherDay ? undefined : quoteKey(quotes[0])} />
+          page && (
+            <>
+              <SourceLine of={page} quote={hasOtherDay ? undefined : quoteKey(quotes[0])} />
+              <AgeNote kind="market-list" day={page.asOf} now={ages} />
+            </>
+          )
         }
         note={<MarketStatus name="NSE and BSE, shares" clock={clock} />}
         lead={
@@ -104,26 +115,19 @@ export function EquityPage(props: EquityPageProps) {
         dayChange={quoted?.changePercent ?? null}
         page={page}
       />
-      <MoversSection
-        choice={choice}
-        movers={props.movers}
-        names={names}
-        page={page}
-        years={props.years}
-      />
+      <MoversSection {...{ choice, names, page, ages }} movers={props.movers} years={props.years} />
       <BreadthSection
+        {...{ snapshot, names, page, ages }}
         exchange={choice.exchange}
-        snapshot={snapshot}
         gainers={props.gainers}
         losers={props.losers}
-        names={names}
+        members={props.members}
         nifty={isOneDay ? (quotes.find(({ name }) => name === 'Nifty 50') ?? null) : null}
-        page={page}
       />
       <FlowsSection flows={props.flows} page={page} />
       <IssuesSection issues={props.issues} page={page} />
       <ReportsSection />
-      <IndicesSection boards={props.boards} page={page} />
+      <IndicesSection boards={props.boards} page={page} ages={ages} />
       <NewsSection news={props.news} page={page} />
       <Divider />
       <HoursSection segment="equity" clock={clock} />

@@ -3,7 +3,9 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { directionOf, formatCount } from '@/lib/tools/format';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { onItsDay } from '@/lib/domain/figure/words';
+import { indicesFinding } from '@/lib/domain/index/main-indices';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
@@ -17,24 +19,24 @@ interface IndicesSectionProps {
   boards: IndexBoards;
   /** The source of the line under the page's title. */
   page: Dated | null;
+  ages: MarketClock;
 }
 
 /**
  * All indices of both exchanges; their page draws the year of each. Left out where the strip above
  * shows all there is.
  */
-export function IndicesSection({ boards, page }: IndicesSectionProps) {
+export function IndicesSection({ boards, page, ages }: IndicesSectionProps) {
   const rows = indexRows(boards);
   if (rows.length < 2) return null;
-  const moved = rows.filter(({ changePercent }) => changePercent !== null);
-  const rose = moved.filter(({ changePercent }) => directionOf(changePercent) === 'up').length;
+  const finding = indicesFinding(rows);
   return (
     <>
       <Divider />
       <Ledger id="indices">
         <SectionHead id="board-heading" source={<PartSource of={boards} page={page} />}>
-          {moved.length > 0
-            ? `${formatCount(rose)} of ${formatCount(moved.length)} indices rose`
+          {finding
+            ? onItsDay(finding, 'market-list', page?.asOf ?? null, ages)
             : 'The indices of both exchanges'}
         </SectionHead>
         <SortableTable

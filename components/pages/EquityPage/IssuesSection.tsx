@@ -35,7 +35,7 @@ function IssueTable({
   if (!issues || issues.length === 0)
     return (
       <NoList list={issues} what="public issues">
-        No public issue is in this list today.
+        No public issue is in this list.
       </NoList>
     );
   return (

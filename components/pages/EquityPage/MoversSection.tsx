@@ -7,6 +7,8 @@ import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { type MoversChoice, moversQuery } from '@/lib/domain/market/movers-choice';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import { movedListPath } from '@/lib/pages/markets/old-list-names';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { onItsDay } from '@/lib/domain/figure/words';
 import { moversSentence } from '@/lib/domain/market/movers-sentence';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import type { Dated } from '@/lib/domain/market/sources';
@@ -23,6 +25,7 @@ interface MoversSectionProps {
   /** The source of the line under the page's title. */
   page: Dated | null;
   years?: Sparks | undefined;
+  ages: MarketClock;
 }
 
 /** Columns that are shown even where no share has the figure. */
@@ -38,7 +41,8 @@ const SORTED = {
 } as const;
 
 /** A list of shares of the chosen index and exchange. */
-export function MoversSection({ choice, movers, names, page, years }: MoversSectionProps) {
+export function MoversSection(props: MoversSectionProps) {
+  const { choice, movers, names, page, years, ages } = props;
   const { exchange, index, list } = choice;
   const quotes = movers?.data ?? [];
   // Polled quotes are the NSE's.
@@ -54,12 +58,12 @@ export function MoversSection({ choice, movers, names, page, years }: MoversSect
         source={<PartSource of={{ movers }} page={page} />}
         more={whole && <SiteLink href={whole}>{`${list.name} of all NSE shares`}</SiteLink>}
       >
-        {moversSentence(choice, quotes, names)}
+        {onItsDay(moversSentence(choice, quotes, names), 'market-list', movers?.asOf ?? null, ages)}
       </SectionHead>
       <MoversForm choice={choice} />
       {quotes.length === 0 ? (
         <NoList list={movers} what="this list">
-          No share is in this list today.
+          No share is in this list.
         </NoList>
       ) : (
         <SortableTable

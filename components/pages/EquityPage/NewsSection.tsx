@@ -33,7 +33,7 @@ export function NewsSection({ news, page }: NewsSectionProps) {
         </SectionHead>
         {items.length === 0 ? (
           <NoList list={news} what="the news">
-            There is no news yet today.
+            The source has sent no news.
           </NoList>
         ) : (
           <NewsList items={items} withCategory isCompact />

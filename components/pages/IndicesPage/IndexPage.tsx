@@ -3,10 +3,12 @@ import {
   type IndexCharts,
 } from '@/components/pages/EquityPage/IndexChartSection';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { WatchStar } from '@/components/ui/WatchStar.client';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import { indexFigures, indexLead } from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import { whatIfPath } from '@/lib/pages/addresses/paths';
@@ -28,23 +30,26 @@ export interface IndexPageProps {
   snapshot: Sourced<readonly SnapshotRow[]> | null;
   companies: readonly Company[] | null;
   years?: Sparks;
+  now: MarketClock;
 }
 
 /** An index: its day, its valuation, its course and its companies. */
 export function IndexPage(props: IndexPageProps) {
-  const { quote, source, charts } = props;
+  const { quote, source, charts, now } = props;
+  const day = quote.asOf ?? source.asOf;
   const name = indexName(quote.name);
   const figures = indexFigures(quote);
   return (
     <>
       <PageHead path="/indices" own={name} heading={name} size="long" lead={indexLead(quote)}>
+        <AgeNote kind="quote" day={day} now={now} />
         <p className={basics.links}>
           <WatchStar code={`index:${indexSlug(quote.name)}`} page={name} price={quote.value} />
           <SiteLink href={whatIfPath({ kind: 'index', of: indexSlug(quote.name) })} rel="nofollow">
             What ₹1,00,000 became
           </SiteLink>
         </p>
-        <SourceLine of={{ ...source, asOf: quote.asOf ?? source.asOf }} />
+        <SourceLine of={{ ...source, asOf: day }} />
         {figures.length > 0 && <FigureList figures={figures} />}
       </PageHead>
       <IndexChartSection

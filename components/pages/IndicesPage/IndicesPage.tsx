@@ -2,19 +2,30 @@ import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { INDEX_COLUMNS, indexRows, indexYear } from '@/components/pages/EquityPage/index-columns';
 import type { IndexBoards } from '@/components/pages/EquityPage/IndicesSection';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { AgeNote } from '@/components/sections/AgeNote';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { onItsDay } from '@/lib/domain/figure/words';
 import { indicesFinding } from '@/lib/domain/index/main-indices';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import { newestOf } from '@/lib/domain/market/sources';
 
+interface IndicesPageProps {
+  boards: IndexBoards;
+  years?: Sparks;
+  now: MarketClock;
+}
+
 /** Every index of both exchanges, each with a page of its own. */
-export function IndicesPage({ boards, years }: { boards: IndexBoards; years?: Sparks }) {
+export function IndicesPage({ boards, years, now }: IndicesPageProps) {
   const rows = indexRows(boards);
   const source = newestOf(Object.values(boards));
+  const day = source?.asOf ?? null;
+  const finding = indicesFinding(rows);
   return (
     <>
       <PageHead
@@ -32,8 +43,9 @@ export function IndicesPage({ boards, years }: { boards: IndexBoards; years?: Sp
       />
       <Ledger id="indices" ground="tint">
         <SectionHead id="indices-heading" source={source && <SourceLine of={source} />}>
-          {indicesFinding(rows) ?? 'The indices of NSE and BSE'}
+          {finding ? onItsDay(finding, 'market-list', day, now) : 'The indices of NSE and BSE'}
         </SectionHead>
+        <AgeNote kind="market-list" day={day} now={now} />
         {rows.length === 0 ? (
           <NoData>The values of the indices have not reached us.</NoData>
         ) : (

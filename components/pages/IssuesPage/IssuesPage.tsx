@@ -69,7 +69,7 @@ function StateSection({ state, list, ground }: StateProps) {
       </SectionHead>
       {!list || list.data.length === 0 ? (
         <NoList list={list?.data ?? null} what="public issues">
-          No public issue is in this list today.
+          No public issue is in this list.
         </NoList>
       ) : (
         <>
@@ -131,8 +131,8 @@ export function IssuesPage({ issues }: IssuesPageProps) {
         />
         {isWithoutProvider && (
           <NoData>
-            The exchange’s daily files hold no public issues, so none are listed here. The first
-            days of new shares are under “New on NSE”.
+            Public issues are not available here. The first days of new shares are under “New on
+            NSE”.
           </NoData>
         )}
       </PageHead>

@@ -38,7 +38,12 @@ export function NewListingsPage({ listings, slugs }: NewListingsPageProps) {
             <p>
               The price from which the exchange counts the first day’s change. Of an IPO it is the
               issue price. A share that came from the SME board or another exchange has one too. So
-              it is called an issue price only where a record of the issue says the same.
+              it is called an issue price only where a record of the issue says the same. It is left
+              out where the first open is more than 20% away from it.
+            </p>
+            <p>
+              Ten or more first days on one day are called “Moved”: NSE admitted shares that were
+              listed elsewhere. The heading leaves them out.
             </p>
             <p>The last close is adjusted for splits and bonus issues since the first day.</p>
           </SideNote>

@@ -28,6 +28,7 @@ export const listingColumns = (slugs: ReadonlyMap<string | null, string>): reado
   },
   { key: 'symbol', label: 'Symbol', value: ({ symbol }) => symbol },
   { ...dayColumn<ListingRow>('Listed', ({ day }) => day), key: 'day' },
+  { key: 'moved', label: 'Came by', value: ({ isMoved }) => (isMoved ? 'Moved' : null) },
   price('base', 'Base price', ({ base }) => base),
   price('open', 'First open', ({ open }) => open),
   price('close', 'First close', ({ close }) => close),

@@ -40,7 +40,7 @@ export function ListTable({ list, asked, answer, rows, names, sparks }: ListTabl
       <NoData>
         {isKnown(list, answer?.data.rows ?? [])
           ? list.none
-          : 'The source does not say what belongs on this list for this session.'}
+          : 'The figures of this list are not among those that we have for this session.'}
       </NoData>
     );
   }

@@ -1,10 +1,13 @@
 import { LinkRows } from '@/components/pages/TextPage/LinkRows';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 
+import { AgeNote } from '@/components/sections/AgeNote';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { standardWarning } from '@/lib/content/prescribed';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { onItsDay } from '@/lib/domain/figure/words';
 import { listFinding } from '@/lib/domain/market/lists/finding';
 import { type AskedDay, listRows } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
@@ -24,10 +27,12 @@ export interface MarketListPageProps {
   answer: Sourced<Dated<ListRow>> | null;
   companies: readonly Company[] | null;
   sparks?: Sparks;
+  now: MarketClock;
 }
 
 /** A list of the market in one session, with its rule and the way to the other lists. */
-export function MarketListPage({ list, asked, answer, companies, sparks }: MarketListPageProps) {
+export function MarketListPage(props: MarketListPageProps) {
+  const { list, asked, answer, companies, sparks, now } = props;
   const names = namesBySymbol(companies);
   const known = asked.kind === 'unreadable' ? null : answer;
   const date = known?.data.date ?? null;
@@ -55,8 +60,14 @@ export function MarketListPage({ list, asked, answer, companies, sparks }: Marke
           id="list-heading"
           source={date !== null && known && <SourceLine of={{ ...known, asOf: date }} />}
         >
-          {titleOf(known, listFinding(list, rows, names, rows.length > 0 ? null : day))}
+          {titleOf(
+            known,
+            rows.length > 0
+              ? onItsDay(listFinding(list, rows, names, null), 'market-list', date, now)
+              : listFinding(list, rows, names, day),
+          )}
         </SectionHead>
+        {asked.kind === 'newest' && <AgeNote kind="market-list" day={date} now={now} />}
         <ListTable {...{ list, asked, rows, names, sparks }} answer={known} />
       </Ledger>
       <Ledger id="others">

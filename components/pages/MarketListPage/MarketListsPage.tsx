@@ -1,11 +1,14 @@
 import { LinkRows } from '@/components/pages/TextPage/LinkRows';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { AgeNote } from '@/components/sections/AgeNote';
 import { BreadthBar } from '@/components/sections/BreadthBar';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { onItsDay } from '@/lib/domain/figure/words';
 import { listFinding } from '@/lib/domain/market/lists/finding';
 import { MARKET_TOOLS } from '@/lib/domain/market/tools';
 import { isKnown, listRows } from '@/lib/domain/market/lists/rows';
@@ -25,6 +28,7 @@ interface ListAnswer {
 export interface MarketListsPageProps {
   lists: readonly ListAnswer[];
   companies: readonly Company[] | null;
+  now: MarketClock;
 }
 
 /** A list's finding of its newest session, with its day where it is not the page's. */
@@ -42,11 +46,13 @@ function textOf(
 }
 
 /** Every list of the market with what it says of its newest session. */
-export function MarketListsPage({ lists, companies }: MarketListsPageProps) {
+export function MarketListsPage({ lists, companies, now }: MarketListsPageProps) {
   const names = namesBySymbol(companies);
   const day = lists.find(({ list, answer }) => list.of === 'day' && answer?.data.date)?.answer;
   const breadth =
     day && breadthOf(day.data.rows.map(({ changePercent = null }) => ({ changePercent })));
+  const date = day?.data.date ?? null;
+  const finding = breadth && breadthSentence(breadth);
   const source = day && newestOf([{ ...day, asOf: day.data.date }]);
   return (
     <>
@@ -57,8 +63,9 @@ export function MarketListsPage({ lists, companies }: MarketListsPageProps) {
       />
       <Ledger id="lists" ground="tint">
         <SectionHead id="lists-heading" source={source && <SourceLine of={source} />}>
-          {(breadth && breadthSentence(breadth)) ?? 'The lists of the last session'}
+          {finding ? onItsDay(finding, 'market-list', date, now) : 'Lists of a session'}
         </SectionHead>
+        <AgeNote kind="market-list" day={date} now={now} />
         {breadth ? (
           <div className={styles.breadth}>
             <BreadthBar breadth={breadth} />
@@ -70,7 +77,7 @@ export function MarketListsPage({ lists, companies }: MarketListsPageProps) {
           rows={lists.map((one) => ({
             name: one.list.label,
             href: one.list.path,
-            text: textOf(one, names, day?.data.date ?? null),
+            text: textOf(one, names, date),
           }))}
         />
       </Ledger>

@@ -70,7 +70,7 @@ export function NewsPage({ news, articles }: NewsPageProps) {
             <Ledger rule="oxford">
               <SectionHead id="no-news-heading">No news just now</SectionHead>
               <NoList list={news} what="the news">
-                There is no news yet today.
+                The source has sent no news.
               </NoList>
             </Ledger>
           )}

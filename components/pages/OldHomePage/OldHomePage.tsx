@@ -17,6 +17,7 @@ export type OldHomePageProps = Pick<
   | 'gainers'
   | 'losers'
   | 'snapshot'
+  | 'ages'
   | 'companies'
   | 'reports'
   | 'articles'

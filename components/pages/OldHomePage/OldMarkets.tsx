@@ -1,3 +1,4 @@
+import { AgeNote } from '@/components/sections/AgeNote';
 import { IndexValues, quoteKey } from '@/components/sections/IndexStrip';
 import { MoversTable } from '@/components/sections/MoversTable';
 import { SectionHead } from '@/components/sections/SectionHead';
@@ -7,6 +8,8 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { oldMarkets } from '@/lib/content/old-home';
 import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { onItsDay } from '@/lib/domain/figure/words';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import { isSameDate, newestOf } from '@/lib/domain/market/sources';
 import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
@@ -26,11 +29,12 @@ interface OldMarketsProps {
   /** All shares of the exchange, for the heading. */
   snapshot: Sourced<readonly SnapshotRow[]> | null;
   names: NamesBySymbol;
+  ages: MarketClock;
 }
 
 /** The finding of the day, and the shares with the largest changes. */
 export function OldMarkets(props: OldMarketsProps) {
-  const { indices, gainers, losers, snapshot, names } = props;
+  const { indices, gainers, losers, snapshot, names, ages } = props;
   const quotes = indices?.data ?? [];
   const page = newestOf([indices, gainers, losers, snapshot]);
   const isOtherDay = page && indices && !isSameDate(page.asOf, indices.asOf);
@@ -44,8 +48,11 @@ export function OldMarkets(props: OldMarketsProps) {
           page && <SourceLine of={page} quote={isOtherDay ? undefined : quoteKey(quotes[0])} />
         }
       >
-        {finding ?? oldMarkets.heading}
+        {finding
+          ? onItsDay(finding, 'market-list', snapshot?.asOf ?? null, ages)
+          : oldMarkets.heading}
       </SectionHead>
+      <AgeNote kind="market-list" day={page?.asOf ?? null} now={ages} />
       {quotes.length > 0 && (
         <div className={styles.indices}>
           <IndexValues quotes={quotes} sparks={{}} />

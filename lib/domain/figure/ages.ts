@@ -19,6 +19,7 @@ export type AgingKind =
   | 'ban-list'
   | 'nav'
   | 'contract'
+  | 'event'
   | 'results'
   | 'worth'
   | 'shareholding';
@@ -36,7 +37,7 @@ const RESULTS_MONTHS = 6;
  * - quotes, market lists and the ban list until the next session's close, when new ones exist;
  * - NAVs three business days: AMFI prints a NAV on its day, those of funds of funds and of overseas
  *   funds up to two business days later (SEBI's master circular for mutual funds);
- * - contracts until they expire;
+ * - contracts until they expire, announced events until their day is over;
  * - results and shareholding two quarters after the end of theirs: the next are due within 45 days,
  *   of a year within 60 (SEBI LODR, regulations 31 and 33);
  * - a market value or ratio five sessions, in which a price moves little against earnings.
@@ -47,6 +48,7 @@ const MAXIMUM_AGES: Readonly<Record<AgingKind, MaximumAge>> = {
   'ban-list': { sessions: 0 },
   nav: { sessions: 3 },
   contract: { until: 'its-day' },
+  event: { until: 'its-day' },
   results: { months: RESULTS_MONTHS },
   worth: { sessions: 5 },
   shareholding: { months: RESULTS_MONTHS },

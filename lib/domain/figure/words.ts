@@ -50,3 +50,11 @@ export function ageWords(kind: AgingKind, day: string | null, now: MarketClock):
       : `These figures are ${countOf(sessions, 'trading day')} old`;
   return `${age}. No newer ones are available here.`;
 }
+
+/** A heading about a session, with its day once it is past its maximum age: `…, on 21 Aug 2026`. */
+export const onItsDay = (
+  words: string,
+  kind: AgingKind,
+  day: string | null,
+  now: MarketClock,
+): string => (day !== null && isOld(kind, day, now) ? `${words}, on ${formatDate(day)}` : words);

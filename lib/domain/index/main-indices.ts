@@ -40,7 +40,7 @@ export function pickMainIndices(quotes: readonly IndexQuote[]): IndexQuote[] {
 export const indicesFinding = (quotes: readonly IndexQuote[]): string | null =>
   riseFinding(
     quotes.map(({ name, changePercent }) => ({ name: indexName(name), changePercent })),
-    'indices rose',
+    { one: 'index', many: 'indices', verb: 'rose' },
   ) || null;
 
 /** The feed's own name of the index that a printed name or an alias stands for, by its address. */

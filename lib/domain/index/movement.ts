@@ -28,16 +28,27 @@ export function furthestMovement(changePercent: number): string {
   return `${verb} the most, by ${formatPercent(Math.abs(changePercent))}`;
 }
 
-const DAY = '{rose:count} of {known:count} {what}[; {name} {furthest}]';
+const DAY = [
+  '{noneOf} {verb}[; {name} {furthest}]',
+  'Both {isBoth?}{many} {verb}[; {name} {furthest}]',
+  'All {allOf:word} {many} {verb}[; {name} {furthest}]',
+  '{rose:count} of {known:count} {many} {verb}[; {name} {furthest}]',
+] as const;
+
+/** What is counted: `sector`, `sectors`, and what of them: `rose on average`. */
+export interface Counted {
+  readonly one: string;
+  readonly many: string;
+  readonly verb: string;
+}
 
 /**
  * How many of some rose, and which moved the most: `7 of 22 sectors rose; Realty fell the most, by
- * 2.10%`. Empty where no change is known.
- * @param what `sectors rose`
+ * 2.10%`, `No sector rose`, `All eight sectors rose`. Empty where no change is known.
  */
 export function riseFinding(
   all: readonly Pick<IndexQuote, 'name' | 'changePercent'>[],
-  what: string,
+  { one, many, verb }: Counted,
 ): string {
   const known = all.flatMap(({ name, changePercent: change }) =>
     change === null ? [] : { name, change },
@@ -45,9 +56,12 @@ export function riseFinding(
   const [furthest] = known.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
   if (!furthest) return '';
   const { name, change } = furthest;
+  const rose = known.filter((each) => directionOf(each.change) === 'up').length;
   return say(DAY, {
-    rose: known.filter((one) => directionOf(one.change) === 'up').length,
-    ...{ known: known.length, what, name },
-    furthest: directionOf(change) !== 'flat' && furthestMovement(change),
+    noneOf: rose === 0 && `No ${one}`,
+    isBoth: rose === 2 && known.length === 2,
+    allOf: known.length > 2 && rose === known.length && rose,
+    ...{ rose, known: known.length, many, verb, name },
+    furthest: known.length > 1 && directionOf(change) !== 'flat' && furthestMovement(change),
   });
 }

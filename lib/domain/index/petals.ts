@@ -1,6 +1,7 @@
 import { shortName } from '@/lib/domain/company/names';
 import { directionOf } from '@/lib/tools/format';
 import type { Company, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type { Constituent } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 /** One company of the flower; its change is the length of its petal. */
@@ -34,6 +35,8 @@ type Lists = {
 } & {
   /** All shares of the exchange, for their change on the previous day. */
   readonly snapshot: Sourced<readonly SnapshotRow[]> | null;
+  /** The companies of the index: one that did not change is on neither list. */
+  readonly members: Sourced<readonly Constituent[]> | null;
 };
 
 export interface DayFlower {
@@ -45,13 +48,17 @@ export interface DayFlower {
 
 /** The shares of the day's flower; `null` for fewer than eight. */
 export function dayFlower(
-  { gainers, losers, snapshot }: Lists,
+  { gainers, losers, snapshot, members }: Lists,
   names: NamesBySymbol,
 ): DayFlower | null {
   const isPartial = Boolean(gainers?.note ?? losers?.note);
   const most = isPartial ? MAX_PER_SIDE : Infinity;
-  const quotes = [gainers, losers].flatMap((list) => list?.data.slice(0, most) ?? []);
-  const before = new Map(snapshot?.data.map((row) => [row.symbol, row.dayBeforePercent]));
+  const rows = new Map(snapshot?.data.map((row) => [row.symbol, row]));
+  const listed = [gainers, losers].flatMap((list) => list?.data.slice(0, most) ?? []);
+  const others = (isPartial ? [] : (members?.data ?? [])).flatMap(
+    ({ symbol }) => rows.get(symbol) ?? [],
+  );
+  const quotes: readonly Pick<StockQuote, 'symbol' | 'changePercent'>[] = [...listed, ...others];
   const shares = new Map<string, PetalShare>();
   for (const { symbol, changePercent } of quotes) {
     if (changePercent === null || shares.has(symbol)) continue;
@@ -60,7 +67,7 @@ export function dayFlower(
       symbol,
       name: name ? shortName(name) : symbol,
       changePercent,
-      dayBeforePercent: before.get(symbol) ?? null,
+      dayBeforePercent: rows.get(symbol)?.dayBeforePercent ?? null,
     });
   }
   if (shares.size < MIN_PETALS) return null;

@@ -54,4 +54,5 @@ export const sectorsOf = (snapshot: readonly SnapshotRow[]): readonly Sector[] =
 
 /** `7 of 22 sectors rose on average; Realty fell the most, by 2.10%`. */
 export const sectorsFinding = (sectors: readonly Sector[]): string =>
-  riseFinding(sectors, 'sectors rose on average') || 'Sectors of the market';
+  riseFinding(sectors, { one: 'sector', many: 'sectors', verb: 'rose on average' }) ||
+  'Sectors of the market';

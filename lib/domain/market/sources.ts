@@ -23,9 +23,8 @@ export function newestOf(all: readonly MaybeSourced[]): Dated | null {
 
 export const isFromFiles = (one: Dated | null): boolean => one?.source === 'end-of-day';
 
-/** Whether the exchanges' files never hold these data, so that no list of them is to be expected. */
-export const isNotInFiles = (list: Sourced<readonly unknown[]> | null): boolean =>
-  isFromFiles(list) && list?.data.length === 0;
+/** Whether the source never holds these data: an empty list of them says nothing about the market. */
+export const isNotInFiles = (list: MaybeSourced): boolean => list?.isCovered === false;
 
 /** A day without a time agrees with every time of that day, and figures without a date with any. */
 export function isSameDate(a: string | null, b: string | null): boolean {

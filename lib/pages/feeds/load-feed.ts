@@ -24,6 +24,7 @@ import { load } from '@/lib/provider/load';
 import { getMarketNews } from '@/lib/provider/getters/market';
 import { loadEvents } from '@/lib/pages/markets/load-lists';
 import { formatDate, formatMonth } from '@/lib/tools/format';
+import { todayInIndia } from '@/lib/tools/today';
 import { loadResearchCategory, loadResearchHub } from '@/lib/pages/research/load-research';
 import type { Report } from '@/lib/domain/publication/records';
 import { staticCategory } from '@/lib/pages/research/categories';
@@ -141,13 +142,13 @@ async function resultItems(): Promise<Items> {
   });
 }
 
-/** The coming ex-dates, nearest first. Nobody says when an action was told, so none has a date. */
+/** The ex-dates from today on, nearest first. Nobody says when an action was told, so none has a date. */
 async function actionItems(): Promise<Items> {
-  const { day, events } = await loadEvents('corporateActions');
+  const { events } = await loadEvents('corporateActions');
   if (!events) return null;
   if (events.source === 'sample') return [];
   const { page } = FEEDS['corporate-actions'];
-  const { coming } = splitAt(actionRows(events.data), day);
+  const { coming } = splitAt(actionRows(events.data), todayInIndia());
   return coming.map(({ symbol, name, exDate, recordDate, purpose, kind }) => ({
     id: idOf(page, symbol, exDate, purpose),
     ...{ link: absoluteUrl(page), hasPage: false, date: null, author: null, category: kind },

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { marketClock } from '@/lib/content/market-clock';
 import { announcementsForPage } from '@/lib/domain/publication/announcements';
 import { env } from '@/lib/tools/env';
 import { isSampleVideo } from '@/lib/domain/publication/video';
@@ -9,6 +10,8 @@ import type { IndexPoint } from '@/lib/domain/company/records';
 import type { Report } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
+import { FLOWER_INDEX } from '@/lib/pages/markets/load-market-pages';
+import { load } from '@/lib/provider/load';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import {
   getArticles,
@@ -62,6 +65,7 @@ export async function loadHome() {
     videos,
     faqs,
     menu,
+    members,
   ] = await Promise.all([
     getSixIndices(),
     getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
@@ -74,6 +78,7 @@ export async function loadHome() {
     getVideos(),
     getFaqs(),
     getMenu(),
+    load('indexConstituents', { index: FLOWER_INDEX }),
   ]);
   const now = new Date().toISOString();
   const sparks = await Promise.all(
@@ -86,6 +91,8 @@ export async function loadHome() {
     losers,
     snapshot,
     flows,
+    members,
+    ages: marketClock(new Date()),
     companies: companies?.data ?? null,
     reports,
     articles,

@@ -9,13 +9,16 @@ import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 import type { PageFacts } from '@/lib/pages/seo/metadata';
 
 /**
- * Keeps a page without data or with made-up figures, its earlier sessions (`?on=`) and its other months
- * (`?month=`) out of search engines.
+ * Keeps a page without data, with made-up figures or with figures past their maximum age, its earlier
+ * sessions (`?on=`) and its other months (`?month=`) out of search engines. A page of the last session
+ * may say `today` in its title.
  */
 export const indexedWithData =
   (path: SitePath) =>
   async (query: SearchParameters): Promise<Partial<PageFacts>> => {
+    const page = pageOf(path);
     const isNewest =
       readAskedDay(parameter(query, 'on')).kind === 'newest' && parameter(query, 'month') === '';
-    return isNewest && (await isForSearchEngines(pageOf(path))) ? {} : { isIndexed: false };
+    if (!isNewest || !(await isForSearchEngines(page))) return { isIndexed: false };
+    return page.todayTitle === undefined ? {} : { title: page.todayTitle };
   };

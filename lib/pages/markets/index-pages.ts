@@ -5,6 +5,7 @@ import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 
 import { dayOf, lastmodOf } from '@/lib/pages/sitemap/lastmod';
+import { isCurrent } from '@/lib/pages/indexing/has-data';
 import { indexPath } from '@/lib/pages/addresses/paths';
 import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/addresses/resolution';
 
@@ -58,9 +59,11 @@ export const indices: ListedPages = {
     return textPicture('market', indexName(quote.name), `${indexContents(quote)}.`, 'Index');
   },
   sitemapPart: 'pages',
-  /** None with made-up values. */
+  /** None with made-up values or with old ones. */
   sitemapEntries: async () => {
-    const real = ((await loadIndices()) ?? []).filter(({ source }) => source !== 'sample');
+    const real = ((await loadIndices()) ?? []).filter(
+      ({ source, lastmod }) => source !== 'sample' && isCurrent('quote', lastmod),
+    );
     const entries = real.map(({ quote, lastmod }) => ({ path: indexPath(quote.name), lastmod }));
     return entries.filter(({ path }, at) => entries.findIndex((one) => one.path === path) === at);
   },

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { marketClock } from '@/lib/content/market-clock';
 import { indexSlug } from '@/lib/domain/index/names';
 
 import { load } from '@/lib/provider/load';
@@ -39,5 +40,7 @@ export async function loadIndexPage(slug: string) {
     getCompanies(),
     getSparks(),
   ]);
-  return { ...found, charts, constituents, snapshot, companies: companies?.data ?? null, years };
+  const names = companies?.data ?? null;
+  const now = marketClock(new Date());
+  return { ...found, charts, constituents, snapshot, companies: names, years, now };
 }

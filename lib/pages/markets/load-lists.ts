@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { marketClock } from '@/lib/content/market-clock';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { daysOfMonth, monthChoice } from '@/lib/domain/market/event-month';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
@@ -34,7 +35,8 @@ export async function loadListPage(list: MarketList, asked: AskedDay) {
     getCompanies(),
     getSparks(),
   ]);
-  return { list, asked, answer, companies: companies?.data ?? null, sparks };
+  const now = marketClock(new Date());
+  return { list, asked, answer, companies: companies?.data ?? null, sparks, now };
 }
 
 /** Days before and after the newest session whose events are shown. */
@@ -117,5 +119,5 @@ export async function loadMarketLists() {
     ...MARKET_LISTS.map((list) => loadListDay(list, '')),
   ]);
   const lists = MARKET_LISTS.map((list, at) => ({ list, answer: answers[at] ?? null }));
-  return { lists, companies: companies?.data ?? null };
+  return { lists, companies: companies?.data ?? null, now: marketClock(new Date()) };
 }

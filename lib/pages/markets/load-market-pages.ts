@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { calendarOf } from '@/lib/content/market-calendar';
+import { marketClock } from '@/lib/content/market-clock';
 import { feedNameOf } from '@/lib/domain/index/main-indices';
 import { issuesAt } from '@/lib/domain/market/issues';
 import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choice';
@@ -10,6 +11,7 @@ import { indianClock } from '@/lib/tools/time';
 import type { IndexPoint } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
+import { load } from '@/lib/provider/load';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import { getArticles } from '@/lib/provider/getters/content';
 import {
@@ -29,6 +31,8 @@ import {
 
 /** The flower shows every company of the Nifty. */
 const WHOLE_INDEX = 50;
+/** The index of the flower, by the feeds' name. */
+export const FLOWER_INDEX = 'NIFTY 50';
 const MOVERS_SHOWN = 18;
 const NEWS_SHOWN = 3;
 const NEWS_READ = 100;
@@ -95,6 +99,7 @@ export async function loadEquityPage(choice: MoversChoice) {
     news,
     companies,
     years,
+    members,
   ] = await Promise.all([
     getSixIndices(),
     getIndexQuotes('nse'),
@@ -109,12 +114,14 @@ export async function loadEquityPage(choice: MoversChoice) {
     getMarketNews('', NEWS_SHOWN),
     getCompanies(),
     getSparks(),
+    load('indexConstituents', { index: FLOWER_INDEX }),
   ]);
   const sparks = await loadSparks((indices?.data ?? []).map(({ name }) => name));
   return {
     ...clockOf('equity'),
     ...{ choice, indices, sparks, boards: { NSE: nse, BSE: bse }, movers, charts, gainers, losers },
-    ...{ snapshot, flows, issues, news, years },
+    ...{ snapshot, flows, issues, news, years, members },
+    ages: marketClock(new Date()),
     companies: companies?.data ?? null,
   };
 }

@@ -41,16 +41,25 @@ export const letterMetadata = (letter: string, count: number): Metadata =>
     isIndexed: count >= LEAST_OF_LETTER,
   });
 
+/** An index without the figures of its session, which a description does not state once they are old. */
+const undated = ({ name, asOf }: IndexQuote): IndexQuote => ({
+  name,
+  asOf,
+  value: null,
+  change: null,
+  changePercent: null,
+});
+
 /**
  * @param companies of the index, 0 where they are not known
- * @param isIndexed whether its values are real
+ * @param isIndexed whether its values are real and current
  */
 export function indexMetadata(quote: IndexQuote, companies: number, isIndexed: boolean): Metadata {
   const name = indexName(quote.name);
   return pageMetadata({
     title: titleThatFits(name, [': value, chart, P/E and companies']) ?? name,
     description: firstSentences([
-      `${name} ${indexContents(quote)}.`,
+      `${name} ${indexContents(isIndexed ? quote : undated(quote))}.`,
       companies > 0 && `Its ${formatCount(companies)} companies with their part in the day.`,
     ]),
     path: indexPath(quote.name),

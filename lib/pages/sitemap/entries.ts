@@ -1,13 +1,12 @@
 import 'server-only';
 
 import type { CallName } from '@/lib/provider/calls';
-import { getFundList } from '@/lib/provider/getters/funds';
 import { load } from '@/lib/provider/load';
 
 import { type Page, pages } from '@/lib/pages';
-import { isForSearchEngines } from '@/lib/pages/indexing/has-data';
+import { isForSearchEngines, newestDay } from '@/lib/pages/indexing/has-data';
 import { isIndexed } from '@/lib/pages/indexing/is-indexed';
-import { dayOf, latestBy, latestOf } from './lastmod';
+import { latestBy, latestOf } from './lastmod';
 import { listedPages } from '@/lib/pages/listed-pages';
 import { loadAddedCategories, newestReport } from '@/lib/pages/research/research-category-pages';
 import { researchPages } from '@/lib/pages/static-pages/research';
@@ -24,8 +23,6 @@ export interface SitemapEntry {
 export const SITEMAP_PARTS = ['pages', 'companies', 'funds', 'articles', 'videos'] as const;
 export type SitemapPart = (typeof SITEMAP_PARTS)[number];
 
-const NEWS_READ = '100';
-
 /** The newest report of a category's page, or of all categories on the page above them. */
 async function newestReportOf({ path }: Page): Promise<string | null> {
   const slugOfPage = (page: string) => page.slice('/research/'.length);
@@ -37,7 +34,7 @@ async function newestReportOf({ path }: Page): Promise<string | null> {
   return latestOf(await Promise.all(slugs.map(newestReport)));
 }
 
-/** The newest date of the records that a page is made from, as far as they say. */
+/** The newest date of the records that a page of texts is made from, as far as they say. */
 const NEWEST: Partial<Readonly<Record<CallName, (page: Page) => Promise<string | null>>>> = {
   articles: async () => latestBy((await load('articles', {}))?.data, (one) => one.createdAt),
   videos: async () => latestBy((await load('videos', {}))?.data, (one) => one.publishedAt),
@@ -46,20 +43,6 @@ const NEWEST: Partial<Readonly<Record<CallName, (page: Page) => Promise<string |
   pressReleases: async () => latestBy((await load('pressReleases', {}))?.data, (one) => one.date),
   gallery: async () => latestBy((await load('gallery', {}))?.data, (one) => one.date),
   updates: async () => latestBy((await load('updates', {}))?.data, (one) => one.date),
-  marketNews: async () =>
-    latestBy(
-      (await load('marketNews', { category: '', size: NEWS_READ }))?.data,
-      (one) => one.date,
-    ),
-  mutualFunds: async () => dayOf(await getFundList()),
-  marketSnapshot: async () => dayOf(await load('marketSnapshot', { exchange: 'NSE' })),
-  indexQuotes: async () => dayOf(await load('indexQuotes', { exchange: 'nse' })),
-  marketDay: async () => (await load('marketDay', { exchange: 'NSE', on: '' }))?.data.date ?? null,
-  companyFigures: async () =>
-    (await load('companyFigures', { exchange: 'NSE', on: '' }))?.data.date ?? null,
-  derivativeSnapshot: async () => dayOf(await load('derivativeSnapshot', {})),
-  currencySnapshot: async () => dayOf(await load('currencySnapshot', {})),
-  commoditySnapshot: async () => dayOf(await load('commoditySnapshot', {})),
   reports: newestReportOf,
 };
 
@@ -71,7 +54,7 @@ async function entryOf(page: Page): Promise<SitemapEntry> {
   const images = page.needs === 'infographics' ? { images: await infographicImages() } : {};
   return {
     path: page.path,
-    lastmod: newest ? await newest(page) : (page.updated ?? null),
+    lastmod: newest ? await newest(page) : (page.updated ?? (await newestDay(page))),
     ...images,
   };
 }

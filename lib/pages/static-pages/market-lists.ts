@@ -30,9 +30,10 @@ export const marketListPages = [
     type: 'market',
     title: 'Market lists',
     parent: '/equity',
-    metaTitle: 'Stock market lists of the day',
+    metaTitle: 'Stock market lists of NSE by session',
+    todayTitle: 'Stock market lists of the day',
     description:
-      'Every list of the last session on one page: gainers, losers, most active shares, 52-week highs and lows, price bands, delivery and large deals.',
+      'Every list of a session on one page: gainers, losers, most active shares, 52-week highs and lows, price bands, delivery and large deals.',
     schemaType: 'CollectionPage',
     needs: 'marketDay',
     menu: { column: 'Lists', name: 'All market lists', note: 'Each with its leader of the day' },

@@ -7,6 +7,8 @@ export interface EmbeddedAnswer {
   asOf: string | null;
   /** A sentence about what the figures leave out, shown beside them. */
   note?: string;
+  /** `false`: the files never hold such data, so that the empty list does not mean “none”. */
+  isCovered?: false;
   /** First and last day of a history, both `YYYY-MM-DD`. */
   covers?: { from: string; to: string };
 }

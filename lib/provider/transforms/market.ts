@@ -38,11 +38,18 @@ export const toIndexQuote = (given: z.output<typeof wire.indexQuote>): IndexQuot
 
 export const toConstituent = (given: z.output<typeof wire.constituent>): Constituent => given;
 
+/**
+ * Whether prices can have made a day's change: no price band allows a share to double or to halve
+ * in a session, so that such a change is a split or a consolidation without an adjustment.
+ */
+const isDayChange = (percent: number | null): boolean =>
+  percent === null || (percent <= 100 && percent >= -50);
+
 export const toStockQuote = (given: z.output<typeof wire.stockQuote>): StockQuote => ({
   symbol: given.symbol,
   close: given.close_price,
-  change: given.netchg,
-  changePercent: given.perchg,
+  change: isDayChange(given.perchg) ? given.netchg : null,
+  changePercent: isDayChange(given.perchg) ? given.perchg : null,
   volume: given.volume,
   valueCrore: given.value,
   slug: given.slug,
@@ -68,8 +75,8 @@ export const toCandle = ({ value, ...given }: z.output<typeof wire.candle>): Can
 export const toSnapshotRow = (given: z.output<typeof wire.snapshotRow>): SnapshotRow => ({
   symbol: given.symbol,
   price: given.price,
-  changePercent: given.perchg,
-  dayBeforePercent: given.prevperchg,
+  changePercent: isDayChange(given.perchg) ? given.perchg : null,
+  dayBeforePercent: isDayChange(given.prevperchg) ? given.prevperchg : null,
   marketCapCrore: given.mcap,
   pe: given.pe,
   peDate: given.peDate,

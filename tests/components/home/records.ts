@@ -45,6 +45,7 @@ const LOSERS = ['M&M', 'W', 'X', 'Y', 'Z'].map((symbol, at) => stock(symbol, -3 
 
 export const full: HomePageProps = {
   searchFields: 'all',
+  ...{ members: null, ages: { day: '2026-11-20', closed: [] } },
   indices: sourced([index('Sensex', 81_264.18, -407.11), index('Nifty 50', 24_862.35, -115.14)]),
   sparks: {
     Sensex: [
@@ -128,6 +129,7 @@ export const full: HomePageProps = {
 
 export const nothing: HomePageProps = {
   searchFields: 'all',
+  ...{ members: null, ages: { day: '2026-11-20', closed: [] } },
   indices: null,
   sparks: {},
   gainers: null,

@@ -161,16 +161,16 @@ test('the list of issues keeps the boards apart, and says what it lacks on files
   );
   expect(screen.getByRole('link', { name: 'Small' })).toHaveAttribute('href', '/ipos/small');
   unmount();
-  const none = { ...sourced(), source: 'end-of-day' as const };
+  const none = { ...sourced(), source: 'end-of-day' as const, isCovered: false as const };
   render(
     <IssuesPage
       issues={{ open: none, upcoming: none, closed: none, listed: none, withdrawn: null }}
     />,
   );
-  expect(screen.getByText(/so none are listed here/)).toBeInTheDocument();
+  expect(screen.getByText(/^Public issues are not available here/)).toBeInTheDocument();
 });
 
-test('new shares: the exchange’s base price, and an issue price only where a record has it', () => {
+test('new shares: no base price that the open leaves by more than a band, and an issue price only where a record has it', () => {
   const listing = {
     ...{ symbol: 'SMPL', name: 'Sample Limited', isin: null, day: '2026-11-12', base: 39.65 },
     ...{ open: 970, close: 930, last: 960, lastDay: '2026-11-20' },
@@ -178,6 +178,6 @@ test('new shares: the exchange’s base price, and an issue price only where a r
   const listings = { ...source, data: listingRows([listing], []) };
   const { container } = render(<NewListingsPage listings={listings} slugs={new Map()} />);
   expect(screen.getByRole('table', { name: 'First days on NSE' })).toBeInTheDocument();
-  expect(container).toHaveTextContent('39.65');
+  expect(container).not.toHaveTextContent('39.65');
   expect(container.textContent).not.toMatch(/2,?346|Since issue/);
 });

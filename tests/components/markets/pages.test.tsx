@@ -39,6 +39,8 @@ const EMPTY: EquityPageProps = {
   ...{ indices: null, sparks: {}, boards: { NSE: null, BSE: null }, movers: null },
   charts: { '1D': null, '1M': null, '1Y': null, '5Y': null },
   ...{ gainers: null, losers: null, snapshot: null, flows: null, news: null, companies: null },
+  members: null,
+  ages: { day: '2026-11-20', closed: ['2026-11-19'] },
   issues: { open: null, upcoming: null, closed: null, listed: null, withdrawn: null },
 };
 
@@ -142,7 +144,7 @@ describe('the equity market', () => {
   });
 
   test('leaves out what the exchanges’ files never hold, with its link', () => {
-    const never = { ...sourced([]), source: 'end-of-day' } as const;
+    const never = { ...sourced([]), source: 'end-of-day', isCovered: false } as const;
     const text = textOf(
       <EquityPage
         {...EMPTY}
@@ -162,7 +164,7 @@ describe('the equity market', () => {
 });
 
 describe('a source that never holds the page’s list', () => {
-  const never = { ...sourced([]), source: 'end-of-day' } as const;
+  const never = { ...sourced([]), source: 'end-of-day', isCovered: false } as const;
 
   test('leaves out the futures, and says how to read them', () => {
     const text = textOf(

@@ -22,6 +22,8 @@ const asked = { kind: 'newest' } as const;
 const month = { month: '2026-11', now: '2026-11', around: ['2026-11'], names, worth: new Map() };
 const head = { heading: 'Heading', lead: 'Lead', note, day: DAY };
 
+const NOW = { day: DAY, closed: [] };
+
 const PAGES: readonly (readonly [name: string, page: (source: Source) => React.ReactNode])[] = [
   [
     'corporate actions',
@@ -62,7 +64,7 @@ const PAGES: readonly (readonly [name: string, page: (source: Source) => React.R
         (source: Source) => {
           const row = { symbol: 'A', name: null, quantity: 10, price: 5, client: 'B', side: 'BUY' };
           const answer = dated([{ ...row, side: 'BUY' as const }], source);
-          return <MarketListPage {...{ list, asked, answer }} companies={null} />;
+          return <MarketListPage {...{ list, asked, answer, now: NOW }} companies={null} />;
         },
       ] as const,
   ),

@@ -71,7 +71,11 @@ test('a lone index stands still', () => {
 test('without indices it says so, but not while files are being read', () => {
   const { rerender } = render(<TopBar indices={null} />);
   expect(screen.getByText('No Data Found!')).toBeInTheDocument();
-  rerender(<TopBar indices={{ data: [], source: 'end-of-day', asOf: null, note: null }} />);
+  rerender(
+    <TopBar
+      indices={{ ...{ data: [], source: 'end-of-day', asOf: null, note: null }, isCovered: false }}
+    />,
+  );
   expect(screen.queryByText('No Data Found!')).toBeNull();
 });
 

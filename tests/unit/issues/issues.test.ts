@@ -294,9 +294,26 @@ describe('shares new on the exchange', () => {
   });
 
   test('below their base price on the first day are counted', () => {
-    const all = [...rows, listing('NONE', null, 5)];
+    const all = listingRows([...rows, listing('NONE', null, 5)], []);
     expect(belowBase(all).map(({ symbol }) => symbol)).toEqual(['LOW']);
-    expect(listingsSentence(all)).toBe('1 of 3 shares closed the first day below the base price');
+    expect(listingsSentence(all)).toBe(
+      '1 of 3 new shares closed the first day below the base price',
+    );
     expect(listingsSentence([])).toBe('New on NSE');
+  });
+
+  test('moved together from elsewhere they are no issues, and a base that the open leaves is none', () => {
+    const moved = Array.from({ length: 10 }, (_, at) => ({
+      ...listing(`M${at}`, 100, 90),
+      day: '2026-04-20',
+    }));
+    const far = { ...listing('FAR', 37.1, 7_500), open: 7_600, day: '2026-05-04' };
+    const all = listingRows([...rows, ...moved, far], []);
+    expect(all.filter(({ isMoved }) => isMoved)).toHaveLength(10);
+    expect(all.find(({ symbol }) => symbol === 'FAR')?.base).toBeNull();
+    expect(listingsSentence(all)).toBe(
+      '1 of 3 new shares closed the first day below the base price',
+    );
+    expect(listingsSentence(listingRows(moved.slice(0, 9), []))).toMatch(/^9 of 9 new shares/);
   });
 });

@@ -142,7 +142,7 @@ test('a sector’s P/E is its worth by its earnings, without losses', () => {
   );
   expect(rows).toMatchObject([{ name: 'Power', rose: 1, fell: 2, companies: 3, leader: 'A' }]);
   expect(rows[0]?.pe).toBeCloseTo(20);
-  expect(finding).toBe('0 of 1 sectors rose on average');
+  expect(finding).toBe('No sector rose on average');
   expect(sectorBoard(null, namesBySymbol(null)).finding).toBe('Sectors of the market');
 });
 

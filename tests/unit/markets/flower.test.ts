@@ -40,7 +40,16 @@ const row = (symbol: string, dayBeforePercent: number | null): SnapshotRow => ({
 const QUIET = Array.from({ length: 6 }, (_, at) => quote(`Q${at}`, 0));
 const GAINERS = [quote('TATASTEEL', 4), quote('CIPLA', 1), quote('NEW', null), ...QUIET];
 const LOSERS = [quote('ONGC', -2.9), quote('CIPLA', 1), quote('ITC', -0.1), ...QUIET];
-const SNAPSHOT = [row('TATASTEEL', -1), row('ONGC', 90), row('ITC', null)];
+const SNAPSHOT = [
+  ...[row('TATASTEEL', -1), row('ONGC', 90), row('ITC', null)],
+  { ...row('STILL', 2), changePercent: 0 },
+  { ...row('UNPRICED', 2), changePercent: null },
+];
+
+/** One that did not change is in the index and on no list. */
+const MEMBERS = ['TATASTEEL', 'STILL', 'UNPRICED'].map((symbol) => ({
+  ...{ symbol, name: null, isin: null, industry: null, weight: null },
+}));
 
 const flowerFor = (note: string | null = null) =>
   dayFlower(
@@ -48,6 +57,7 @@ const flowerFor = (note: string | null = null) =>
       gainers: sourced(GAINERS, note),
       losers: sourced(LOSERS, note),
       snapshot: sourced(SNAPSHOT),
+      members: sourced(MEMBERS),
     },
     NAMES,
   );
@@ -59,9 +69,15 @@ it('has each share once, from the largest rise to the largest fall', () => {
   const symbols = SHARES.map(({ symbol }) => symbol);
   expect(symbols.slice(0, 2)).toEqual(['TATASTEEL', 'CIPLA']);
   expect(symbols.slice(-2)).toEqual(['ITC', 'ONGC']);
-  expect(symbols).toHaveLength(10);
+  expect(symbols).toHaveLength(11);
   expect(SHARES[0]?.name).toBe('Tata Steel');
   expect(countRisers(SHARES)).toBe(2);
+});
+
+it('counts a company of the index that did not change, and none without a change', () => {
+  expect(shareOf('STILL')?.changePercent).toBe(0);
+  expect(shareOf('UNPRICED')).toBeUndefined();
+  expect(flowerFor('all shares')?.shares.map(({ symbol }) => symbol)).not.toContain('STILL');
 });
 
 it('has the previous day’s changes of the snapshot', () => {
@@ -71,7 +87,12 @@ it('has the previous day’s changes of the snapshot', () => {
 });
 
 it('is null for too few shares, and marks shares that are no whole index', () => {
-  const one = { gainers: sourced(GAINERS.slice(0, 2)), losers: null, snapshot: null };
+  const one = {
+    gainers: sourced(GAINERS.slice(0, 2)),
+    losers: null,
+    snapshot: null,
+    members: null,
+  };
   expect(dayFlower(one, NAMES)).toBeNull();
   expect(flowerFor()?.isPartial).toBe(false);
   expect(flowerFor('all shares')?.isPartial).toBe(true);
@@ -79,7 +100,8 @@ it('is null for too few shares, and marks shares that are no whole index', () =>
 
 it('has tips outside the ring for rises and inside it for falls', () => {
   const { petals, rings } = flowerOf(SHARES);
-  expect(petals.map(({ turn }) => turn)).toEqual([18, 54, 90, 126, 162, 198, 234, 270, 306, 342]);
+  const ten = flowerOf(SHARES.slice(0, 10)).petals;
+  expect(ten.map(({ turn }) => turn)).toEqual([18, 54, 90, 126, 162, 198, 234, 270, 306, 342]);
   for (const { direction, tip } of petals) {
     expect(Math.sign(tip - FLOWER.zero)).toBe({ up: 1, flat: 0, down: -1 }[direction]);
     expect(tip).toBeGreaterThan(FLOWER.foot);
@@ -91,7 +113,7 @@ it('has tips outside the ring for rises and inside it for falls', () => {
 it('draws the previous day from the centre past the disc, within the picture', () => {
   const { path } = flowerOf(SHARES).dayBefore;
   const strokes = path.split('M').slice(1);
-  expect(strokes).toHaveLength(2);
+  expect(strokes).toHaveLength(3);
   for (const stroke of strokes) {
     const [from = 0, to = 0] = stroke
       .split('L')

@@ -46,9 +46,11 @@ test('another source and what a list covers are named', () => {
   });
 });
 
-test('only an empty list of the exchanges’ files is one that they never hold', () => {
-  expect(isNotInFiles(sourced('2026-11-20', { source: 'end-of-day', data: [] }))).toBe(true);
-  expect(isNotInFiles(sourced('2026-11-20', { source: 'end-of-day' }))).toBe(false);
+test('a list is not covered where its source says so, not where it is empty', () => {
+  expect(isNotInFiles(sourced(null, { source: 'end-of-day', data: [], isCovered: false }))).toBe(
+    true,
+  );
+  expect(isNotInFiles(sourced('2026-11-20', { source: 'end-of-day', data: [] }))).toBe(false);
   expect(isNotInFiles(sourced('2026-11-20', { source: 'provider', data: [] }))).toBe(false);
   expect(isNotInFiles(null)).toBe(false);
 });

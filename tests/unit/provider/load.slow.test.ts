@@ -264,12 +264,13 @@ test('an exchange file without a date has none, and not the moment of reading', 
   const companies = await load('companies', {});
   expect([companies?.source, companies?.asOf]).toEqual(['end-of-day', null]);
   expect((await load('marketSnapshot', { exchange: 'NSE' }))?.asOf).toBe('2026-11-20');
-  const { getSitemapEntries } = await import('@/lib/pages/sitemap/entries');
-  const entries = (await getSitemapEntries('pages')) ?? [];
-  const dates = new Map(entries.map(({ path, lastmod }) => [path, lastmod]));
-  expect(
-    ['/derivatives', '/currency', '/commodity', '/equity'].map((path) => dates.get(path)),
-  ).toEqual([null, null, null, '2026-11-20']);
+  const { newestDay } = await import('@/lib/pages/indexing/has-data');
+  const { pageOf } = await import('@/lib/pages');
+  const paths = ['/derivatives', '/currency', '/commodity', '/equity'] as const;
+  expect(await Promise.all(paths.map((path) => newestDay(pageOf(path))))).toEqual([
+    ...[null, null, null],
+    '2026-11-20',
+  ]);
 });
 
 test('a failure is one structured log line: call, reason, duration', async () => {

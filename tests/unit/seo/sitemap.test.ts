@@ -17,7 +17,8 @@ import { faultsOf } from '../../support/schemas';
 const MADE_UP = [
   ...(['/equity', '/indices', '/sectors', '/etfs', '/mutual-funds'] as const),
   ...(['/derivatives', '/currency', '/commodity', '/derivatives/lot-sizes'] as const),
-  ...(['/corporate-actions', '/results-calendar'] as const),
+  ...(['/corporate-actions', '/results-calendar', '/ipos', '/ipos/new-on-nse'] as const),
+  '/market-news-and-insights' as const,
   ...pages.flatMap(({ path, needs }) => (DATED_BOARDS.some((name) => name === needs) ? path : [])),
 ];
 

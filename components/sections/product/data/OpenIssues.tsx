@@ -1,4 +1,4 @@
-import { NoList } from '@/components/ui/NoData/NoData';
+import { NoData, NoList } from '@/components/ui/NoData/NoData';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import {
   formatCount,
@@ -8,6 +8,7 @@ import {
   formatWholeRupees,
   MISSING,
 } from '@/lib/tools/format';
+import { isNotInFiles } from '@/lib/domain/market/sources';
 import type { PublicIssue } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
@@ -95,6 +96,7 @@ const comingColumns: readonly Column<PublicIssue>[] = [
 
 /** Public issues that are open, and those that are announced. */
 export function OpenIssues({ open, upcoming }: OpenIssuesProps) {
+  if (isNotInFiles(open)) return <NoData>Public issues are not available here.</NoData>;
   return (
     <>
       {open && open.data.length > 0 ? (
@@ -113,7 +115,7 @@ export function OpenIssues({ open, upcoming }: OpenIssuesProps) {
         </>
       ) : (
         <NoList list={open} what="public issues">
-          No issue is open for bids today.
+          No issue is open for bids.
         </NoList>
       )}
       {upcoming && upcoming.data.length > 0 && (

@@ -24,7 +24,7 @@ export const MARKET_LISTS = [
     title: 'Top gainers on NSE',
     label: 'Top gainers',
     description:
-      'The fifty NSE shares that rose the most in the last session, with close, change, shares and value traded, the list’s rule, earlier days and a CSV file.',
+      'The fifty NSE shares that rose the most in a session, with close, change, shares and value traded, the list’s rule, earlier days and a CSV file.',
     of: 'day',
     rule: `${ENOUGH}, by their rise over the previous close: the ${MOST} largest. ${FIRST_DAY}`,
     includes: (row) => isTradedEnough(row) && (row.changePercent ?? 0) > 0,
@@ -41,7 +41,7 @@ export const MARKET_LISTS = [
     title: 'Top losers on NSE',
     label: 'Top losers',
     description:
-      'The fifty NSE shares that fell the most in the last session, with close, change, shares and value traded, the list’s rule, earlier days and a CSV file.',
+      'The fifty NSE shares that fell the most in a session, with close, change, shares and value traded, the list’s rule, earlier days and a CSV file.',
     of: 'day',
     rule: `${ENOUGH}, by their fall from the previous close: the ${MOST} largest. ${FIRST_DAY}`,
     includes: (row) => isTradedEnough(row) && (row.changePercent ?? 0) < 0,
@@ -58,7 +58,7 @@ export const MARKET_LISTS = [
     title: 'Most active shares by value',
     label: 'Most active by value',
     description:
-      'The fifty NSE shares with the highest value traded in the last session: value and shares traded, close and change, with earlier days and a CSV file.',
+      'The fifty NSE shares with the highest value traded in a session: value and shares traded, close and change, with earlier days and a CSV file.',
     of: 'day',
     rule: `Shares of NSE’s main board by the rupees traded in the session: the ${MOST} with most.`,
     includes: ({ valueCrore }) => (valueCrore ?? 0) > 0,
@@ -75,7 +75,7 @@ export const MARKET_LISTS = [
     title: 'Most active shares by volume',
     label: 'Most active by volume',
     description:
-      'The fifty NSE shares with the highest volume in the last session: shares and value traded, close and change, with earlier days and a CSV file.',
+      'The fifty NSE shares with the highest volume in a session: shares and value traded, close and change, with earlier days and a CSV file.',
     of: 'day',
     rule: `Shares of NSE’s main board by the number of shares traded in the session: the ${MOST} with most.`,
     includes: ({ volume }) => (volume ?? 0) > 0,
@@ -91,7 +91,7 @@ export const MARKET_LISTS = [
     title: 'Shares at a 52-week high',
     label: '52-week highs',
     description:
-      'NSE shares that reached their highest price of 52 weeks in the last session, with the earlier high, close and change, earlier days and a CSV file.',
+      'NSE shares that reached their highest price of 52 weeks in a session, with the earlier high, close and change, earlier days and a CSV file.',
     of: 'day',
     rule: 'Shares of NSE’s main board whose price in the session reached or passed the highest of the 52 weeks before, counted from the same day a year earlier. Earlier prices are adjusted for bonuses and splits.',
     includes: ({ isNewHigh }) => isNewHigh === true,
@@ -108,7 +108,7 @@ export const MARKET_LISTS = [
     title: 'Shares at a 52-week low',
     label: '52-week lows',
     description:
-      'NSE shares that reached their lowest price of 52 weeks in the last session, with the earlier low, close and change, earlier days and a CSV file.',
+      'NSE shares that reached their lowest price of 52 weeks in a session, with the earlier low, close and change, earlier days and a CSV file.',
     of: 'day',
     rule: 'Shares of NSE’s main board whose price in the session reached or passed the lowest of the 52 weeks before, counted from the same day a year earlier. Earlier prices are adjusted for bonuses and splits.',
     includes: ({ isNewLow }) => isNewLow === true,
@@ -163,7 +163,7 @@ export const MARKET_LISTS = [
     title: 'Bulk deals on NSE',
     label: 'Bulk deals',
     description:
-      'Bulk deals of the last session: who bought or sold more than 0.5% of a company’s shares, at what price, with earlier days and a CSV file.',
+      'Bulk deals by session: who bought or sold more than 0.5% of a company’s shares, at what price, with earlier days and a CSV file.',
     of: 'bulk',
     rule: 'Trades in which one client bought or sold more than 0.5% of a company’s listed shares in the session. The exchange publishes client, quantity and average price after the close.',
     columns: ['name', 'client', 'side', 'quantity', 'price', 'dealValue'],
@@ -178,7 +178,7 @@ export const MARKET_LISTS = [
     title: 'Block deals on NSE',
     label: 'Block deals',
     description:
-      'Block deals of the last session: large trades in the exchange’s own window, with buyer, seller, quantity and price, earlier days and a CSV file.',
+      'Block deals by session: large trades in the exchange’s own window, with buyer, seller, quantity and price, earlier days and a CSV file.',
     of: 'block',
     rule: 'Single trades of a large quantity in the exchange’s block deal window, near the previous close. Each has a row for the buyer and one for the seller.',
     columns: ['name', 'client', 'side', 'quantity', 'price', 'dealValue'],
@@ -192,7 +192,7 @@ export const MARKET_LISTS = [
     title: 'Short selling on NSE',
     label: 'Short selling',
     description:
-      'Shares that clients reported as sold short on NSE, by quantity, for the last session that the exchange published, with earlier days and a CSV file.',
+      'Shares that clients reported as sold short on NSE, by quantity and session, as the exchange publishes them, with earlier days and a CSV file.',
     of: 'short',
     rule: 'Shares that clients reported to the exchange as sold without owning them, by security. The exchange publishes them a session later.',
     columns: ['name', 'quantity'],

@@ -18,7 +18,10 @@ export interface GraphPage {
 /** What a part adds to the graph: its own nodes, and properties of the page's node. */
 interface GraphPart {
   readonly nodes?: readonly Thing[];
-  readonly page?: Pick<WebPageLeaf, 'about' | 'mainEntity' | 'dateModified'> & {
+  readonly page?: Pick<
+    WebPageLeaf,
+    'about' | 'mainEntity' | 'dateModified' | 'temporalCoverage'
+  > & {
     /** Where the page's record names another type. */
     readonly '@type'?: SchemaType;
   };

@@ -11,7 +11,7 @@ export function endOfDay(
 
 /** The answer to calls about which the files say nothing: contracts, flows, news, issues. */
 export function nothing(): EmbeddedAnswer {
-  return endOfDay([], null);
+  return { data: [], source: 'end-of-day', asOf: null, isCovered: false };
 }
 
 /** The answer to calls for a session about which the files say nothing. */
