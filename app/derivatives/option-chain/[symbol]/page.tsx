@@ -7,11 +7,11 @@ const NO_CHAIN = { date: null, first: null, days: [], rows: [], expiry: null, ex
 
 const { generateMetadata, Page } = defineListedPage('symbol', {
   load: loadOptionChain,
-  metadata: ({ underlying, chain, isNewest }) =>
+  metadata: ({ underlying, chain, now, isIndexed }) =>
     optionChainMetadata(
       underlying,
       chain?.data ?? { ...NO_CHAIN, close: null },
-      isNewest && chain?.source !== 'sample',
+      { now, isIndexed },
     ),
   name: ({ underlying }) => underlying.symbol,
   view: (page) => <OptionChainPage {...page} />,
