@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { DayChoice } from '@/components/pages/MarketListPage/DayChoice';
 import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
-import { AgeNote } from '@/components/sections/AgeNote';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { standardWarning } from '@/lib/content/prescribed';
 import type { MarketClock } from '@/lib/domain/figure/ages';
@@ -37,7 +36,6 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
   const { path, heading, note, asked, answer, boards, now, withheld, picture, children } = props;
   const date = asked.kind === 'unreadable' ? null : (answer?.data.date ?? null);
   const reason = reasonOf(asked, date) ?? withheld ?? null;
-  const isNewest = asked.kind === 'newest';
   return (
     <>
       <PageHead path={path} heading={heading}>
@@ -49,7 +47,12 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
           key={`${board.id} ${date}`}
           board={
             reason
-              ? { ...board, rows: [], finding: withheld ? heading : 'No session to show', none: reason }
+              ? {
+                  ...board,
+                  rows: [],
+                  finding: withheld ? heading : 'No session to show',
+                  none: reason,
+                }
               : titledBoard(board, answer)
           }
           ground={at === 0 ? 'tint' : 'plain'}
@@ -68,10 +71,10 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
             date &&
             answer &&
             !reason && (
-              <>
-                <SourceLine of={{ ...answer, asOf: date }} />
-                {isNewest && now && <AgeNote kind="market-list" day={date} now={now} />}
-              </>
+              <AgedSource
+                of={{ ...answer, asOf: date }}
+                now={asked.kind === 'newest' ? now : undefined}
+              />
             )
           }
           query={asked.kind === 'day' ? `?on=${asked.day}` : ''}

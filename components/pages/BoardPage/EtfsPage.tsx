@@ -1,14 +1,12 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { AgeNote } from '@/components/sections/AgeNote';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { dayOf } from '@/lib/domain/contract/dated';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { byGroup } from '@/lib/domain/market/etf-groups';
 import { premiumOf } from '@/lib/domain/market/etfs';
@@ -98,15 +96,10 @@ export function EtfsPage({ etfs, years, now }: EtfsPageProps) {
           </SideNote>
         }
       >
-        <SectionHead id="etfs-heading" source={
-            etfs &&
-            rows.length > 0 && (
-              <>
-                <SourceLine of={etfs} />
-                <AgeNote kind="market-list" day={dayOf(etfs.asOf)} now={now} />
-              </>
-            )
-          }>
+        <SectionHead
+          id="etfs-heading"
+          source={etfs && rows.length > 0 && <AgedSource of={etfs} now={now} />}
+        >
           {finding}
         </SectionHead>
         <Groups etfs={etfs} years={years} now={now} />

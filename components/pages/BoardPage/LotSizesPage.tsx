@@ -1,6 +1,5 @@
 import { PageHead } from '@/components/pages/TextPage/PageHead';
-import { AgeNote } from '@/components/sections/AgeNote';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { Company } from '@/lib/domain/company/records';
@@ -40,15 +39,7 @@ export function LotSizesPage({ lots, companies, now }: LotSizesPageProps) {
             </p>
           </SideNote>
         }
-        source={
-          lots &&
-          board.rows.length > 0 && (
-            <>
-              <SourceLine of={lots} />
-              <AgeNote kind="market-list" day={day} now={now} />
-            </>
-          )
-        }
+        source={lots && board.rows.length > 0 && <AgedSource of={lots} now={now} />}
       />
     </>
   );

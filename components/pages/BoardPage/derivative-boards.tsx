@@ -32,7 +32,11 @@ export interface BoardAge {
 }
 
 /** `201 shares and 5 indices have derivatives`, of an old list with its day and `had`. */
-function countFinding(rows: readonly { readonly isIndex: boolean }[], what: string, past: string | null) {
+function countFinding(
+  rows: readonly { readonly isIndex: boolean }[],
+  what: string,
+  past: string | null,
+) {
   const shares = rows.filter(({ isIndex }) => !isIndex).length;
   const counts = `${countOf(shares, 'share')} and ${countOf(rows.length - shares, 'index', 'indices')}`;
   return findingOn({ present: `${counts} have ${what}`, past: `${counts} had ${what}` }, past);
@@ -116,10 +120,7 @@ export function optionBoard(
   const past = pastDay('market-list', day, now);
   return {
     ...{ id: 'option-chain', rows, caption: 'Shares and indices with options' },
-    finding:
-      rows.length === 0
-        ? 'Option chains at the close'
-        : countFinding(rows, 'options', past),
+    finding: rows.length === 0 ? 'Option chains at the close' : countFinding(rows, 'options', past),
     columns: [
       {
         ...{ key: 'symbol', label: 'Underlying', value: ({ symbol }) => symbol },
@@ -154,9 +155,7 @@ export function lotBoard(
   return {
     ...{ id: 'lot-sizes', rows, caption: 'Lot sizes of derivatives' },
     finding:
-      rows.length === 0
-        ? 'Lot sizes of derivatives'
-        : countFinding(rows, 'derivatives', past),
+      rows.length === 0 ? 'Lot sizes of derivatives' : countFinding(rows, 'derivatives', past),
     columns: [
       { ...companyColumn<LotSize>(names), label: 'Underlying' },
       { key: 'lot', label: 'Lot', value: ({ lot }) => lot, ...count, isLead: true },

@@ -86,10 +86,7 @@ function Nav(props: { nav: number | null; navDay: string | null; day: string | n
 }
 
 /** The exchange-traded funds of the session by what they follow, those most traded first. */
-export const etfBoard = (
-  etfs: Sourced<readonly Etf[]> | null,
-  now: MarketClock,
-): Board<Etf> => {
+export const etfBoard = (etfs: Sourced<readonly Etf[]> | null, now: MarketClock): Board<Etf> => {
   const byValue = etfsByValue(etfs?.data ?? []);
   const rows = byGroup(byValue).flatMap(([, funds]) => funds);
   const day = dayOf(etfs?.asOf);
@@ -130,7 +127,9 @@ export const etfBoard = (
       },
       {
         ...{ key: 'nav', label: 'NAV ₹', value: ({ more }) => more?.nav ?? null, ...figure },
-        cell: ({ more }) => <Nav nav={more?.nav ?? null} navDay={more?.navDate ?? null} day={day} />,
+        cell: ({ more }) => (
+          <Nav nav={more?.nav ?? null} navDay={more?.navDate ?? null} day={day} />
+        ),
       },
       { key: 'navDay', label: 'NAV of', value: ({ more }) => more?.navDate ?? null },
       {

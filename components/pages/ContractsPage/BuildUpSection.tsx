@@ -3,7 +3,12 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatCount, MISSING } from '@/lib/tools/format';
-import { type BuildUp, buildUpFinding, buildUps, byUnderlying } from '@/lib/domain/contract/contracts';
+import {
+  type BuildUp,
+  buildUpFinding,
+  buildUps,
+  byUnderlying,
+} from '@/lib/domain/contract/contracts';
 import { findingOn } from '@/lib/domain/contract/dated';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import type { Contract } from '@/lib/domain/contract/records';
@@ -68,9 +73,7 @@ export function BuildUpSection({ text, contracts, names, past }: BuildUpSectionP
         </SideNote>
       }
     >
-      <SectionHead id="positions-heading">
-        {findingOn(finding, past)}
-      </SectionHead>
+      <SectionHead id="positions-heading">{findingOn(finding, past)}</SectionHead>
       <Table
         caption="Underlyings by price and open interest"
         columns={columns}

@@ -2,8 +2,7 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { HoursSection } from '@/components/pages/EquityPage/HoursSection';
 import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
 import { type MarketClock, MarketStatus } from '@/components/pages/EquityPage/MarketStatus';
-import { AgeNote } from '@/components/sections/AgeNote';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contractPages, type ContractPageText } from '@/lib/content/contract-pages';
 import { isIndexContract } from '@/lib/domain/contract/contracts';
@@ -92,15 +91,7 @@ export function ContractsPage(props: ContractsPageProps) {
       <MarketHero
         label={label}
         title={title}
-        source={
-          page &&
-          contracts && (
-            <>
-              <SourceLine of={contracts} />
-              <AgeNote kind="market-list" day={day} now={ages} />
-            </>
-          )
-        }
+        source={page && contracts && <AgedSource of={contracts} now={ages} />}
         note={<MarketStatus name={text.market} clock={clock} />}
         lead={isMissing ? <WithoutPrices exchange={text.exchange} /> : (lead ?? text.lead)}
         sections={[

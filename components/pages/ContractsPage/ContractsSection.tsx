@@ -85,13 +85,13 @@ export function ContractsSection(props: BoardSectionProps) {
             title: titleOfMonth(own, name, one, past),
             content: (
               <SortableTable
-                  caption={`${title}, ${name.toLowerCase()}`}
-                  columns={filledColumns(contractColumns(text, names, ages), own, ALWAYS)}
-                  rows={own}
-                  sortedBy={['interest', 'descending']}
-                  csv={csv}
-                  folds
-                />
+                caption={`${title}, ${name.toLowerCase()}`}
+                columns={filledColumns(contractColumns(text, names, ages), own, ALWAYS)}
+                rows={own}
+                sortedBy={['interest', 'descending']}
+                csv={csv}
+                folds
+              />
             ),
           }))}
         />

@@ -4,8 +4,7 @@ import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { AgeNote } from '@/components/sections/AgeNote';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { FileLinks } from '@/components/ui/FileLinks';
@@ -84,6 +83,35 @@ interface ChainSectionProps extends OptionChainPageProps {
   data: OptionChain | null;
 }
 
+interface ExpiryChoiceProps {
+  symbol: string;
+  data: OptionChain;
+  /** The part of an address that names the session; empty for the newest one. */
+  session: string;
+  now: MarketClock;
+}
+
+/** The days on which options end, those past marked as expired. */
+function ExpiryChoice({ symbol, data, session, now }: ExpiryChoiceProps) {
+  return (
+    <div className={styles.expiries}>
+      <LinkChoice
+        name="Expiries"
+        links={data.expiries.map((one) => ({
+          label: (
+            <>
+              <time dateTime={one}>{formatDate(one)}</time>
+              {isExpired(one, now) && ' (expired)'}
+            </>
+          ),
+          href: optionChainPath(symbol, `?expiry=${one}${session}`),
+          isShown: one === data.expiry,
+        }))}
+      />
+    </div>
+  );
+}
+
 /** The choice of an expiry, the chain in a picture and its totals. */
 function ChainSection({ underlying, asked, expiry, chain, data, now }: ChainSectionProps) {
   const { symbol, isIndex } = underlying;
@@ -114,12 +142,10 @@ function ChainSection({ underlying, asked, expiry, chain, data, now }: ChainSect
         source={
           chain &&
           data?.date && (
-            <>
-              <SourceLine of={{ ...chain, asOf: data.date }} />
-              {asked.kind === 'newest' && (
-                <AgeNote kind="market-list" day={data.date} now={now} />
-              )}
-            </>
+            <AgedSource
+              of={{ ...chain, asOf: data.date }}
+              now={asked.kind === 'newest' ? now : undefined}
+            />
           )
         }
       >
@@ -128,21 +154,7 @@ function ChainSection({ underlying, asked, expiry, chain, data, now }: ChainSect
           : 'Calls and puts by strike'}
       </SectionHead>
       {data && data.expiries.length > 0 && (
-        <div className={styles.expiries}>
-          <LinkChoice
-            name="Expiries"
-            links={data.expiries.map((one) => ({
-              label: (
-                <>
-                  <time dateTime={one}>{formatDate(one)}</time>
-                  {isExpired(one, now) && ' (expired)'}
-                </>
-              ),
-              href: optionChainPath(symbol, `?expiry=${one}${session}`),
-              isShown: one === data.expiry,
-            }))}
-          />
-        </div>
+        <ExpiryChoice symbol={symbol} data={data} session={session} now={now} />
       )}
       {data && rows.length > 0 ? (
         <>

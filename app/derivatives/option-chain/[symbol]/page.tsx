@@ -8,11 +8,10 @@ const NO_CHAIN = { date: null, first: null, days: [], rows: [], expiry: null, ex
 const { generateMetadata, Page } = defineListedPage('symbol', {
   load: loadOptionChain,
   metadata: ({ underlying, chain, now, isIndexed }) =>
-    optionChainMetadata(
-      underlying,
-      chain?.data ?? { ...NO_CHAIN, close: null },
-      { now, isIndexed },
-    ),
+    optionChainMetadata(underlying, chain?.data ?? { ...NO_CHAIN, close: null }, {
+      now,
+      isIndexed,
+    }),
   name: ({ underlying }) => underlying.symbol,
   view: (page) => <OptionChainPage {...page} />,
   parts: () => [],

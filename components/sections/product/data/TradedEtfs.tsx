@@ -9,8 +9,7 @@ import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
-import { AgeNote } from '@/components/sections/AgeNote';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 
 /** Rows of the list. */
 const MOST = 10;
@@ -41,8 +40,7 @@ export function TradedEtfs({ etfs, now }: TradedEtfsProps) {
   const most = rows[0]?.valueCrore ?? 0;
   return (
     <>
-      <SourceLine of={etfs} />
-      <AgeNote kind="market-list" day={day} now={now} />
+      <AgedSource of={etfs} now={now} />
       <Table<Etf>
         caption={`Exchange-traded funds by turnover${day ? ` on ${formatDate(day)}` : ''}`}
         rows={rows}

@@ -13,5 +13,10 @@ export async function GET(request: Request, { params }: Context) {
   const { rows = [], expiry, date } = page?.chain?.data ?? {};
   if (!page?.chain || !date || rows.length === 0) return absent();
   const name = `${page.underlying.symbol.toLowerCase()}-options-${expiry ?? 'chain'}-on-${date}`;
-  return tableFile(request, { name, columns: chainFileColumns, rows, of: { ...page.chain, asOf: date } });
+  return tableFile(request, {
+    name,
+    columns: chainFileColumns,
+    rows,
+    of: { ...page.chain, asOf: date },
+  });
 }
