@@ -48,6 +48,7 @@ export function contractColumns(
     {
       key: 'expiry',
       label: 'Expiry',
+      isNote: true,
       value: ({ expiry }) => expiry,
       cell: ({ expiry }) =>
         expiry ? (

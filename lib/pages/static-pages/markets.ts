@@ -64,7 +64,7 @@ export const marketPages = [
     metaTitle: 'F&O lot sizes of shares and indices',
     parent: '/derivatives',
     description:
-      'The lot of every share and index with futures and options on NSE: how many shares or units one contract has, with the next expiry and a CSV file.',
+      'The lot of every share and index with futures and options on NSE: how many shares or units one contract has, with their expiry and a CSV file.',
     needs: 'lotSizes',
   },
   {
