@@ -9,6 +9,8 @@ export interface ContractPageText {
   /** Units of prices and open interest. */
   readonly units: string;
   readonly noData: string;
+  /** Who shows the prices where this site has no source of them. */
+  readonly exchange: { readonly prices: string; readonly name: string; readonly href: string };
   readonly decimals: number;
   /** Names of underlyings that the company list does not have, by symbol. */
   readonly names: Readonly<Record<string, string>>;
@@ -32,6 +34,11 @@ export const contractPages = {
     market: 'NSE and BSE, derivatives',
     units: 'Prices in rupees, of an index in points. Open interest and volume in contracts.',
     noData: 'We can’t load the exchange’s futures now. Try again in a minute.',
+    exchange: {
+      prices: 'Prices of futures',
+      name: 'NSE',
+      href: 'https://www.nseindia.com/market-data/equity-derivatives-watch',
+    },
     decimals: 2,
     names: {
       NIFTY: 'Nifty 50',
@@ -61,6 +68,11 @@ export const contractPages = {
     market: 'Currency derivatives',
     units: 'Rupees for the unit named. Open interest and volume in contracts.',
     noData: 'We can’t load the exchange’s currency futures now. Try again in a minute.',
+    exchange: {
+      prices: 'Currency prices',
+      name: 'NSE',
+      href: 'https://www.nseindia.com/market-data/currency-derivatives',
+    },
     decimals: 4,
     names: {
       USDINR: 'US dollar',
@@ -90,6 +102,11 @@ export const contractPages = {
     market: 'Commodity derivatives',
     units: 'Rupees for the unit named. Open interest and volume in contracts.',
     noData: 'We can’t load the exchange’s commodity futures now. Try again in a minute.',
+    exchange: {
+      prices: 'Commodity prices',
+      name: 'MCX',
+      href: 'https://www.mcxindia.com/market-data/market-watch',
+    },
     decimals: 2,
     names: {
       GOLD: 'Gold',

@@ -5,6 +5,7 @@ import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
 import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
 import type { BlockData } from '@/components/sections/product/data/DataBlock';
 import { StructuredData } from '@/components/site/StructuredData';
+import { marketClock } from '@/lib/content/market-clock';
 import { productCopyOf } from '@/lib/content/products';
 import { pageOf } from '@/lib/pages';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
@@ -20,7 +21,7 @@ import type { SearchParameters } from '@/lib/tools/parameters';
 /** Loads the provider's data of a product page, by the call that its record names. */
 const DATA: Partial<Readonly<Record<CallName, () => Promise<BlockData>>>> = {
   collaterals: async () => ({ collaterals: await getCollaterals() }),
-  etfs: async () => ({ etfs: await getEtfs('NSE') }),
+  etfs: async () => ({ etfs: { list: await getEtfs('NSE'), now: marketClock(new Date()) } }),
   mutualFunds: async () => ({ funds: await getFundList() }),
   publicIssues: loadIssueLists,
 };

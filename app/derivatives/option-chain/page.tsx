@@ -9,7 +9,7 @@ import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 const { generateMetadata, Page } = definePage(
   '/derivatives/option-chain',
   async (query) => {
-    const { asked, answer, companies } = await loadDatedBoard('optionUnderlyings', query);
+    const { asked, answer, companies, now } = await loadDatedBoard('optionUnderlyings', query);
     return {
       view: (
         <DatedBoardPage
@@ -19,8 +19,13 @@ const { generateMetadata, Page } = definePage(
             title: 'Open interest',
             text: 'Open interest (OI) is the options that are open at the close, in shares or units of the index, over all strikes and expiries. The put-call ratio is the puts for each call.',
           }}
-          boards={[optionBoard(answer?.data.rows ?? [], namesBySymbol(companies))]}
-          {...{ asked, answer }}
+          boards={[
+            optionBoard(answer?.data.rows ?? [], namesBySymbol(companies), {
+              day: answer?.data.date ?? null,
+              now,
+            }),
+          ]}
+          {...{ asked, answer, now }}
         >
           <RiskSection />
         </DatedBoardPage>

@@ -8,8 +8,11 @@ import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 const { generateMetadata, Page } = definePage(
   '/derivatives/participants',
   async (query) => {
-    const { asked, answer } = await loadDatedBoard('participants', query);
-    const board = participantBoard(answer?.data.rows ?? []);
+    const { asked, answer, now } = await loadDatedBoard('participants', query);
+    const board = participantBoard(answer?.data.rows ?? [], {
+      day: answer?.data.date ?? null,
+      now,
+    });
     return {
       view: (
         <DatedBoardPage
@@ -21,7 +24,7 @@ const { generateMetadata, Page } = definePage(
           }}
           boards={[board]}
           picture={<PositionsPicture rows={board.rows} />}
-          {...{ asked, answer }}
+          {...{ asked, answer, now }}
         />
       ),
     };

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { DayChoice } from '@/components/pages/MarketListPage/DayChoice';
 import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { standardWarning } from '@/lib/content/prescribed';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
@@ -20,6 +21,10 @@ interface DatedBoardPageProps<Row> {
   asked: AskedDay;
   answer: Sourced<Dated<unknown>> | null;
   boards: readonly Board<Row>[];
+  /** Given where the figures of the newest session are described in the present tense. */
+  now?: MarketClock;
+  /** Why the newest session is not shown although it is known. */
+  withheld?: ReactNode;
   /** A drawing of the first board, above its table. */
   picture?: ReactNode;
   /** Stands between the head and the boards. */
@@ -28,13 +33,13 @@ interface DatedBoardPageProps<Row> {
 
 /** Boards of one session, with the way to other sessions. */
 export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
-  const { path, heading, note, asked, answer, boards, picture, children } = props;
+  const { path, heading, note, asked, answer, boards, now, withheld, picture, children } = props;
   const date = asked.kind === 'unreadable' ? null : (answer?.data.date ?? null);
-  const reason = reasonOf(asked, date);
+  const reason = reasonOf(asked, date) ?? withheld ?? null;
   return (
     <>
       <PageHead path={path} heading={heading}>
-        {answer && <DayChoice path={path} answer={{ ...answer.data, date }} />}
+        {answer && !withheld && <DayChoice path={path} answer={{ ...answer.data, date }} />}
       </PageHead>
       {children}
       {(reason ? boards.slice(0, 1) : boards).map((board, at) => (
@@ -42,7 +47,12 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
           key={`${board.id} ${date}`}
           board={
             reason
-              ? { ...board, rows: [], finding: 'No session to show', none: reason }
+              ? {
+                  ...board,
+                  rows: [],
+                  finding: withheld ? heading : 'No session to show',
+                  none: reason,
+                }
               : titledBoard(board, answer)
           }
           ground={at === 0 ? 'tint' : 'plain'}
@@ -56,7 +66,17 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
               </>
             )
           }
-          source={at === 0 && date && answer && <SourceLine of={{ ...answer, asOf: date }} />}
+          source={
+            at === 0 &&
+            date &&
+            answer &&
+            !reason && (
+              <AgedSource
+                of={{ ...answer, asOf: date }}
+                now={asked.kind === 'newest' ? now : undefined}
+              />
+            )
+          }
           query={asked.kind === 'day' ? `?on=${asked.day}` : ''}
         >
           {at === 0 && !reason && picture}

@@ -1,12 +1,13 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import { byGroup } from '@/lib/domain/market/etf-groups';
 import { premiumOf } from '@/lib/domain/market/etfs';
 import type { Sparks } from '@/lib/domain/market/sparks';
@@ -21,9 +22,9 @@ import { etfBoard } from './market-boards';
 
 /**
  * Columns of the file that the page says otherwise: the symbol under the name, the group above, the
- * highest and lowest price as the line of the year.
+ * day of a NAV under it, the highest and lowest price as the line of the year.
  */
-const OF_FILE = ['symbol', 'group', 'high', 'low'];
+const OF_FILE = ['symbol', 'group', 'high', 'low', 'navDay'];
 
 /** In ₹ crore: of what is hardly traded, closes are far apart and say little. */
 const LEAST_TRADED = 0.1;
@@ -31,11 +32,12 @@ const LEAST_TRADED = 0.1;
 interface EtfsPageProps {
   etfs: Sourced<readonly Etf[]> | null;
   years: Sparks;
+  now: MarketClock;
 }
 
 /** The funds by what they follow, each group a table. */
-function Groups({ etfs, years }: EtfsPageProps) {
-  const { columns, rows, sortedBy, caption, none, id } = titledBoard(etfBoard(etfs), etfs);
+function Groups({ etfs, years, now }: EtfsPageProps) {
+  const { columns, rows, sortedBy, caption, none, id } = titledBoard(etfBoard(etfs, now), etfs);
   const shown = filledColumns(columns, rows, ['name']).filter(({ key }) => !OF_FILE.includes(key));
   const groups = byGroup(rows);
   if (groups.length === 0) return <NoData>{none}</NoData>;
@@ -67,8 +69,8 @@ function Groups({ etfs, years }: EtfsPageProps) {
 }
 
 /** Every exchange-traded fund of the exchange. */
-export function EtfsPage({ etfs, years }: EtfsPageProps) {
-  const { finding, rows } = titledBoard(etfBoard(etfs), etfs);
+export function EtfsPage({ etfs, years, now }: EtfsPageProps) {
+  const { finding, rows } = titledBoard(etfBoard(etfs, now), etfs);
   const hasPremium = rows.some((etf) => premiumOf(etf, etfs?.asOf ?? null) !== null);
   return (
     <>
@@ -94,10 +96,13 @@ export function EtfsPage({ etfs, years }: EtfsPageProps) {
           </SideNote>
         }
       >
-        <SectionHead id="etfs-heading" source={etfs && rows.length > 0 && <SourceLine of={etfs} />}>
+        <SectionHead
+          id="etfs-heading"
+          source={etfs && rows.length > 0 && <AgedSource of={etfs} now={now} />}
+        >
           {finding}
         </SectionHead>
-        <Groups etfs={etfs} years={years} />
+        <Groups etfs={etfs} years={years} now={now} />
       </Ledger>
     </>
   );

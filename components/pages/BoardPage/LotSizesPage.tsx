@@ -1,9 +1,11 @@
 import { PageHead } from '@/components/pages/TextPage/PageHead';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { Company } from '@/lib/domain/company/records';
+import { dayOf } from '@/lib/domain/contract/dated';
 import type { LotSize } from '@/lib/domain/contract/records';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { BoardSection } from './BoardSection';
@@ -12,11 +14,13 @@ import { lotBoard } from './derivative-boards';
 interface LotSizesPageProps {
   lots: Sourced<readonly LotSize[]> | null;
   companies: readonly Company[] | null;
+  now: MarketClock;
 }
 
 /** The lot of every underlying with futures and options. */
-export function LotSizesPage({ lots, companies }: LotSizesPageProps) {
-  const board = lotBoard(lots?.data ?? [], namesBySymbol(companies));
+export function LotSizesPage({ lots, companies, now }: LotSizesPageProps) {
+  const day = dayOf(lots?.asOf);
+  const board = lotBoard(lots?.data ?? [], namesBySymbol(companies), { day, now });
   return (
     <>
       <PageHead
@@ -35,7 +39,7 @@ export function LotSizesPage({ lots, companies }: LotSizesPageProps) {
             </p>
           </SideNote>
         }
-        source={lots && board.rows.length > 0 && <SourceLine of={lots} />}
+        source={lots && board.rows.length > 0 && <AgedSource of={lots} now={now} />}
       />
     </>
   );

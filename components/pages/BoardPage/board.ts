@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { Sorting } from '@/components/ui/SortableTable/sorting';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
@@ -13,7 +15,7 @@ export interface Board<Row> {
   readonly rows: readonly Row[];
   readonly sortedBy?: readonly [key: string, direction: Sorting['direction']];
   /** Said where there is no row. */
-  readonly none: string;
+  readonly none: ReactNode;
 }
 
 /** A board whose heading and caption say where its data are made up. */

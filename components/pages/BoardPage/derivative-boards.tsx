@@ -1,5 +1,7 @@
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import { countOf } from '@/lib/tools/format';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import { expiryAhead, findingOn, pastDay } from '@/lib/domain/contract/dated';
 import {
   banFinding,
   bannedOf,
@@ -23,11 +25,30 @@ import { companyColumn, dayColumn, UnderlyingCell } from './company-cell';
 
 const count = { isFigure: true, format: 'count' } as const;
 
+/** The day of a board's figures and the moment it is read, which decide its tense. */
+export interface BoardAge {
+  readonly day: string | null;
+  readonly now: MarketClock;
+}
+
+/** `201 shares and 5 indices have derivatives`, of an old list with its day and `had`. */
+function countFinding(
+  rows: readonly { readonly isIndex: boolean }[],
+  what: string,
+  past: string | null,
+) {
+  const shares = rows.filter(({ isIndex }) => !isIndex).length;
+  const counts = `${countOf(shares, 'share')} and ${countOf(rows.length - shares, 'index', 'indices')}`;
+  return findingOn({ present: `${counts} have ${what}`, past: `${counts} had ${what}` }, past);
+}
+
 /** Shares in which no new positions may be opened, and those near it. */
 export function banBoards(
   limits: readonly PositionLimit[],
   names: NamesBySymbol,
+  { day, now }: BoardAge,
 ): readonly [Board<PositionLimit>, Board<PositionLimit>] {
+  const past = pastDay('ban-list', day, now);
   const columns: Board<PositionLimit>['columns'] = [
     companyColumn(names),
     {
@@ -42,23 +63,33 @@ export function banBoards(
   const board = { columns, sortedBy: ['part', 'descending'] as const };
   return [
     {
-      ...{ ...board, id: 'ban-list', rows: banned, finding: banFinding(banned) },
+      ...{ ...board, id: 'ban-list', rows: banned, finding: findingOn(banFinding(banned), past) },
       caption: 'Shares in the ban period of derivatives',
-      none: 'New positions may be opened in every share with derivatives.',
+      none:
+        past === null
+          ? 'New positions may be opened in every share with derivatives.'
+          : 'New positions could be opened in every share with derivatives.',
     },
     {
-      ...{ ...board, id: 'ban-list-near', rows: near, finding: nearFinding(near) },
+      ...{ ...board, id: 'ban-list-near', rows: near, finding: findingOn(nearFinding(near), past) },
       caption: 'Shares near the limit of open positions',
-      none: 'No share has open positions of 80% of its limit or more.',
+      none: `No other share ${past === null ? 'has' : 'had'} open positions of 80% of its limit or more.`,
     },
   ];
 }
 
 /** Long and short positions of each kind of participant. */
-export function participantBoard(participants: readonly Participant[]): Board<PositionRow> {
+export function participantBoard(
+  participants: readonly Participant[],
+  { day, now }: BoardAge,
+): Board<PositionRow> {
   const rows = positionRows(participants);
+  const finding = positionsFinding(rows);
   return {
-    ...{ id: 'participants', rows, finding: positionsFinding(rows) },
+    ...{ id: 'participants', rows },
+    finding: finding
+      ? findingOn(finding, pastDay('market-list', day, now))
+      : 'Open interest by participant',
     caption: 'Open interest by instrument and participant, in contracts',
     columns: [
       { key: 'category', label: 'Participant', value: ({ category }) => category },
@@ -81,18 +112,15 @@ export function participantBoard(participants: readonly Participant[]): Board<Po
 export function optionBoard(
   underlyings: readonly OptionUnderlying[],
   names: NamesBySymbol,
+  { day, now }: BoardAge,
 ): Board<OptionUnderlying> {
   const rows = [...underlyings].sort(
     (a, b) => Number(b.isIndex) - Number(a.isIndex) || (a.symbol < b.symbol ? -1 : 1),
   );
-  const shares = rows.filter(({ isIndex }) => !isIndex).length;
-  const indices = countOf(rows.length - shares, 'index', 'indices');
+  const past = pastDay('market-list', day, now);
   return {
     ...{ id: 'option-chain', rows, caption: 'Shares and indices with options' },
-    finding:
-      rows.length === 0
-        ? 'Option chains at the close'
-        : `${countOf(shares, 'share')} and ${indices} have options`,
+    finding: rows.length === 0 ? 'Option chains at the close' : countFinding(rows, 'options', past),
     columns: [
       {
         ...{ key: 'symbol', label: 'Underlying', value: ({ symbol }) => symbol },
@@ -108,29 +136,30 @@ export function optionBoard(
         ...{ key: 'pcr', label: 'Put-call ratio', isFigure: true, isLead: true, format: 'number' },
         value: (one) => putCallRatio(one.callOpenInterest, one.putOpenInterest),
       },
-      dayColumn('First expiry', ({ expiries }) => expiries[0] ?? null),
+      dayColumn('First expiry', ({ expiries }) => expiryAhead(expiries, now, past)),
     ],
     none: 'The exchange’s figures for options have not reached us.',
   };
 }
 
 /** Lot sizes of every underlying: indices first, then shares by symbol. */
-export function lotBoard(lots: readonly LotSize[], names: NamesBySymbol): Board<LotSize> {
+export function lotBoard(
+  lots: readonly LotSize[],
+  names: NamesBySymbol,
+  { day, now }: BoardAge,
+): Board<LotSize> {
   const rows = [...lots].sort(
     (a, b) => Number(b.isIndex) - Number(a.isIndex) || (a.symbol < b.symbol ? -1 : 1),
   );
-  const shares = rows.filter(({ isIndex }) => !isIndex).length;
-  const indices = countOf(rows.length - shares, 'index', 'indices');
+  const past = pastDay('market-list', day, now);
   return {
     ...{ id: 'lot-sizes', rows, caption: 'Lot sizes of derivatives' },
     finding:
-      rows.length === 0
-        ? 'Lot sizes of derivatives'
-        : `${countOf(shares, 'share')} and ${indices} have derivatives`,
+      rows.length === 0 ? 'Lot sizes of derivatives' : countFinding(rows, 'derivatives', past),
     columns: [
       { ...companyColumn<LotSize>(names), label: 'Underlying' },
       { key: 'lot', label: 'Lot', value: ({ lot }) => lot, ...count, isLead: true },
-      dayColumn('Next expiry', ({ expiries }) => expiries[0] ?? null),
+      dayColumn('Next expiry', ({ expiries }) => expiryAhead(expiries, now, past)),
     ],
     none: 'The exchange’s list of lot sizes has not reached us.',
   };

@@ -11,7 +11,9 @@ import { companyPath, industryPath } from '@/lib/pages/addresses/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { formatChange } from '@/lib/tools/format';
+import { dayOf, findingOn, pastDay } from '@/lib/domain/contract/dated';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { formatChange, formatDate, formatNumber } from '@/lib/tools/format';
 
 import type { Board } from './board';
 import styles from './EtfsPage.module.scss';
@@ -70,15 +72,34 @@ function Premium({ premium, most }: { premium: number | null; most: number }) {
   );
 }
 
+/** A net asset value, with its day where that is not the day of the prices. */
+function Nav(props: { nav: number | null; navDay: string | null; day: string | null }) {
+  const { nav, navDay, day } = props;
+  return (
+    <>
+      {formatNumber(nav)}
+      {nav !== null && navDay && navDay !== day && (
+        <span className={styles.second}>{formatDate(navDay)}</span>
+      )}
+    </>
+  );
+}
+
 /** The exchange-traded funds of the session by what they follow, those most traded first. */
-export const etfBoard = (etfs: Sourced<readonly Etf[]> | null): Board<Etf> => {
+export const etfBoard = (etfs: Sourced<readonly Etf[]> | null, now: MarketClock): Board<Etf> => {
   const byValue = etfsByValue(etfs?.data ?? []);
   const rows = byGroup(byValue).flatMap(([, funds]) => funds);
-  const day = etfs?.asOf ?? null;
+  const day = dayOf(etfs?.asOf);
+  const finding = etfsFinding(byValue);
   const premiums = rows.map((etf) => Math.abs(premiumOf(etf, day) ?? 0));
   const most = Math.max(...premiums) || 1;
   return {
-    ...{ id: 'etfs', rows, finding: etfsFinding(byValue), caption: 'Exchange-traded funds on NSE' },
+    ...{ id: 'etfs', rows, caption: 'Exchange-traded funds on NSE' },
+    finding: finding
+      ? findingOn(finding, pastDay('market-list', day, now))
+      : rows.length === 0
+        ? 'Exchange-traded funds on NSE'
+        : 'No fund traded',
     columns: [
       {
         key: 'name',
@@ -104,7 +125,13 @@ export const etfBoard = (etfs: Sourced<readonly Etf[]> | null): Board<Etf> => {
         ...{ key: 'percent', label: 'Change %', isFigure: true, format: 'percent' },
         value: ({ changePercent }) => changePercent,
       },
-      { key: 'nav', label: 'NAV ₹', value: ({ more }) => more?.nav ?? null, ...figure },
+      {
+        ...{ key: 'nav', label: 'NAV ₹', value: ({ more }) => more?.nav ?? null, ...figure },
+        cell: ({ more }) => (
+          <Nav nav={more?.nav ?? null} navDay={more?.navDate ?? null} day={day} />
+        ),
+      },
+      { key: 'navDay', label: 'NAV of', value: ({ more }) => more?.navDate ?? null },
       {
         ...{ key: 'premium', label: 'Over NAV %', isFigure: true, format: 'points' },
         value: (etf) => premiumOf(etf, day),

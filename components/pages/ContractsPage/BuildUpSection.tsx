@@ -3,7 +3,13 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatCount, MISSING } from '@/lib/tools/format';
-import { type BuildUp, buildUps, byUnderlying } from '@/lib/domain/contract/contracts';
+import {
+  type BuildUp,
+  buildUpFinding,
+  buildUps,
+  byUnderlying,
+} from '@/lib/domain/contract/contracts';
+import { findingOn } from '@/lib/domain/contract/dated';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import type { Contract } from '@/lib/domain/contract/records';
 import type { Sourced } from '@/lib/domain/sourced';
@@ -15,19 +21,18 @@ interface BuildUpSectionProps {
   text: ContractPageText;
   contracts: Sourced<readonly Contract[]>;
   names: NamesBySymbol;
+  /** The day of old figures; `null` of current ones. */
+  past: string | null;
 }
 
 /** The most underlyings that are named. */
 const NAMED = 3;
 
 /** Price against open interest for each underlying: where positions were opened and closed. */
-export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) {
+export function BuildUpSection({ text, contracts, names, past }: BuildUpSectionProps) {
   const kinds = buildUps(byUnderlying(contracts.data));
-  const total = kinds.reduce((sum, kind) => sum + kind.contracts.length, 0);
-  if (total === 0) return null;
-  const opened = kinds
-    .filter(({ interest }) => interest === 'up')
-    .reduce((sum, kind) => sum + kind.contracts.length, 0);
+  const finding = buildUpFinding(kinds);
+  if (!finding) return null;
   const columns: readonly Column<BuildUp>[] = [
     {
       key: 'name',
@@ -68,9 +73,7 @@ export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) 
         </SideNote>
       }
     >
-      <SectionHead id="positions-heading">
-        {`Open interest grew in ${formatCount(opened)} of ${formatCount(total)}`}
-      </SectionHead>
+      <SectionHead id="positions-heading">{findingOn(finding, past)}</SectionHead>
       <Table
         caption="Underlyings by price and open interest"
         columns={columns}

@@ -2,10 +2,13 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { HoursSection } from '@/components/pages/EquityPage/HoursSection';
 import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
 import { type MarketClock, MarketStatus } from '@/components/pages/EquityPage/MarketStatus';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contractPages, type ContractPageText } from '@/lib/content/contract-pages';
 import { isIndexContract } from '@/lib/domain/contract/contracts';
+import { dayOf, pastDay } from '@/lib/domain/contract/dated';
 import { contractLead } from '@/lib/domain/contract/contract-lead';
+import type { MarketClock as AgeClock } from '@/lib/domain/figure/ages';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { isNotInFiles, newestOf } from '@/lib/domain/market/sources';
 import { pageOf } from '@/lib/pages';
@@ -23,14 +26,24 @@ export interface ContractsPageProps extends MarketClock {
   segment: keyof typeof contractPages;
   contracts: Sourced<readonly Contract[]> | null;
   companies: readonly Company[] | null;
+  /** The calendar by which the figures age. */
+  ages: AgeClock;
 }
 
-const WITHOUT_PRICES =
-  'How to read a board of futures, and when the market is open. Prices are not shown here at present.';
+/** Where a source never has the prices. */
+function WithoutPrices({ exchange: { prices, name, href } }: Pick<ContractPageText, 'exchange'>) {
+  return (
+    <>
+      {prices} are not available here. <ExternalLink href={href}>{name} shows them</ExternalLink>.
+    </>
+  );
+}
 
 interface Board {
   readonly id: string;
   readonly title: string;
+  /** A contract of it within a sentence: `index future`. */
+  readonly one: string;
   readonly contracts: readonly Contract[];
 }
 
@@ -38,24 +51,24 @@ interface Board {
 function boardsOf({ segment, contracts }: ContractsPageProps): readonly Board[] {
   const all = contracts?.data ?? [];
   const titles = {
-    derivatives: 'Futures',
-    currency: 'Currency futures',
-    commodity: 'Commodity futures',
+    derivatives: { title: 'Futures', one: 'future' },
+    currency: { title: 'Currency futures', one: 'currency future' },
+    commodity: { title: 'Commodity futures', one: 'commodity future' },
   };
   const indices = segment === 'derivatives' ? all.filter(isIndexContract) : [];
   const others = all.filter((contract) => !indices.includes(contract));
   if (indices.length === 0 || others.length === 0) {
-    return [{ id: 'futures', title: titles[segment], contracts: all }];
+    return [{ id: 'futures', ...titles[segment], contracts: all }];
   }
   return [
-    { id: 'index-futures', title: 'Index futures', contracts: indices },
-    { id: 'stock-futures', title: 'Stock futures', contracts: others },
+    { id: 'index-futures', title: 'Index futures', one: 'index future', contracts: indices },
+    { id: 'stock-futures', title: 'Stock futures', one: 'stock future', contracts: others },
   ];
 }
 
 /** Futures by expiry, of derivatives, currencies or commodities. */
 export function ContractsPage(props: ContractsPageProps) {
-  const { segment, contracts, companies, calendar, now } = props;
+  const { segment, contracts, companies, calendar, now, ages } = props;
   const text: ContractPageText = contractPages[segment];
   const { label, title } = pageOf(`/${segment}`);
   const isDerivatives = segment === 'derivatives';
@@ -64,20 +77,23 @@ export function ContractsPage(props: ContractsPageProps) {
   const boards = isMissing ? [] : boardsOf(props);
   const clock = { calendar, now };
   const page = newestOf([contracts]);
-  const lead = contractLead(
-    contracts?.data ?? [],
-    (one) => contractName(one, text, names),
-    text.decimals,
-  );
+  const day = dayOf(contracts?.asOf);
+  const past = pastDay('market-list', day, ages);
+  const lead = contractLead(contracts?.data ?? [], {
+    nameOf: (one) => contractName(one, text, names),
+    digits: text.decimals,
+    past,
+    now: ages,
+  });
   const risks = isDerivatives ? [{ id: 'risks', name: 'Risk disclosures' }] : [];
   return (
     <>
       <MarketHero
         label={label}
         title={title}
-        source={page && contracts && <SourceLine of={contracts} />}
+        source={page && contracts && <AgedSource of={contracts} now={ages} />}
         note={<MarketStatus name={text.market} clock={clock} />}
-        lead={isMissing ? WITHOUT_PRICES : (lead ?? text.lead)}
+        lead={isMissing ? <WithoutPrices exchange={text.exchange} /> : (lead ?? text.lead)}
         sections={[
           ...risks,
           ...boards.map(({ id, title }) => ({ id, name: title })),
@@ -91,6 +107,8 @@ export function ContractsPage(props: ContractsPageProps) {
           {...board}
           text={text}
           names={names}
+          isEmpty={contracts !== null}
+          {...{ past, ages }}
           csv={`/${segment}/futures.csv`}
           ground={at === 0 ? 'tint' : 'plain'}
         />
@@ -98,7 +116,7 @@ export function ContractsPage(props: ContractsPageProps) {
       {page && contracts && (
         <>
           {boards.length > 1 && <Divider />}
-          <BuildUpSection text={text} contracts={contracts} names={names} />
+          <BuildUpSection text={text} contracts={contracts} names={names} past={past} />
           <Divider />
         </>
       )}

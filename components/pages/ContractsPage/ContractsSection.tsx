@@ -5,24 +5,45 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import type { ContractPageText } from '@/lib/content/contract-pages';
-import { contractMonths, contractsSentence } from '@/lib/domain/contract/contracts';
+import { contractMonths, contractsFinding } from '@/lib/domain/contract/contracts';
+import { findingOn } from '@/lib/domain/contract/dated';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import type { Contract } from '@/lib/domain/contract/records';
 
 import { contractColumns } from './contract-columns';
-import styles from './ContractsPage.module.scss';
 
 interface BoardSectionProps {
   id: string;
   /** Names the contracts in a heading: `Stock futures`. */
   title: string;
+  /** A contract of it within a sentence: `stock future`. */
+  one: string;
   text: ContractPageText;
   contracts: readonly Contract[];
   names: NamesBySymbol;
+  /** Whether the source has answered: then no contract is in it. */
+  isEmpty: boolean;
+  /** The day of old figures; `null` of current ones. */
+  past: string | null;
+  ages: MarketClock;
   /** Address of all contracts as a CSV file. */
   csv: string;
   ground?: 'plain' | 'tint';
   rule?: 'oxford' | 'none';
+}
+
+/** `Near month: on 17 Dec 2025, no index future rose`. */
+function titleOfMonth(
+  contracts: readonly Contract[],
+  name: string,
+  one: string,
+  past: string | null,
+): string {
+  const finding = contractsFinding(contracts, one);
+  if (!finding) return name;
+  const said = findingOn(finding, past);
+  return `${name}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }
 
 /** Columns that are shown even where no contract has the figure. */
@@ -30,8 +51,9 @@ const ALWAYS = ['name', 'price', 'percent'];
 
 /** Contracts by month: near, next and far, each with its finding. */
 export function ContractsSection(props: BoardSectionProps) {
-  const { id, title, text, contracts, names, csv, ground = 'plain', rule = 'none' } = props;
-  const months = contractMonths(contracts);
+  const { id, title, one, text, contracts, names, past, ages, csv } = props;
+  const { isEmpty, ground = 'plain', rule = 'none' } = props;
+  const months = contractMonths(contracts, ages);
   return (
     <Ledger
       id={id}
@@ -48,30 +70,28 @@ export function ContractsSection(props: BoardSectionProps) {
       {months.length === 0 ? (
         <>
           <SectionHead id={`${id}-board-heading`}>{title}</SectionHead>
-          <NoData>{text.noData}</NoData>
+          <NoData>{isEmpty ? `The source lists no ${one}.` : text.noData}</NoData>
         </>
       ) : (
         <RangePanels
           id={`${id}-board`}
+          heading={title}
           legend={`${title}: month of expiry`}
           initial={months[0]?.key ?? 'near'}
           panels={months.map(({ key, name, contracts: own }) => ({
             key,
             label: name.split(' ')[0] ?? name,
             name: name.toLowerCase(),
-            title: contractsSentence(own, title.toLowerCase()) ?? title,
+            title: titleOfMonth(own, name, one, past),
             content: (
-              <>
-                <p className={styles.month}>{name}</p>
-                <SortableTable
-                  caption={`${title}, ${name.toLowerCase()}`}
-                  columns={filledColumns(contractColumns(text, names), own, ALWAYS)}
-                  rows={own}
-                  sortedBy={['interest', 'descending']}
-                  csv={csv}
-                  folds
-                />
-              </>
+              <SortableTable
+                caption={`${title}, ${name.toLowerCase()}`}
+                columns={filledColumns(contractColumns(text, names, ages), own, ALWAYS)}
+                rows={own}
+                sortedBy={['interest', 'descending']}
+                csv={csv}
+                folds
+              />
             ),
           }))}
         />

@@ -4,6 +4,8 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import { shortName } from '@/lib/domain/company/names';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatDate } from '@/lib/tools/format';
+import { isExpired } from '@/lib/domain/contract/dated';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import type { Contract } from '@/lib/domain/contract/records';
 import { companyPath } from '@/lib/pages/addresses/paths';
@@ -24,6 +26,7 @@ export function contractName(
 export function contractColumns(
   text: ContractPageText,
   names: NamesBySymbol,
+  ages: MarketClock,
 ): readonly SortableColumn<Contract>[] {
   return [
     {
@@ -45,9 +48,17 @@ export function contractColumns(
     {
       key: 'expiry',
       label: 'Expiry',
+      isNote: true,
       value: ({ expiry }) => expiry,
       cell: ({ expiry }) =>
-        expiry ? <time dateTime={expiry}>{formatDate(expiry)}</time> : formatDate(null),
+        expiry ? (
+          <>
+            <time dateTime={expiry}>{formatDate(expiry)}</time>
+            {isExpired(expiry, ages) && <span className={styles.second}>expired</span>}
+          </>
+        ) : (
+          formatDate(null)
+        ),
     },
     {
       key: 'price',

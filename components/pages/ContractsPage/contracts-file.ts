@@ -1,19 +1,21 @@
 import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { contractPages } from '@/lib/content/contract-pages';
+import { dayOf } from '@/lib/domain/contract/dated';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { loadContractsPage } from '@/lib/pages/markets/load-market-pages';
 
 import { contractColumns } from './contract-columns';
 
-/** All contracts of a segment as a file. */
+/** All contracts of a segment as a file, whose name carries their day. */
 export function contractsFile(
   request: Request,
-  { segment, contracts, companies }: Awaited<ReturnType<typeof loadContractsPage>>,
+  { segment, contracts, companies, ages }: Awaited<ReturnType<typeof loadContractsPage>>,
 ): Response {
   const names = namesBySymbol(segment === 'derivatives' ? companies : null);
+  const day = dayOf(contracts?.asOf);
   return tableFile(request, {
-    name: `${segment}-futures`,
-    columns: contractColumns(contractPages[segment], names),
+    name: day ? `${segment}-futures-${day}` : `${segment}-futures`,
+    columns: contractColumns(contractPages[segment], names, ages),
     rows: contracts?.data ?? [],
     of: contracts,
   });

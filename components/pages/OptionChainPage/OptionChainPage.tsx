@@ -4,7 +4,7 @@ import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { FileLinks } from '@/components/ui/FileLinks';
@@ -13,6 +13,8 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
 import { countOf, formatCount, formatDate, formatNumber } from '@/lib/tools/format';
+import { findingOn, isExpired, pastDay } from '@/lib/domain/contract/dated';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import {
   chainFinding,
@@ -24,7 +26,6 @@ import {
   strikesAround,
   totalInterest,
 } from '@/lib/domain/contract/option-chain';
-import { todayInIndia } from '@/lib/tools/today';
 import { companyPath, optionChainPath } from '@/lib/pages/addresses/paths';
 import type { Company } from '@/lib/domain/company/records';
 import type { OptionChain, OptionUnderlying } from '@/lib/domain/contract/records';
@@ -42,6 +43,7 @@ export interface OptionChainPageProps {
   /** As the address has it; blank for the next one. */
   expiry: string;
   chain: Sourced<OptionChain> | null;
+  now: MarketClock;
 }
 
 /** The chain's totals, all over every strike. */
@@ -81,11 +83,41 @@ interface ChainSectionProps extends OptionChainPageProps {
   data: OptionChain | null;
 }
 
+interface ExpiryChoiceProps {
+  symbol: string;
+  data: OptionChain;
+  /** The part of an address that names the session; empty for the newest one. */
+  session: string;
+  now: MarketClock;
+}
+
+/** The days on which options end, those past marked as expired. */
+function ExpiryChoice({ symbol, data, session, now }: ExpiryChoiceProps) {
+  return (
+    <div className={styles.expiries}>
+      <LinkChoice
+        name="Expiries"
+        links={data.expiries.map((one) => ({
+          label: (
+            <>
+              <time dateTime={one}>{formatDate(one)}</time>
+              {isExpired(one, now) && ' (expired)'}
+            </>
+          ),
+          href: optionChainPath(symbol, `?expiry=${one}${session}`),
+          isShown: one === data.expiry,
+        }))}
+      />
+    </div>
+  );
+}
+
 /** The choice of an expiry, the chain in a picture and its totals. */
-function ChainSection({ underlying, asked, expiry, chain, data }: ChainSectionProps) {
+function ChainSection({ underlying, asked, expiry, chain, data, now }: ChainSectionProps) {
   const { symbol, isIndex } = underlying;
   const rows = data?.rows ?? [];
   const reason = reasonOf(asked, data?.date ?? null);
+  const finding = chainFinding(rows);
   const unit = isIndex ? 'units of the index' : 'shares';
   const session = asked.kind === 'day' ? `&on=${asked.day}` : '';
   return (
@@ -107,21 +139,22 @@ function ChainSection({ underlying, asked, expiry, chain, data }: ChainSectionPr
     >
       <SectionHead
         id="chain-heading"
-        source={chain && data?.date && <SourceLine of={{ ...chain, asOf: data.date }} />}
+        source={
+          chain &&
+          data?.date && (
+            <AgedSource
+              of={{ ...chain, asOf: data.date }}
+              now={asked.kind === 'newest' ? now : undefined}
+            />
+          )
+        }
       >
-        {chainFinding(rows)}
+        {finding
+          ? findingOn(finding, pastDay('market-list', data?.date, now))
+          : 'Calls and puts by strike'}
       </SectionHead>
       {data && data.expiries.length > 0 && (
-        <div className={styles.expiries}>
-          <LinkChoice
-            name="Expiries"
-            links={data.expiries.map((one) => ({
-              label: <time dateTime={one}>{formatDate(one)}</time>,
-              href: optionChainPath(symbol, `?expiry=${one}${session}`),
-              isShown: one === data.expiry,
-            }))}
-          />
-        </div>
+        <ExpiryChoice symbol={symbol} data={data} session={session} now={now} />
       )}
       {data && rows.length > 0 ? (
         <>
@@ -171,12 +204,11 @@ function StrikesSection({ underlying: { symbol }, asked, expiry, data }: ChainSe
 
 /** The option chain of a share or an index at the close of a session. */
 export function OptionChainPage(props: OptionChainPageProps) {
-  const { underlying, company, asked, chain } = props;
+  const { underlying, company, asked, chain, now } = props;
   const { symbol, name } = underlying;
   const data = asked.kind === 'unreadable' ? null : (chain?.data ?? null);
-  const isOver = (data?.expiry ?? '') < todayInIndia();
   const ends = data?.expiry
-    ? ` that ${isOver ? 'ended' : 'end'} on ${formatDate(data.expiry)}`
+    ? ` that ${isExpired(data.expiry, now) ? 'ended' : 'end'} on ${formatDate(data.expiry)}`
     : '';
   return (
     <>
@@ -193,7 +225,7 @@ export function OptionChainPage(props: OptionChainPageProps) {
             ) : (
               (name ?? symbol)
             )}
-            {ends}, by strike, at the close of the session.
+            {ends}, by strike, at the close of {data?.date ? formatDate(data.date) : 'the session'}.
           </>
         }
       >

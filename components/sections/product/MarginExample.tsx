@@ -68,6 +68,7 @@ export function MarginExample({ section }: { section: MarginSection }) {
     <RangePanels
       id={section.id}
       legend="Change of the price"
+      heading="A purchase on margin after a change of the price"
       initial="-10"
       panels={states.map((state) => ({
         key: String(state.change),

@@ -60,6 +60,7 @@ export function Payoff({ section }: { section: PayoffSection }) {
     <RangePanels
       id={section.id}
       legend="Position"
+      heading="Profit and loss of one lot at expiry"
       initial="buy-call"
       panels={POSITIONS.map(({ kind, label, name, titleOf, text }) => ({
         key: kind,

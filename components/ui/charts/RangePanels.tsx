@@ -9,7 +9,7 @@ export interface RangePanel {
   readonly label: string;
   /** For screen readers: `one year`. */
   readonly name: string;
-  /** Heading of the panel. */
+  /** Heading of the panel; its caption where all panels have a heading together. */
   readonly title: string;
   readonly content: ReactNode;
 }
@@ -19,6 +19,8 @@ interface RangePanelsProps {
   id: string;
   /** Legend of the radio group: `Range of the chart`. */
   legend: string;
+  /** One heading of all panels, so that a reader without the styles hears one and not each in a row. */
+  heading?: string;
   panels: readonly RangePanel[];
   /** Key of the panel that is shown first. */
   initial: string;
@@ -28,21 +30,24 @@ interface RangePanelsProps {
  * Panels of which one is shown, chosen by radio buttons and CSS alone. Browsers without `:has()`
  * show all.
  */
-export function RangePanels({ id, legend, panels, initial }: RangePanelsProps) {
+export function RangePanels({ id, legend, heading, panels, initial }: RangePanelsProps) {
   return (
     <div className={styles.ranges}>
       <div className={styles.head}>
         <h2
           id={`${id}-heading`}
           className={styles.heading}
-          data-steps={Math.max(...panels.map(({ title }) => stepsOf(title)))}
+          data-steps={
+            heading ? stepsOf(heading) : Math.max(...panels.map(({ title }) => stepsOf(title)))
+          }
         >
-          {panels.map(({ key, title }, at) => (
-            <span key={key} className={styles.panel} data-panel={at + 1}>
-              {title}
-              {at < panels.length - 1 && ' '}
-            </span>
-          ))}
+          {heading ??
+            panels.map(({ key, title }, at) => (
+              <span key={key} className={styles.panel} data-panel={at + 1}>
+                {title}
+                {at < panels.length - 1 && ' '}
+              </span>
+            ))}
         </h2>
         {panels.length > 1 && (
           <fieldset className={styles.switch}>
@@ -64,8 +69,9 @@ export function RangePanels({ id, legend, panels, initial }: RangePanelsProps) {
           </fieldset>
         )}
       </div>
-      {panels.map(({ key, content }, at) => (
+      {panels.map(({ key, title, content }, at) => (
         <div key={key} className={styles.panel} data-panel={at + 1}>
+          {heading && <h3 className={styles.caption}>{title}</h3>}
           {content}
         </div>
       ))}

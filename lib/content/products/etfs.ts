@@ -50,7 +50,7 @@ export const etfs: ProductRecord = {
     {
       kind: 'live',
       id: 'traded',
-      nav: 'Most traded today',
+      nav: 'Most traded',
       what: 'etfs',
       heading: 'ETFs with the most trading',
       lead: 'Turnover matters more here than with shares. A busy ETF has narrow gaps between buyers and sellers; in a quiet one the gap is your cost.',

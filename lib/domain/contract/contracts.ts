@@ -1,9 +1,11 @@
-import { directionOf, formatCount } from '@/lib/tools/format';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { countOf, directionOf, formatCount } from '@/lib/tools/format';
+import { type Finding, isExpired } from './dated';
 import type { Contract } from './records';
 
 /** Contracts by expiry: each underlying has its own near, next and far months. */
 export interface ContractMonth {
-  readonly key: 'near' | 'next' | 'far';
+  readonly key: 'near' | 'next' | 'far' | 'expired';
   readonly name: string;
   readonly contracts: readonly Contract[];
 }
@@ -12,39 +14,53 @@ const MONTHS = [
   { key: 'near', name: 'Near month' },
   { key: 'next', name: 'Next month' },
   { key: 'far', name: 'Far months' },
+  { key: 'expired', name: 'Expired contracts' },
 ] as const;
 
-/** Groups contracts into near, next and far months; omits empty groups. */
-export function contractMonths(contracts: readonly Contract[]): readonly ContractMonth[] {
+/** Groups contracts into near, next and far months, and those that have ended; omits empty groups. */
+export function contractMonths(
+  contracts: readonly Contract[],
+  now: MarketClock,
+): readonly ContractMonth[] {
   const expiries = new Map<string, string[]>();
   for (const { symbol, expiry } of contracts) {
     const known = expiries.get(symbol) ?? [];
-    if (expiry && !known.includes(expiry)) known.push(expiry);
+    if (expiry && !isExpired(expiry, now) && !known.includes(expiry)) known.push(expiry);
     expiries.set(symbol, known);
   }
   expiries.forEach((known) => known.sort());
-  const monthOf = ({ symbol, expiry }: Contract): number =>
-    Math.min(2, Math.max(0, expiry ? (expiries.get(symbol)?.indexOf(expiry) ?? 0) : 0));
-  return MONTHS.map((month, at) => ({
-    ...month,
+  const monthOf = ({ symbol, expiry }: Contract): ContractMonth['key'] => {
+    if (isExpired(expiry, now)) return 'expired';
+    const at = expiry === null ? 0 : (expiries.get(symbol)?.indexOf(expiry) ?? 0);
+    return MONTHS[Math.min(2, at)]?.key ?? 'far';
+  };
+  return MONTHS.map(({ key, name }) => ({
+    key,
+    name,
     contracts: contracts
-      .filter((contract) => monthOf(contract) === at)
+      .filter((contract) => monthOf(contract) === key)
       .sort((a, b) => (b.openInterest ?? -1) - (a.openInterest ?? -1)),
   })).filter(({ contracts: own }) => own.length > 0);
 }
 
 const changeOf = ({ changePercent, change }: Contract): number | null => changePercent ?? change;
 
-/** `31 of 55 contracts rose`, `None of 5 index futures rose`; `null` for fewer than two changes. */
-export function contractsSentence(
-  contracts: readonly Contract[],
-  noun = 'contracts',
-): string | null {
+/** `3 of 5 contracts`, `all 5 contracts`, `both contracts`. */
+function partOf(count: number, total: number, one: string): string {
+  if (count < total) return `${formatCount(count)} of ${countOf(total, one)}`;
+  return total === 2 ? `both ${one}s` : `all ${countOf(total, one)}`;
+}
+
+/**
+ * `31 of 55 contracts rose`, `no index future rose`; `null` for fewer than two changes.
+ * @param one the contracts in the singular: `index future`
+ */
+export function contractsFinding(contracts: readonly Contract[], one = 'contract'): Finding | null {
   const moved = contracts.filter((contract) => changeOf(contract) !== null);
   if (moved.length < 2) return null;
   const rose = moved.filter((contract) => directionOf(changeOf(contract)) === 'up').length;
-  if (rose === moved.length) return `All ${formatCount(rose)} ${noun} rose`;
-  return `${rose === 0 ? 'None' : formatCount(rose)} of ${formatCount(moved.length)} ${noun} rose`;
+  if (rose === 0) return { present: `no ${one} rose` };
+  return { present: `${partOf(rose, moved.length, one)} rose` };
 }
 
 /**
@@ -102,6 +118,18 @@ export function buildUps(contracts: readonly Contract[]): readonly BuildUp[] {
       )
       .sort((a, b) => size(b) - size(a)),
   }));
+}
+
+/** `open interest grew in 3 of 5 underlyings`; `null` where neither it nor a price changed. */
+export function buildUpFinding(kinds: readonly BuildUp[]): Finding | null {
+  const countIn = (of: readonly BuildUp[]) =>
+    of.reduce((sum, { contracts }) => sum + contracts.length, 0);
+  const total = countIn(kinds);
+  if (total === 0) return null;
+  const grew = countIn(kinds.filter(({ interest }) => interest === 'up'));
+  if (grew === 0) return { present: 'open interest grew in no underlying' };
+  if (total === 1) return { present: 'open interest grew in the one underlying that moved' };
+  return { present: `open interest grew in ${partOf(grew, total, 'underlying')}` };
 }
 
 const INDEX_SYMBOLS = /^(NIFTY|BANKNIFTY|FINNIFTY|MIDCPNIFTY|NIFTYNXT50|SENSEX|SENSEX50|BANKEX)$/;

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '@/lib/tools/format';
+import type { Finding } from './dated';
 import type { OptionChain, OptionSide, OptionStrike } from './records';
 
 /** The most strikes that a page shows; its file has all. */
@@ -76,13 +77,15 @@ export function strikesAround(chain: Pick<OptionChain, 'rows' | 'close'>): reado
 export const formatStrike = (strike: number | null): string =>
   Number.isInteger(strike) ? formatCount(strike) : formatNumber(strike);
 
-/** `1.04 puts are open for each call; max pain is at 26,000`. */
-export function chainFinding(rows: readonly OptionStrike[]): string {
+/** `1.04 puts are open for each call; max pain is at 26,000`; `null` where nothing is open. */
+export function chainFinding(rows: readonly OptionStrike[]): Finding | null {
   const ratio = putCallRatio(totalInterest(rows, 'call'), totalInterest(rows, 'put'));
   const pain = maxPain(rows);
-  const parts = [
-    ratio !== null && `${formatNumber(ratio)} puts are open for each call`,
-    pain !== null && `max pain is at ${formatStrike(pain)}`,
-  ].filter((part) => part !== false);
-  return parts.join('; ') || 'Calls and puts by strike';
+  if (pain === null) return null;
+  const inTense = (are: string, is: string) => {
+    const puts = ratio === null ? 'no call' : `${formatNumber(ratio)} puts`;
+    const open = ratio === null ? `${puts} ${is} open` : `${puts} ${are} open for each call`;
+    return `${open}; max pain ${is} at ${formatStrike(pain)}`;
+  };
+  return { present: inTense('are', 'is'), past: inTense('were', 'was') };
 }

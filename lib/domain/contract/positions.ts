@@ -1,9 +1,22 @@
 import { countOf, formatCount, formatNumber, formatPercent, LAKH } from '@/lib/tools/format';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import type { Dated, Sourced } from '@/lib/domain/sourced';
+import { type Finding, pastDay } from './dated';
 import type { Instrument, Participant, PositionLimit } from './records';
 
 /** A share's open interest in per cent of the limit; `null` where either is unknown. */
 export const partOfLimit = ({ limit, openInterest }: PositionLimit): number | null =>
   limit && openInterest !== null ? (100 * openInterest) / limit : null;
+
+/**
+ * The day of a ban list that is not shown as the newest: who relies on it could trade into a ban.
+ * `null` of a present one, and of the sample, which is marked as made up.
+ */
+export const withheldBans = (
+  answer: Sourced<Dated<PositionLimit>> | null,
+  now: MarketClock,
+): string | null =>
+  answer && answer.source !== 'sample' ? pastDay('ban-list', answer.data.date, now) : null;
 
 /** A share this near the limit, in per cent, is worth knowing: a ban begins at 95. */
 const NEAR = 80;
@@ -63,16 +76,32 @@ export const positionRows = (participants: readonly Participant[]): readonly Pos
 const roughly = (count: number): string =>
   count >= LAKH ? `${formatNumber(count / LAKH, 1)} lakh` : formatCount(count);
 
-/** `Foreign institutions: 2.1 lakh index futures net short`: whoever is furthest from even. */
-export function positionsFinding(rows: readonly PositionRow[]): string {
+/** `foreign institutions 2.1 lakh index futures net long`. */
+function netWords({ category, net }: PositionRow): string {
+  const name = category.replace(/ \(.*\)$/, '');
+  const who = name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const futures = Math.abs(net ?? 0) === 1 ? 'index future' : 'index futures';
+  return `${who} ${roughly(Math.abs(net ?? 0))} ${futures} net ${(net ?? 0) > 0 ? 'long' : 'short'}`;
+}
+
+/**
+ * `furthest from even: foreign institutions 2.1 lakh index futures net short`; of several as far all.
+ * `null` where no net is known.
+ */
+export function positionsFinding(rows: readonly PositionRow[]): Finding | null {
   const futures = rows.filter(
     ({ instrument, net }) => instrument === INSTRUMENT_NAMES.futureIndex && net !== null,
   );
-  const [furthest] = [...futures].sort((a, b) => Math.abs(b.net ?? 0) - Math.abs(a.net ?? 0));
-  if (!furthest?.net) return 'Open interest by participant';
-  const who = furthest.category.replace(/ \(.*\)$/, '');
-  const side = furthest.net > 0 ? 'long' : 'short';
-  return `${who}: ${roughly(Math.abs(furthest.net))} index futures net ${side}`;
+  if (futures.length === 0) return null;
+  const most = Math.max(...futures.map(({ net }) => Math.abs(net ?? 0)));
+  if (most === 0) {
+    return {
+      present: 'every participant is as long as short in index futures',
+      past: 'every participant was as long as short in index futures',
+    };
+  }
+  const furthest = futures.filter(({ net }) => Math.abs(net ?? 0) === most);
+  return { present: `furthest from even: ${furthest.map(netWords).join(', ')}` };
 }
 
 interface PositionBar extends PositionRow {
@@ -105,15 +134,21 @@ export function positionPanels(
 }
 
 /** `2 shares are in the ban period: A, B`. */
-export function banFinding(banned: readonly PositionLimit[]): string {
-  if (banned.length === 0) return 'No share is in the ban period';
-  const verb = banned.length === 1 ? 'is' : 'are';
+export function banFinding(banned: readonly PositionLimit[]): Finding {
   const few = banned.length <= 5 ? `: ${banned.map(({ symbol }) => symbol).join(', ')}` : '';
-  return `${countOf(banned.length, 'share')} ${verb} in the ban period${few}`;
+  const inTense = (is: string, are: string): string => {
+    if (banned.length === 0) return `no share ${is} in the ban period`;
+    const verb = banned.length === 1 ? is : are;
+    return `${countOf(banned.length, 'share')} ${verb} in the ban period${few}`;
+  };
+  return { present: inTense('is', 'are'), past: inTense('was', 'were') };
 }
 
-/** `12 shares are at 80.00% of the limit or more`. */
-export const nearFinding = (near: readonly PositionLimit[]): string =>
-  near.length === 0
-    ? 'No other share is near its limit'
-    : `${formatCount(near.length)} more at ${formatPercent(NEAR, 0)} of the limit or above`;
+/** `12 more are at 80% of the limit or above`. */
+export function nearFinding(near: readonly PositionLimit[]): Finding {
+  const inTense = (is: string, are: string): string =>
+    near.length === 0
+      ? `no other share ${is} near its limit`
+      : `${formatCount(near.length)} more ${near.length === 1 ? is : are} at ${formatPercent(NEAR, 0)} of the limit or above`;
+  return { present: inTense('is', 'are'), past: inTense('was', 'were') };
+}

@@ -10,6 +10,7 @@ const ETF_GROUPS = [
   'Bonds',
   'Cash',
   'Shares abroad',
+  'Not described yet',
 ] as const;
 
 export type EtfGroup = (typeof ETF_GROUPS)[number];
@@ -31,8 +32,13 @@ const WORDS: readonly (readonly [EtfGroup, RegExp])[] = [
   ],
 ];
 
-/** The group of a fund by its name and what the exchange says that it follows. */
+/**
+ * The group of a fund by its name and what the exchange says that it follows. A symbol alone says
+ * nothing certain: new funds trade for weeks before a list names them.
+ */
 export function groupOfEtf({ name, symbol, more }: Etf): EtfGroup {
+  const isDescribed = Boolean(more?.underlying) || (name ?? symbol) !== symbol;
+  if (!isDescribed) return 'Not described yet';
   const text = `${more?.underlying ?? ''} ${name ?? symbol}`;
   return WORDS.find(([, words]) => words.test(text))?.[0] ?? 'Sectors and themes';
 }

@@ -104,12 +104,13 @@ export async function loadDatedBoard<Name extends DatedBoard>(name: Name, query:
     loadBoardDay(name, asked.kind === 'day' ? asked.day : ''),
     getCompanies(),
   ]);
-  return { asked, answer, companies: companies?.data ?? null };
+  return { asked, answer, companies: companies?.data ?? null, now: marketClock(new Date()) };
 }
 
+/** The lots of every underlying, with the moment of reading. */
 export async function loadLotSizes() {
   const [lots, companies] = await Promise.all([load('lotSizes', {}), getCompanies()]);
-  return { lots, companies: companies?.data ?? null };
+  return { lots, companies: companies?.data ?? null, now: marketClock(new Date()) };
 }
 
 /** Every list with its newest session. */

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { marketClock } from '@/lib/content/market-clock';
 import { calendarOf } from '@/lib/content/market-calendar';
 import { marketClock } from '@/lib/content/market-clock';
 import { feedNameOf } from '@/lib/domain/index/main-indices';
@@ -139,7 +140,13 @@ const loadContracts = (segment: ContractSegment) => CONTRACTS[segment]();
 /** Everything that a page of contracts shows. */
 export async function loadContractsPage(segment: ContractSegment) {
   const [contracts, companies] = await Promise.all([loadContracts(segment), getCompanies()]);
-  return { ...clockOf(segment), segment, contracts, companies: companies?.data ?? null };
+  return {
+    ...clockOf(segment),
+    ages: marketClock(new Date()),
+    segment,
+    contracts,
+    companies: companies?.data ?? null,
+  };
 }
 
 /** Everything that the page of market news shows. */

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { marketClock } from '@/lib/content/market-clock';
+import { isCurrentChain } from '@/lib/domain/contract/dated';
 import { decodedPart } from '@/lib/tools/slug';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
@@ -31,6 +33,12 @@ export async function loadOptionChain(part: string, query: SearchParameters) {
   const on = asked.kind === 'day' ? asked.day : '';
   const chain = await load('optionChain', { symbol, expiry, on });
   const company = companies?.data.find((one) => one.symbol === symbol) ?? null;
-  const isNewest = asked.kind === 'newest' && given === '';
-  return { underlying, asked, expiry: given, chain, company, isNewest };
+  const now = marketClock(new Date());
+  const isIndexed =
+    asked.kind === 'newest' &&
+    given === '' &&
+    chain !== null &&
+    chain.source !== 'sample' &&
+    isCurrentChain(chain.data, now);
+  return { underlying, asked, expiry: given, chain, company, now, isIndexed };
 }

@@ -1,4 +1,6 @@
 import { shortName } from '@/lib/domain/company/names';
+import { marketClock } from '@/lib/content/market-clock';
+import { findingOn, isExpired, pastDay } from '@/lib/domain/contract/dated';
 import { chainFinding } from '@/lib/domain/contract/option-chain';
 import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
@@ -35,15 +37,20 @@ export const optionChains: ListedPages = {
     if (!found) return 'unknown';
     const { symbol, name } = found;
     const chain = await load('optionChain', { symbol, expiry: '', on: '' });
-    const line = `${name ? `${shortName(name)}: ` : ''}${chainFinding(chain?.data.rows ?? [])}.`;
+    const finding = chainFinding(chain?.data.rows ?? []);
+    const said = finding && findingOn(finding, chain?.data.date ?? null);
+    const line = `${name ? shortName(name) : symbol}. ${said ?? 'Calls and puts by strike'}.`;
     return textPicture('market', `${symbol} option chain`, line, 'Option chain');
   },
   sitemapPart: 'pages',
-  /** None with made-up values. */
+  /** None with made-up values, of an old session, or of options that have all ended. */
   sitemapEntries: async () => {
     const list = await load('optionUnderlyings', { on: '' });
     if (!list || list.source === 'sample') return [];
     const { rows, date } = list.data;
-    return rows.map(({ symbol }) => ({ path: optionChainPath(symbol), lastmod: date }));
+    const now = marketClock(new Date());
+    if (pastDay('market-list', date, now) !== null) return [];
+    const trading = rows.filter(({ expiries }) => expiries.some((one) => !isExpired(one, now)));
+    return trading.map(({ symbol }) => ({ path: optionChainPath(symbol), lastmod: date }));
   },
 };

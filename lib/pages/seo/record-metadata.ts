@@ -14,7 +14,9 @@ import {
   videoPath,
 } from '@/lib/pages/addresses/paths';
 import { indexContents } from '@/lib/domain/index/figures';
+import { findingOn, pastDay } from '@/lib/domain/contract/dated';
 import { chainFinding } from '@/lib/domain/contract/option-chain';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import { indexName } from '@/lib/domain/index/names';
 import { hasSampleContent } from '@/lib/pages/indexing/is-indexed';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
@@ -69,17 +71,19 @@ export function indexMetadata(quote: IndexQuote, companies: number, isIndexed: b
 
 /**
  * @param name of the underlying where it has one beside its symbol
- * @param isIndexed whether it is the newest session's next expiry, with real figures
+ * @param of whether it is a current session's next expiry, with real figures
  */
 export function optionChainMetadata(
   { symbol, name }: Pick<OptionUnderlying, 'symbol' | 'name'>,
-  { date, expiry, rows }: OptionChain,
-  isIndexed: boolean,
+  { date, expiry, rows }: Pick<OptionChain, 'date' | 'expiry' | 'rows'>,
+  { now, isIndexed }: { readonly now: MarketClock; readonly isIndexed: boolean },
 ): Metadata {
-  const known = rows.length > 0 && `${chainFinding(rows)} on ${formatDate(date)}.`;
+  const finding = chainFinding(rows);
+  const past = pastDay('market-list', date, now);
+  const known = finding && date && `${findingOn(finding, date)}.`;
   const what = `Calls and puts of ${name ? shortName(name) : symbol} by strike`;
   return pageMetadata({
-    title: `${symbol} option chain: open interest by strike`,
+    title: `${symbol} option chain${past ? ` of ${formatDate(past)}` : ''}: open interest by strike`,
     description: firstSentences([
       `${what}${expiry ? ` to ${formatDate(expiry)}` : ''}: open interest, volume and close.`,
       known,

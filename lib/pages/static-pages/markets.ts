@@ -33,7 +33,7 @@ export const marketPages = [
     metaTitle: 'Option chain of NSE shares and indices',
     parent: '/derivatives',
     description:
-      'Every share and index with options on NSE: open interest of calls and puts, put-call ratio and next expiry, each with its option chain at the close.',
+      'Every share and index with options on NSE: open interest of calls and puts, put-call ratio and first expiry, each with its option chain at the close.',
     schemaType: 'CollectionPage',
     needs: 'optionUnderlyings',
   },
@@ -41,7 +41,7 @@ export const marketPages = [
     path: '/derivatives/ban-list',
     type: 'market',
     title: 'F&O ban list',
-    metaTitle: 'F&O ban list for the next session',
+    metaTitle: 'F&O ban list and shares near the limit',
     parent: '/derivatives',
     description:
       'Shares in the ban period of NSE derivatives and those near it, with open interest against the market-wide limit, earlier days and a CSV file.',
@@ -65,7 +65,7 @@ export const marketPages = [
     metaTitle: 'F&O lot sizes of shares and indices',
     parent: '/derivatives',
     description:
-      'The lot of every share and index with futures and options on NSE: how many shares or units one contract has, with the next expiry and a CSV file.',
+      'The lot of every share and index with futures and options on NSE: how many shares or units one contract has, with their expiry and a CSV file.',
     needs: 'lotSizes',
   },
   {

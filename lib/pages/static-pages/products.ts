@@ -62,7 +62,7 @@ export const productPages = [
     parent: '/product-and-offerings',
     metaTitle: 'Invest in ETFs: most traded, cost, tracking',
     description:
-      'An exchange-traded fund copies an index and trades like a share. See the day’s most traded ETFs, what a spread costs you and how to read iNAV.',
+      'An exchange-traded fund copies an index and trades like a share. See the most traded ETFs, what a spread costs you and how to read iNAV.',
     offers: 'FinancialProduct',
     needs: 'etfs',
     menu: { column: 'Own', note: 'An index, traded like a share' },

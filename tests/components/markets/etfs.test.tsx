@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { EtfsPage } from '@/components/pages/BoardPage/EtfsPage';
+import { TradedEtfs } from '@/components/sections/product/data/TradedEtfs';
 import type { Etf } from '@/lib/domain/market/records';
+
+import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';
 
 const etf = (symbol: string, valueCrore: number): Etf =>
   ({
@@ -14,9 +17,58 @@ test('an ETF has the line of its year, in place of two columns; none where it is
   const data = [etf('BUSY', 5), etf('IDLE', 0.01)];
   const years = new Map(data.map(({ symbol }) => [`etf:${symbol}`, [100, 101]]));
   const source = { source: 'end-of-day' as const, asOf: '2026-11-20', note: null };
-  render(<EtfsPage etfs={{ ...source, data }} years={years} />);
+  render(<EtfsPage etfs={{ ...source, data }} years={years} now={SESSION_EVENING} />);
   const row = (name: RegExp) => screen.getByRole('row', { name });
   expect(within(row(/BUSY/)).getByRole('img', { name: '+1.00%' })).toBeInTheDocument();
   expect(within(row(/IDLE/)).queryByRole('img')).toBeNull();
   expect(screen.queryByRole('columnheader', { name: /52-week/ })).toBeNull();
+});
+
+const busy = { data: [etf('BUSY', 5), etf('NONE', 0)], source: 'end-of-day', note: null } as const;
+
+test.each([
+  ['current', SESSION_EVENING, '1 fund traded: BUSY Nifty 50 ETF, ₹5.00 crore', false],
+  ['old', WEEK_LATER, 'On 20 Nov 2026, 1 fund traded: BUSY Nifty 50 ETF, ₹5.00 crore', true],
+] as const)(
+  'the heading of %s figures, and whether their age is said',
+  (_, now, heading, isOld) => {
+    render(<EtfsPage etfs={{ ...busy, asOf: '2026-11-20' }} years={new Map()} now={now} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading);
+    expect(screen.queryByRole('note') !== null).toBe(isOld);
+  },
+);
+
+test('a NAV of another day carries its day, and no premium', () => {
+  const [one] = busy.data;
+  const more = { ...one?.more, nav: 100, navDate: '2026-11-19' };
+  const data = [{ ...one, more } as Etf];
+  render(
+    <EtfsPage
+      etfs={{ ...busy, data, asOf: '2026-11-20' }}
+      years={new Map()}
+      now={SESSION_EVENING}
+    />,
+  );
+  expect(screen.getByText('19 Nov 2026')).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /Over NAV/ })).toBeNull();
+});
+
+test('the most traded ETFs leave out what did not trade, and name their day once it is old', () => {
+  const first = render(<TradedEtfs etfs={{ ...busy, asOf: '2026-11-20' }} now={SESSION_EVENING} />);
+  const name = 'Exchange-traded funds by turnover on 20 Nov 2026';
+  expect(within(screen.getByRole('table', { name })).getAllByRole('row')).toHaveLength(2);
+  expect(screen.queryByRole('note')).toBeNull();
+  first.unmount();
+  render(<TradedEtfs etfs={{ ...busy, asOf: '2026-11-20' }} now={WEEK_LATER} />);
+  expect(screen.getByRole('note')).toHaveTextContent('4 trading days old');
+});
+
+test('that no ETF traded is told apart from no answer', () => {
+  const first = render(
+    <TradedEtfs etfs={{ ...busy, data: [], asOf: '2026-11-20' }} now={WEEK_LATER} />,
+  );
+  expect(screen.getByText('No ETF traded on 20 Nov 2026.')).toBeVisible();
+  first.unmount();
+  render(<TradedEtfs etfs={null} now={WEEK_LATER} />);
+  expect(screen.getByText(/We can’t load ETFs now/)).toBeVisible();
 });

@@ -10,6 +10,8 @@ import { optionChain, optionUnderlyings } from '@/lib/provider/embedded/sample/o
 import { formatStrike } from '@/lib/domain/contract/option-chain';
 import { formatCount, formatNumber } from '@/lib/tools/format';
 
+import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';
+
 const underlyings = CALLS.optionUnderlyings.read(optionUnderlyings('')).data.rows;
 
 function pageOf(symbol: string, more: Partial<OptionChainPageProps> = {}): OptionChainPageProps {
@@ -17,7 +19,7 @@ function pageOf(symbol: string, more: Partial<OptionChainPageProps> = {}): Optio
   if (!underlying) throw new Error(`no options of ${symbol}`);
   const { data } = CALLS.optionChain.read(optionChain(symbol, '', ''));
   return {
-    ...{ underlying, company: null, asked: { kind: 'newest' }, expiry: '' },
+    ...{ underlying, company: null, asked: { kind: 'newest' }, expiry: '', now: SESSION_EVENING },
     chain: { data, source: 'sample', asOf: '2026-11-20', note: null },
     ...more,
   };
@@ -97,4 +99,32 @@ test('an unknown expiry, a day without a session and no answer are said to be so
   render(<OptionChainPage {...pageOf('TCS', { chain: null })} />);
   expect(screen.getByText(/have not reached us/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('an old chain says what was open, how old it is, and which expiries are over', () => {
+  const first = render(<OptionChainPage {...pageOf('RELIANCE')} />);
+  const heading = () => screen.getByRole('heading', { level: 2, name: /puts/ });
+  expect(heading()).toHaveTextContent(/^[\d.]+ puts are open for each call; max pain is at/);
+  expect(screen.queryByText(/expired/)).toBeNull();
+  expect(screen.getByText(/that end on 23 Nov 2026/)).toBeVisible();
+  first.unmount();
+  render(<OptionChainPage {...pageOf('RELIANCE', { now: WEEK_LATER })} />);
+  expect(heading()).toHaveTextContent(
+    /^On 20 Nov 2026, [\d.]+ puts were open for each call; max pain was at/,
+  );
+  expect(screen.getByText(/4 trading days old/)).toBeVisible();
+  expect(screen.getByText(/that ended on 23 Nov 2026/)).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: 'Expiries' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent?.includes('expired'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('an earlier session that is asked for is told in the past, without a word on newer ones', () => {
+  const asked = { kind: 'day', day: '2026-11-20' } as const;
+  render(<OptionChainPage {...pageOf('RELIANCE', { now: WEEK_LATER, asked })} />);
+  expect(screen.getByRole('heading', { level: 2, name: /^On 20 Nov 2026/ })).toBeVisible();
+  expect(screen.queryByText(/trading days old/)).toBeNull();
 });

@@ -15,6 +15,7 @@ import { derivativesDisclosure, researchWarning, standardWarning } from '@/lib/c
 import { readMoversChoice } from '@/lib/domain/market/movers-choice';
 import type { Company } from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
+import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';
 import type { Sourced } from '@/lib/domain/sourced';
 import { staticCategory } from '@/lib/pages/research/categories';
 import { filterReports } from '@/lib/domain/publication/report-filter';
@@ -169,12 +170,19 @@ describe('a source that never holds the page’s list', () => {
   test('leaves out the futures, and says how to read them', () => {
     const text = textOf(
       <ContractsPage
-        {...{ segment: 'currency', contracts: never, companies: null, now: NOW }}
+        {...{
+          segment: 'currency',
+          contracts: never,
+          companies: null,
+          now: NOW,
+          ages: SESSION_EVENING,
+        }}
         calendar={calendarOf('currency')}
       />,
     );
     expect(text).not.toContain('No Data Found!');
-    expect(text).toContain('Prices are not shown here at present.');
+    expect(text).toContain('Currency prices are not available here.');
+    expect(text).toContain('NSE shows them');
     expect(text).toContain('How to read the board');
   });
 
@@ -195,7 +203,13 @@ describe('contracts', () => {
     for (const contracts of [null, sourced([bare])]) {
       const page = (
         <ContractsPage
-          {...{ segment: 'derivatives', contracts, companies: null, now: NOW }}
+          {...{
+            segment: 'derivatives',
+            contracts,
+            companies: null,
+            now: NOW,
+            ages: SESSION_EVENING,
+          }}
           calendar={calendarOf('derivatives')}
         />
       );
@@ -207,6 +221,47 @@ describe('contracts', () => {
       ].forEach((line) => expect(text).toContain(line));
       expect(text).not.toMatch(ACCIDENTS);
     }
+  });
+
+  const page = (contracts: readonly Contract[] | null, ages: typeof WEEK_LATER) => (
+    <ContractsPage
+      {...{ segment: 'derivatives', companies: null, now: NOW, ages }}
+      contracts={contracts && { ...sourced(contracts), source: 'end-of-day', asOf: '2026-11-20' }}
+      calendar={calendarOf('derivatives')}
+    />
+  );
+  const futures = ['NIFTY', 'BANKNIFTY'].flatMap((symbol) =>
+    ['2026-11-24', '2026-12-29'].map((expiry) => ({
+      ...{ ...bare, symbol, expiry, changePercent: -1, openInterest: 5, openInterestChange: -1 },
+    })),
+  );
+
+  test('of the last session are near and next, under one heading with a caption a month', () => {
+    const { container } = render(page(futures, SESSION_EVENING));
+    expect(screen.getByRole('heading', { level: 2, name: 'Futures' })).toBeVisible();
+    const captions = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(captions).toEqual(['Near month: no future rose', 'Next month: no future rose']);
+    expect(container).toHaveTextContent('Open interest grew in no underlying');
+    expect(container).not.toHaveTextContent('expired');
+    expect(container).not.toHaveTextContent('trading days old');
+  });
+
+  test('of an old session say their day; the first to end is expired, and the one after is near', () => {
+    const { container } = render(page(futures, WEEK_LATER));
+    const captions = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(captions).toEqual([
+      'Near month: on 20 Nov 2026, no future rose',
+      'Expired contracts: on 20 Nov 2026, no future rose',
+    ]);
+    expect(container).toHaveTextContent('On 20 Nov 2026, Nifty 50 for 29 Dec 2026 was at');
+    expect(container).toHaveTextContent('On 20 Nov 2026, open interest grew in no underlying');
+    expect(container).toHaveTextContent('These figures are 4 trading days old');
+    expect(container).not.toHaveTextContent('Next month');
+  });
+
+  test('that a source lists none is told apart from no answer', () => {
+    expect(textOf(page([], SESSION_EVENING))).not.toContain('We can’t load');
+    expect(textOf(page(null, SESSION_EVENING))).toContain('We can’t load the exchange’s futures');
   });
 });
 

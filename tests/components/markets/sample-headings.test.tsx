@@ -12,6 +12,8 @@ import { companyEvents } from '@/lib/provider/embedded/sample/company-events';
 import { DEAL_KINDS, largeDeals } from '@/lib/provider/embedded/sample/deals';
 import { boardMeetings, corporateActions } from '@/lib/provider/embedded/sample/events';
 
+import { SESSION_EVENING } from '../../support/market-clocks';
+
 const DAY = '2026-11-20';
 const names = new Map();
 const note = { title: 'Note', text: 'Text' };
@@ -52,7 +54,7 @@ const PAGES: readonly (readonly [name: string, page: (source: Source) => React.R
     (source) => {
       const row = { symbol: 'A', openInterest: 96, limit: 100, isBanned: true, next: DAY };
       const answer = dated([{ ...row, isin: null, name: null }], source);
-      const boards = banBoards(answer.data.rows, names);
+      const boards = banBoards(answer.data.rows, names, { day: DAY, now: SESSION_EVENING });
       const props = { ...head, asked, answer, boards };
       return <DatedBoardPage path="/derivatives/ban-list" {...props} />;
     },

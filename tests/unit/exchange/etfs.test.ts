@@ -4,7 +4,7 @@ import { etf } from '@/lib/provider/schemas/market';
 import { premiumOf } from '@/lib/domain/market/etfs';
 import { CALLS } from '@/lib/provider/calls';
 
-import { BHAV_20, folderOf, removeFolders } from './support';
+import { BHAV_20, folderOf, priceFile, removeFolders } from './support';
 
 afterAll(removeFolders);
 
@@ -72,4 +72,44 @@ test.each([
   expect(answer.asOf).toBe('2026-11-23');
   expect(fund).toMatchObject({ symbol: 'SAMPBEES', underlying: 'NIFTY 50' });
   expect((fund as { nav?: number }).nav).toBe(nav);
+});
+
+const EQUITY = [
+  'SYMBOL,NAME OF COMPANY, SERIES, DATE OF LISTING, PAID UP VALUE, MARKET LOT, ISIN NUMBER, FACE VALUE',
+  'SAMPLE,Sample Limited,EQ,20-NOV-2026,10,1,INE0ZZ101017,10',
+].join('\n');
+
+test('a fund that no list names is told from shares where the equity list is as new as its trades', async () => {
+  const dir = await folderOf({
+    'EQUITY_L.csv': EQUITY,
+    'sec_bhavdata_full_18112026.csv': priceFile('18-Nov-2026', ['SAMPLE', 9, 10], ['LEFT', 5, 5]),
+    'sec_bhavdata_full_19112026.csv': priceFile(
+      '19-Nov-2026',
+      ['SAMPLE', 10, 10],
+      ['NEWFUND', 0, 20],
+      ['SAMPLE-RE', 0, 2],
+    ),
+    'sec_bhavdata_full_20112026.csv': priceFile('20-Nov-2026', ['SAMPLE', 10, 10]).concat(
+      '\n',
+      priceFile('20-Nov-2026', ['NEWFUND', 20, 21], ['SAMPLE-RE', 2, 2])
+        .split('\n')
+        .slice(1)
+        .join('\n'),
+      '\nTRADE, BE, 20-Nov-2026, 5, 5, 5, 5, 5, 5, 5, 1000, 250, 40, 400, 40.00',
+    ),
+    'sec_bhavdata_full_23112026.csv': priceFile(
+      '23-Nov-2026',
+      ['SAMPLE', 10, 10],
+      ['NEWFUND', 21, 22],
+      ['LATER', 0, 30],
+    ),
+  });
+  const folder = await exchangeFolderReader(dir, { rescanAfter: 0 })();
+  const kinds = folder.db.rows<{ symbol: string; kind: string | null }>(
+    'SELECT symbol, kind FROM securities ORDER BY symbol',
+  );
+  expect(Object.fromEntries(kinds.map(({ symbol, kind }) => [symbol, kind]))).toEqual({
+    ...{ SAMPLE: 'share', NEWFUND: 'fund' },
+    ...{ LATER: null, LEFT: null, 'SAMPLE-RE': null, TRADE: null },
+  });
 });

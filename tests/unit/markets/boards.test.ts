@@ -9,6 +9,8 @@ import { isTradingDay } from '@/lib/provider/embedded/sample/calendar';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { CorporateAction, Etf } from '@/lib/domain/market/records';
 
+import { SESSION_EVENING } from '../../support/market-clocks';
+
 const names = namesBySymbol(null);
 const sourced = <T>(data: T) => ({
   ...{ data, source: 'sample' as const, asOf: '2026-11-20', note: null },
@@ -158,9 +160,13 @@ describe('a fund over its net asset value', () => {
     expect(premiumOf(etf, null)).toBeNull();
   });
 
+  test.each([10.1, 1010])('is not told where the price, %s, is of units after a split', (close) => {
+    expect(premiumOf({ ...etf, close }, '2026-11-20')).toBeNull();
+  });
+
   test('the finding adds up what was traded, and claims no majority for the first', () => {
     const others = ['B', 'C'].map((symbol) => ({ ...etf, symbol, valueCrore: 4 }));
-    expect(etfBoard(sourced([etf, ...others])).finding).toBe(
+    expect(etfBoard(sourced([etf, ...others]), SESSION_EVENING).finding).toBe(
       '3 funds traded, ₹13.00 crore in all; the most in A',
     );
   });

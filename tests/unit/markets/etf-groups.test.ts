@@ -20,7 +20,9 @@ test.each([
   ['Nippon India ETF Nifty Next 50 Junior BeES', null, 'Broad market'],
   ['SBI Nifty Bank ETF', 'NIFTY BANK', 'Sectors and themes'],
   ['CPSE ETF', null, 'Sectors and themes'],
-  [null, null, 'Sectors and themes'],
+  [null, null, 'Not described yet'],
+  ['ABC', null, 'Not described yet'],
+  ['ABC', 'NIFTY BANK', 'Sectors and themes'],
 ])('%s (%s) belongs to %s', (name, underlying, group) => {
   expect(groupOfEtf(etf(name, underlying))).toBe(group);
 });

@@ -14,7 +14,11 @@ import { namesBySymbol } from '@/lib/domain/index/petals';
 import { CALLS } from '@/lib/provider/calls';
 import { optionChain, optionUnderlyings } from '@/lib/provider/embedded/sample/options';
 import type { OptionStrike } from '@/lib/domain/contract/records';
+import { isCurrentChain } from '@/lib/domain/contract/dated';
+import { optionChainMetadata } from '@/lib/pages/seo/record-metadata';
 import fc from '@/tests/support/properties';
+
+import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';
 
 const side = (openInterest: number | null, volume: number | null = 1) => ({
   ...{ openInterest, volume, openInterestChange: null, close: null },
@@ -51,9 +55,14 @@ describe('the totals of a chain', () => {
   });
 
   test('the finding says ratio and max pain, as far as they are known', () => {
-    expect(chainFinding(rows)).toBe('0.70 puts are open for each call; max pain is at 100');
-    expect(chainFinding([strike(312.5, 0, 5)])).toBe('max pain is at 312.50');
-    expect(chainFinding([])).toBe('Calls and puts by strike');
+    expect(chainFinding(rows)).toEqual({
+      present: '0.70 puts are open for each call; max pain is at 100',
+      past: '0.70 puts were open for each call; max pain was at 100',
+    });
+    expect(chainFinding([strike(312.5, 0, 5)])?.past).toBe(
+      'no call was open; max pain was at 312.50',
+    );
+    expect(chainFinding([])).toBeNull();
   });
 
   test.each([
@@ -134,8 +143,27 @@ describe('the sample', () => {
     expect(optionChain('NIFTY', '', '2026-11-15')).toMatchObject({ date: null, rows: [] });
   });
 
+  test('is for search engines while its session is the last one and its options trade', () => {
+    const chain = { date: '2026-11-20', expiry: '2026-11-23' };
+    expect(isCurrentChain(chain, SESSION_EVENING)).toBe(true);
+    expect(isCurrentChain({ ...chain, expiry: '2026-11-19' }, SESSION_EVENING)).toBe(false);
+    expect(isCurrentChain({ ...chain, expiry: '2026-12-29' }, WEEK_LATER)).toBe(false);
+  });
+
+  test('has its session in the description, and in the title once that is old', () => {
+    const { data } = CALLS.optionChain.read(optionChain('NIFTY', '', ''));
+    const of = (now: typeof WEEK_LATER) =>
+      optionChainMetadata({ symbol: 'NIFTY', name: 'Nifty 50' }, data, { now, isIndexed: false });
+    expect(of(SESSION_EVENING).description).toMatch(/On 20 Nov 2026, [\d.]+ puts were open/);
+    expect(JSON.stringify(of(SESSION_EVENING).title)).toContain('NIFTY option chain: open');
+    expect(JSON.stringify(of(WEEK_LATER).title)).toContain('NIFTY option chain of 20 Nov 2026');
+  });
+
   test('lists indices first', () => {
-    const board = optionBoard(rows, namesBySymbol(null));
+    const board = optionBoard(rows, namesBySymbol(null), {
+      day: '2026-11-20',
+      now: SESSION_EVENING,
+    });
     expect(board.finding).toMatch(/^\d+ shares and 5 indices have options$/);
     expect(board.rows[0]?.isIndex).toBe(true);
   });

@@ -9,7 +9,7 @@ import {
   buildUps,
   byUnderlying,
   contractMonths,
-  contractsSentence,
+  contractsFinding,
 } from '@/lib/domain/contract/contracts';
 import { flowDays, flowsSentence, netInWords } from '@/lib/domain/market/flows';
 import {
@@ -26,6 +26,7 @@ import { metadataOf } from '@/lib/pages/seo/metadata';
 import { industryMetadata, letterMetadata } from '@/lib/pages/seo/record-metadata';
 import type { Company } from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
+import { SESSION_EVENING } from '../../support/market-clocks';
 import type { PublicIssue } from '@/lib/domain/market/records';
 import { inOrder, nextSorting, type SortValue } from '@/components/ui/SortableTable/sorting';
 import { tableFile } from '@/components/ui/SortableTable/table-file';
@@ -133,12 +134,15 @@ const contract = (
 
 describe('contracts', () => {
   test('months are counted per underlying', () => {
-    const months = contractMonths([
-      contract('A', '2026-12-04'),
-      contract('A', '2027-02-05'),
-      contract('B', '2026-11-30', { openInterest: 9 }),
-      contract('C', null),
-    ]);
+    const months = contractMonths(
+      [
+        contract('A', '2026-12-04'),
+        contract('A', '2027-02-05'),
+        contract('B', '2026-11-30', { openInterest: 9 }),
+        contract('C', null),
+      ],
+      SESSION_EVENING,
+    );
     expect(
       months.map(({ key, contracts }) => [key, contracts.map(({ symbol }) => symbol)]),
     ).toEqual([
@@ -160,9 +164,12 @@ describe('contracts', () => {
 
   test('are summarised in a sentence', () => {
     const moved = (changePercent: number) => contract('A', null, { changePercent });
-    expect(contractsSentence([moved(-1), moved(0)])).toBe('None of 2 contracts rose');
-    expect(contractsSentence([moved(1), moved(2)], 'futures')).toBe('All 2 futures rose');
-    expect(contractsSentence([contract('A', null), moved(1)])).toBeNull();
+    const said = (contracts: Contract[], one?: string) => contractsFinding(contracts, one)?.present;
+    expect(said([moved(-1), moved(0)], 'index future')).toBe('no index future rose');
+    expect(said([moved(1), moved(2)], 'future')).toBe('both futures rose');
+    expect(said([moved(1), moved(2), moved(3)])).toBe('all 3 contracts rose');
+    expect(said([moved(1), moved(0), moved(-1)])).toBe('1 of 3 contracts rose');
+    expect(said([contract('A', null), moved(1)])).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import {
   lotBoard,
   participantBoard,
 } from '@/components/pages/BoardPage/derivative-boards';
+import { marketClock } from '@/lib/content/market-clock';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import {
   bannedOf,
@@ -10,12 +11,17 @@ import {
   positionPanels,
   positionRows,
   positionsFinding,
+  withheldBans,
 } from '@/lib/domain/contract/positions';
 import { CALLS } from '@/lib/provider/calls';
 import { foBan, lotSizes, participants } from '@/lib/provider/embedded/sample/derivatives';
 import type { PositionLimit } from '@/lib/domain/contract/records';
 
+import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';
+
 const names = namesBySymbol(null);
+const CURRENT = { day: '2026-11-20', now: SESSION_EVENING };
+const OLD = { day: '2026-11-20', now: WEEK_LATER };
 const limit = (symbol: string, openInterest: number | null, isBanned = false): PositionLimit => ({
   ...{ symbol, openInterest, isBanned, name: null, limit: 100, next: '2026-11-23' },
 });
@@ -30,10 +36,37 @@ describe('the ban list', () => {
   });
 
   test('says so', () => {
-    const [banned, near] = banBoards(limits, names);
+    const [banned, near] = banBoards(limits, names, CURRENT);
     expect(banned.finding).toBe('2 shares are in the ban period: A, B');
-    expect(near.finding).toBe('1 more at 80% of the limit or above');
-    expect(banBoards([], names)[0].finding).toBe('No share is in the ban period');
+    expect(near.finding).toBe('1 more is at 80% of the limit or above');
+    expect(banBoards([], names, CURRENT)[0].finding).toBe('No share is in the ban period');
+  });
+
+  test('of an old session is told in the past, with its day', () => {
+    const one = [limit('A', 96, true)];
+    expect(banBoards(one, names, CURRENT)[0].finding).toBe('1 share is in the ban period: A');
+    expect(banBoards(one, names, OLD).map(({ finding }) => finding)).toEqual([
+      'On 20 Nov 2026, 1 share was in the ban period: A',
+      'On 20 Nov 2026, no other share was near its limit',
+    ]);
+    expect(banBoards([], names, OLD)[0].finding).toBe(
+      'On 20 Nov 2026, no share was in the ban period',
+    );
+  });
+
+  test.each([
+    ['after its session closed', '2026-11-20T20:00:00+05:30', null],
+    ['at a weekend', '2026-11-22T12:00:00+05:30', null],
+    ['in the session that it holds for', '2026-11-23T12:00:00+05:30', null],
+    ['once that session has closed', '2026-11-23T18:00:00+05:30', '2026-11-20'],
+    ['a year later', '2027-11-19T12:00:00+05:30', '2026-11-20'],
+  ])('is withheld when it no longer holds: %s', (_, moment, day) => {
+    const data = { date: '2026-11-20', first: null, days: [], rows: limits };
+    const answer = { data, source: 'end-of-day', asOf: '2026-11-20', note: null } as const;
+    const now = marketClock(new Date(moment));
+    expect(withheldBans(answer, now)).toBe(day);
+    expect(withheldBans(null, now)).toBeNull();
+    expect(withheldBans({ ...answer, source: 'sample' }, now)).toBeNull();
   });
 });
 
@@ -62,20 +95,29 @@ describe('positions by participant', () => {
     expect(positionPanels([])).toEqual([]);
   });
 
-  test('the finding names the furthest from even', () => {
-    expect(positionsFinding(positionRows(read))).toBe(
-      'Foreign institutions: 750 index futures net long',
+  test('the finding names the furthest from even, and all of a tie', () => {
+    const said = (rows: Parameters<typeof positionsFinding>[0]) => positionsFinding(rows)?.present;
+    expect(said(positionRows(read))).toBe(
+      'furthest from even: foreign institutions 750 index futures net long, clients 750 index futures net short',
     );
     const [furthest] = positionRows(read);
-    expect(positionsFinding(furthest ? [{ ...furthest, net: -214_000 }] : [])).toBe(
-      'Foreign institutions: 2.1 lakh index futures net short',
+    if (!furthest) throw new Error('no row');
+    expect(said([{ ...furthest, net: -214_000 }])).toBe(
+      'furthest from even: foreign institutions 2.1 lakh index futures net short',
     );
-    expect(participantBoard([]).finding).toBe('Open interest by participant');
+    expect(said([{ ...furthest, net: 1 }])).toMatch(/1 index future net long$/);
+    expect(said([{ ...furthest, net: 0 }])).toBe(
+      'every participant is as long as short in index futures',
+    );
+    expect(participantBoard([], CURRENT).finding).toBe('Open interest by participant');
+    expect(participantBoard(read, OLD).finding).toMatch(
+      /^On 20 Nov 2026, furthest from even: foreign institutions 750/,
+    );
   });
 
   test('a phone’s row names its instrument beside its participant', () => {
     const rows = CALLS.participants.read(participants('')).data.rows;
-    const { columns, rows: shown } = participantBoard(rows);
+    const { columns, rows: shown } = participantBoard(rows, CURRENT);
     const named = columns.filter(({ isNote }, at) => at === 0 || isNote);
     const names = shown.map((row) => named.map(({ value }) => value(row)).join());
     expect(new Set(names).size).toBe(shown.length);
@@ -97,18 +139,33 @@ describe('positions by participant', () => {
 
 test('lot sizes: indices first, then shares by symbol', () => {
   const lots = CALLS.lotSizes.read(lotSizes()).data;
-  const { rows, finding } = lotBoard(lots, names);
+  const { rows, finding } = lotBoard(lots, names, CURRENT);
   expect(rows[0]?.isIndex).toBe(true);
   expect(rows.at(-1)?.isIndex).toBe(false);
   expect(finding).toMatch(/^\d+ shares and 5 indices have derivatives$/);
   expect(lots.every(({ lot }) => lot > 0 && Number.isInteger(lot))).toBe(true);
 });
 
+test('an expiry is next only while it is ahead, and of a list that knows the contracts of now', () => {
+  const [lot] = CALLS.lotSizes.read(lotSizes()).data;
+  if (!lot) throw new Error('no lot size');
+  const one = { ...lot, isIndex: false, expiries: ['2026-11-20', '2026-12-29'] };
+  const nextOf = (age: typeof CURRENT) => lotBoard([one], names, age).columns.at(-1)?.value(one);
+  expect(nextOf(CURRENT)).toBe('2026-11-20');
+  const monday = marketClock(new Date('2026-11-23T10:00:00+05:30'));
+  expect(nextOf({ day: '2026-11-20', now: monday })).toBe('2026-12-29');
+  expect(nextOf(OLD)).toBeNull();
+  expect(lotBoard([one], names, OLD).finding).toBe(
+    'On 20 Nov 2026, 1 share and 0 indices had derivatives',
+  );
+  expect(lotBoard([], names, OLD).finding).toBe('Lot sizes of derivatives');
+});
+
 test('an underlying without a contract has a dash for its expiry', () => {
   const [lot] = CALLS.lotSizes.read(lotSizes()).data;
   if (!lot) throw new Error('no lot size');
   const without = { ...lot, expiries: [] };
-  const { columns } = lotBoard([without], names);
+  const { columns } = lotBoard([without], names, CURRENT);
   expect(columns.at(-1)?.cell?.(without)).toBe('–');
 });
 

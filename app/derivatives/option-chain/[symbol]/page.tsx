@@ -7,12 +7,11 @@ const NO_CHAIN = { date: null, first: null, days: [], rows: [], expiry: null, ex
 
 const { generateMetadata, Page } = defineListedPage('symbol', {
   load: loadOptionChain,
-  metadata: ({ underlying, chain, isNewest }) =>
-    optionChainMetadata(
-      underlying,
-      chain?.data ?? { ...NO_CHAIN, close: null },
-      isNewest && chain?.source !== 'sample',
-    ),
+  metadata: ({ underlying, chain, now, isIndexed }) =>
+    optionChainMetadata(underlying, chain?.data ?? { ...NO_CHAIN, close: null }, {
+      now,
+      isIndexed,
+    }),
   name: ({ underlying }) => underlying.symbol,
   view: (page) => <OptionChainPage {...page} />,
   parts: () => [],

@@ -9,6 +9,9 @@ import { actionBoard, filedBoard, resultBoard } from '@/components/pages/BoardPa
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { marketClock } from '@/lib/content/market-clock';
+import { dayOf } from '@/lib/domain/contract/dated';
+import { withheldBans } from '@/lib/domain/contract/positions';
 import { unreadableDay } from '@/lib/domain/market/lists/rows';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
@@ -25,7 +28,7 @@ import { tableNameOf } from '@/lib/tools/table-file';
 
 type Query = Readonly<Record<string, string>>;
 
-/** Makes the file of a board, with the columns that its table has. */
+/** Makes the file of a board, with the columns that its table has; its name carries the day. */
 type Write = <Row>(board: Board<Row>, of: Sourced<unknown> | null) => Response;
 
 const writer =
@@ -33,7 +36,8 @@ const writer =
   ({ columns, rows }, of) => {
     const [first] = columns;
     const filled = filledColumns(columns, rows, first ? [first.key] : []);
-    return tableFile(request, { name, columns: filled, rows, of });
+    const day = dayOf(of?.asOf);
+    return tableFile(request, { name: day ? `${name}-${day}` : name, columns: filled, rows, of });
   };
 
 /** An answer of one session, whose figures are of that session's day. */
@@ -41,8 +45,10 @@ const inSession = (answer: Sourced<Dated<unknown>> | null) =>
   answer && { ...answer, asOf: answer.data.date };
 
 async function bans(at: 0 | 1, query: Query, write: Write) {
-  const { answer, companies } = await loadDatedBoard('foBan', query);
-  const boards = banBoards(answer?.data.rows ?? [], namesBySymbol(companies));
+  const { asked, answer, companies, now } = await loadDatedBoard('foBan', query);
+  if (asked.kind === 'newest' && withheldBans(answer, now) !== null) return absent();
+  const day = answer?.data.date ?? null;
+  const boards = banBoards(answer?.data.rows ?? [], namesBySymbol(companies), { day, now });
   return write(boards[at], inSession(answer));
 }
 
@@ -51,16 +57,19 @@ const FILES: Readonly<Record<string, (query: Query, write: Write) => Promise<Res
   'ban-list': (query, write) => bans(0, query, write),
   'ban-list-near': (query, write) => bans(1, query, write),
   participants: async (query, write) => {
-    const { answer } = await loadDatedBoard('participants', query);
-    return write(participantBoard(answer?.data.rows ?? []), inSession(answer));
+    const { answer, now } = await loadDatedBoard('participants', query);
+    const age = { day: answer?.data.date ?? null, now };
+    return write(participantBoard(answer?.data.rows ?? [], age), inSession(answer));
   },
   'lot-sizes': async (_, write) => {
-    const { lots, companies } = await loadLotSizes();
-    return write(lotBoard(lots?.data ?? [], namesBySymbol(companies)), lots);
+    const { lots, companies, now } = await loadLotSizes();
+    const age = { day: dayOf(lots?.asOf), now };
+    return write(lotBoard(lots?.data ?? [], namesBySymbol(companies), age), lots);
   },
   'option-chain': async (query, write) => {
-    const { answer, companies } = await loadDatedBoard('optionUnderlyings', query);
-    const board = optionBoard(answer?.data.rows ?? [], namesBySymbol(companies));
+    const { answer, companies, now } = await loadDatedBoard('optionUnderlyings', query);
+    const age = { day: answer?.data.date ?? null, now };
+    const board = optionBoard(answer?.data.rows ?? [], namesBySymbol(companies), age);
     return write(board, inSession(answer));
   },
   'new-results': async (query, write) => {
@@ -74,7 +83,7 @@ const FILES: Readonly<Record<string, (query: Query, write: Write) => Promise<Res
   },
   etfs: async (_, write) => {
     const etfs = await getEtfs('NSE');
-    return write(etfBoard(etfs), etfs);
+    return write(etfBoard(etfs, marketClock(new Date())), etfs);
   },
   'corporate-actions': async (query, write) => {
     const month = await loadEventMonth('corporateActions', query);

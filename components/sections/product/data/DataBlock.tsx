@@ -1,6 +1,7 @@
 import type { LiveSection } from '@/lib/content/products/types';
 import type { FundList } from '@/lib/domain/fund/types';
 import type { ComparisonOrder } from '@/lib/pages/products/comparison';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { Etf, PublicIssue } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import type { Download } from '@/lib/domain/support/records';
@@ -14,7 +15,8 @@ import { TradedEtfs } from './TradedEtfs';
 export interface BlockData {
   readonly open?: Sourced<readonly PublicIssue[]> | null;
   readonly upcoming?: Sourced<readonly PublicIssue[]> | null;
-  readonly etfs?: Sourced<readonly Etf[]> | null;
+  /** With the moment by which their figures age. */
+  readonly etfs?: { readonly list: Sourced<readonly Etf[]> | null; readonly now: MarketClock };
   readonly funds?: Sourced<FundList> | null;
   readonly collaterals?: readonly Download[] | null;
   /** The order of the products that the address asks for. */
@@ -32,7 +34,7 @@ export function DataBlock({ section: { what }, data }: LiveProps) {
     case 'issues':
       return <OpenIssues open={data.open ?? null} upcoming={data.upcoming ?? null} />;
     case 'etfs':
-      return <TradedEtfs etfs={data.etfs ?? null} />;
+      return data.etfs ? <TradedEtfs etfs={data.etfs.list} now={data.etfs.now} /> : null;
     case 'funds':
       return <FundFinder funds={data.funds ?? null} />;
     case 'franchisee-material':

@@ -2,39 +2,47 @@ import { Change } from '@/components/ui/Change';
 import { RowBar } from '@/components/ui/charts/RowBar';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
-import { formatCrore, formatRupees } from '@/lib/tools/format';
+import { dayOf } from '@/lib/domain/contract/dated';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { formatCrore, formatDate, formatRupees } from '@/lib/tools/format';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
-import { SourceLine } from '@/components/sections/SourceLine';
+import { AgedSource } from '@/components/sections/AgedSource';
 
 /** Rows of the list. */
 const MOST = 10;
 
-/** The ETFs with the largest turnover of the day; those without a figure are left out. */
+/** The ETFs with the largest turnover of the day; those that did not trade are left out. */
 function mostTraded(etfs: readonly Etf[], most: number): readonly Etf[] {
   return etfs
-    .filter(({ valueCrore }) => valueCrore !== null)
+    .filter(({ valueCrore }) => (valueCrore ?? 0) > 0)
     .sort((a, b) => (b.valueCrore ?? 0) - (a.valueCrore ?? 0))
     .slice(0, most);
 }
 
+interface TradedEtfsProps {
+  etfs: Sourced<readonly Etf[]> | null;
+  now: MarketClock;
+}
+
 /** The most traded exchange-traded funds of the day. */
-export function TradedEtfs({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
+export function TradedEtfs({ etfs, now }: TradedEtfsProps) {
   const rows = etfs ? mostTraded(etfs.data, MOST) : [];
   if (!etfs || rows.length === 0)
     return (
       <NoList list={etfs} what="ETFs">
-        No ETF was traded on this day.
+        {etfs?.asOf ? `No ETF traded on ${formatDate(etfs.asOf)}.` : 'No ETF traded.'}
       </NoList>
     );
+  const day = dayOf(etfs.asOf);
   const most = rows[0]?.valueCrore ?? 0;
   return (
     <>
-      <SourceLine of={etfs} />
+      <AgedSource of={etfs} now={now} />
       <Table<Etf>
-        caption="Exchange-traded funds by the day’s turnover"
+        caption={`Exchange-traded funds by turnover${day ? ` on ${formatDate(day)}` : ''}`}
         rows={rows}
         rowKey={({ symbol }) => symbol}
         columns={[

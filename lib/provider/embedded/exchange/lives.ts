@@ -162,6 +162,32 @@ function shareKinds(db: Database): void {
 }
 
 /**
+ * New funds are in no list for weeks: the exchange's list of funds may be older than they are. What
+ * traded in series EQ alone, before and after the newest listing that the equity list names, and is
+ * in no list of shares is no company, so it is a fund. A share that left the exchange before then
+ * may have left the list too, and a share that came after it may not be in it yet: neither is told.
+ */
+function tellNewFunds(db: Database): void {
+  db.run(
+    `WITH listed AS (
+       SELECT max(e.listed) AS newest FROM ${LISTED}
+     ), days AS (
+       SELECT p.security, min(o.day) AS first, max(o.day) AS last, min(p.series) AS series,
+         max(p.series) AS other
+       FROM securities s JOIN prices p ON p.security = s.id
+       JOIN sources o ON o.file = p.file AND o.dataset = 'prices' AND o.part = 'NSE'
+       WHERE s.kind IS NULL AND s.exchange = 'NSE' GROUP BY p.security
+     )
+     UPDATE securities SET kind = 'fund'
+     WHERE kind IS NULL AND exchange = 'NSE'
+       AND symbol NOT GLOB '*-RE' AND symbol NOT GLOB '*-RE[0-9]'
+       AND symbol NOT IN (SELECT symbol FROM equity_list)
+       AND id IN (SELECT security FROM days, listed
+                  WHERE series = 'EQ' AND other = 'EQ' AND first <= newest AND last >= newest)`,
+  );
+}
+
+/**
  * Finds the securities that were one share or fund over the years: under its symbol, under those
  * that one of its ISINs traded under, under former symbols of the exchange's list, and under those
  * that it was renamed from. Every figure is of the whole life.
@@ -181,4 +207,5 @@ export function deriveLives(db: Database): void {
      FROM securities s`,
   );
   shareKinds(db);
+  tellNewFunds(db);
 }

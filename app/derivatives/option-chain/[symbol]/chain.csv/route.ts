@@ -10,8 +10,13 @@ interface Context {
 export async function GET(request: Request, { params }: Context) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const page = await loadOptionChain((await params).symbol, query);
-  const { rows = [], expiry } = page?.chain?.data ?? {};
-  if (!page || rows.length === 0) return absent();
-  const name = `${page.underlying.symbol.toLowerCase()}-options-${expiry ?? 'chain'}`;
-  return tableFile(request, { name, columns: chainFileColumns, rows, of: page.chain });
+  const { rows = [], expiry, date } = page?.chain?.data ?? {};
+  if (!page?.chain || !date || rows.length === 0) return absent();
+  const name = `${page.underlying.symbol.toLowerCase()}-options-${expiry ?? 'chain'}-on-${date}`;
+  return tableFile(request, {
+    name,
+    columns: chainFileColumns,
+    rows,
+    of: { ...page.chain, asOf: date },
+  });
 }
