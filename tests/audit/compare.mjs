@@ -1,6 +1,14 @@
 /** Compares what pages print with what the files say, number by number and label by label. */
-import { AVERAGES, breadthOf, changeOver, closesOf, drawdownOf, hasBreak, written } from './recompute.mjs';
-import { COMPANY_COLUMNS, COMPANY_TERMS, HISTORY_COLUMNS, INDEX_COLUMNS, LABELS, nameIn, printedNumber } from './read-page.mjs';
+import { breadthOf, changeOver, drawdownOf, hasBreak, written } from './recompute.mjs';
+import {
+  COMPANY_COLUMNS,
+  COMPANY_TERMS,
+  HISTORY_COLUMNS,
+  INDEX_COLUMNS,
+  LABELS,
+  nameIn,
+  printedNumber,
+} from './read-page.mjs';
 
 /** @typedef {import('./recompute.mjs').Company} Company */
 /** @typedef {import('./recompute.mjs').Point} Point */
@@ -36,15 +44,32 @@ export function newTally() {
     differences,
     /** @param {string} kind @param {string} page @param {string} label @param {string} expected @param {string | null | undefined} actual */
     words(kind, page, label, expected, actual) {
-      note(kind, page, label, expected, actual ?? 'nothing', expected.toLowerCase() === actual?.toLowerCase());
+      note(
+        kind,
+        page,
+        label,
+        expected,
+        actual ?? 'nothing',
+        expected.toLowerCase() === actual?.toLowerCase(),
+      );
     },
     /** @param {string} kind @param {string} page @param {string} label @param {number | null | undefined} expected @param {string | number | null | undefined} actual as printed, or a number @param {number} [slack] */
     number(kind, page, label, expected, actual, slack = 0) {
-      const found = typeof actual === 'number' ? { value: actual, half: 0 } : printedNumber(actual ?? undefined);
+      const found =
+        typeof actual === 'number'
+          ? { value: actual, half: 0 }
+          : printedNumber(actual ?? undefined);
       const [is, should] = [found?.value ?? null, expected ?? null];
       const most = (found?.half ?? 0) * 1.001 + slack + 1e-6 * Math.max(1, Math.abs(should ?? 0));
       const isSame = is === null || should === null ? is === should : Math.abs(is - should) <= most;
-      note(kind, page, label, should === null ? 'none' : String(should), actual === '' ? 'nothing' : String(actual ?? 'nothing'), isSame);
+      note(
+        kind,
+        page,
+        label,
+        should === null ? 'none' : String(should),
+        actual === '' ? 'nothing' : String(actual ?? 'nothing'),
+        isSame,
+      );
     },
   };
 }
@@ -80,25 +105,56 @@ function compareSentences(tally, kind, page, text, course) {
     const to = course.points.at(-1);
     const from = since ? course.points.find(({ day }) => day === since) : undefined;
     const change = since
-      ? from && to && !hasBreak(course, from.day, to.day) && { from, to, percent: (to.value / from.value - 1) * 100, isExact: true }
+      ? from &&
+        to &&
+        !hasBreak(course, from.day, to.day) && {
+          from,
+          to,
+          percent: (to.value / from.value - 1) * 100,
+          isExact: true,
+        }
       : changeOver(course.points, course, months, days);
     const isNamed = change && change.isExact;
     const expected = isNamed ? change.percent : null;
-    tally.number(kind, page, whole, expected, signed(word, size), change ? percentSlack(course, change.from.value) : 0);
+    tally.number(
+      kind,
+      page,
+      whole,
+      expected,
+      signed(word, size),
+      change ? percentSlack(course, change.from.value) : 0,
+    );
     if (!way || !isNamed) continue;
     const inside = course.points.filter(({ day }) => day >= change.from.day);
-    const upside = inside.map(({ day, value }) => ({ day, value: -1 / value }));
     const isFall = whole.includes('a fall of');
-    const turned = drawdownOf(isFall ? inside : upside.map(({ day, value }) => ({ day, value: -1 / value })));
-    tally.number(`${kind}, on the way`, page, whole, isFall ? turned?.percent : riseOf(inside), way, percentSlack(course, change.from.value) * 2);
+    const expectedWay = isFall ? drawdownOf(inside)?.percent : riseOf(inside);
+    tally.number(
+      `${kind}, on the way`,
+      page,
+      whole,
+      expectedWay,
+      way,
+      percentSlack(course, change.from.value) * 2,
+    );
   }
-  for (const [whole, low = '', first = '', high = '', last = '', word, size] of text.matchAll(LABELS.fromTo)) {
-    const [from, to] = [first, last].map((day) => course.points.find((point) => point.day === dayIn(day)));
+  for (const [whole, low = '', first = '', high = '', last = '', word, size] of text.matchAll(
+    LABELS.fromTo,
+  )) {
+    const [from, to] = [first, last].map((day) =>
+      course.points.find((point) => point.day === dayIn(day)),
+    );
     tally.number(kind, page, `${whole}: the first value`, from?.value, low, course.slack);
     tally.number(kind, page, `${whole}: the last value`, to?.value, high, course.slack);
     if (!size || !from || !to) continue;
     const isBroken = hasBreak(course, from.day, to.day);
-    tally.number(kind, page, whole, isBroken ? null : (to.value / from.value - 1) * 100, signed(word, size), percentSlack(course, from.value));
+    tally.number(
+      kind,
+      page,
+      whole,
+      isBroken ? null : (to.value / from.value - 1) * 100,
+      signed(word, size),
+      percentSlack(course, from.value),
+    );
   }
 }
 
@@ -114,38 +170,52 @@ function riseOf(points) {
 }
 
 /** @param {Company} company @param {Life} life @returns {Course} */
-const courseOf = (company, life) => ({ points: company.closes, breaks: life.breaks, slack: life.factors.length > 0 ? PAISE : 0 });
+const courseOf = (company, life) => ({
+  points: company.closes,
+  breaks: life.breaks,
+  slack: life.factors.length > 0 ? PAISE : 0,
+});
 
 /** A company's page. @param {Tally} tally @param {string} path @param {Page} page @param {Company} company @param {Life} life @param {Index | undefined} nifty */
 export function compareCompany(tally, path, page, company, life, nifty) {
-  const { row, change, range } = company;
+  const { row, change } = company;
   if (!row) return;
   const course = courseOf(company, life);
-  const faq = page.jsonLd.filter((node) => node['@type'] === 'FAQPage').map((node) => JSON.stringify(node)).join(' ').replaceAll('\\"', '"');
-  const find = (/** @type {RegExp} */ pattern, /** @type {string} */ text = page.text) => pattern.exec(text) ?? [];
+  const faq = page.jsonLd
+    .filter((node) => node['@type'] === 'FAQPage')
+    .map((node) => JSON.stringify(node))
+    .join(' ')
+    .replaceAll('\\"', '"');
+  const find = (/** @type {RegExp} */ pattern, /** @type {string} */ text = page.text) =>
+    pattern.exec(text) ?? [];
   tally.words('company: day', path, 'As of', written(row.day), find(LABELS.asOf)[1]);
   tally.number('company: last price', path, 'Last price', row.close, find(LABELS.price)[1]);
   const [, points, percent, base] = find(LABELS.change);
-  tally.number('company: change', path, `since the ${base ?? 'previous close'}, ₹`, change?.change, points, course.slack);
-  tally.number('company: change', path, `since the ${base ?? 'previous close'}, %`, change?.percent, percent, change ? percentSlack(course, change.base) : 0);
+  tally.number(
+    'company: change',
+    path,
+    `since the ${base ?? 'previous close'}, ₹`,
+    change?.change,
+    points,
+    course.slack,
+  );
+  tally.number(
+    'company: change',
+    path,
+    `since the ${base ?? 'previous close'}, %`,
+    change?.percent,
+    percent,
+    change ? percentSlack(course, change.base) : 0,
+  );
   tally.number('company: JSON-LD', path, 'closed at', row.close, find(LABELS.closedAt, faq)[1]);
-  tally.words('company: JSON-LD', path, 'closed on', written(row.day), find(LABELS.closedAt, faq)[2]);
-  const [low, high] = [row.low ?? row.close, row.high ?? row.close];
-  const day = page.marks.map((mark) => LABELS.dayRange.exec(mark)).find((found) => found !== null);
-  if (row.low !== null && row.high !== null && low < high) {
-    tally.words('company: range of the day', path, 'day', written(row.day), day?.[1]);
-    tally.number('company: range of the day', path, 'low', low, day?.[2]);
-    tally.number('company: range of the day', path, 'high', high, day?.[3]);
-  }
-  const year = page.marks.map((mark) => LABELS.yearRange.exec(mark)).find((found) => found !== null);
-  if (range && range.low < range.high && (company.closes.length > 1 || year)) {
-    tally.words('company: range of the year, label', path, 'label', range.label, year?.[1]);
-    tally.number('company: range of the year', path, `${range.label}, low`, range.low, year?.[2], course.slack);
-    tally.number('company: range of the year', path, `${range.label}, high`, range.high, year?.[3], course.slack);
-    const [, highest, lowest] = find(LABELS.highAndLow, page.text);
-    if (highest) tally.number('company: 52-week answer', path, 'high', range.isWhole ? range.high : null, highest, course.slack);
-    if (lowest) tally.number('company: 52-week answer', path, 'low', range.isWhole ? range.low : null, lowest, course.slack);
-  }
+  tally.words(
+    'company: JSON-LD',
+    path,
+    'closed on',
+    written(row.day),
+    find(LABELS.closedAt, faq)[2],
+  );
+  compareRanges(tally, path, page, company, course.slack);
   const averages = [...(find(LABELS.averages)[1] ?? '').matchAll(LABELS.average)];
   for (const { count, mean } of company.averages) {
     const printed = averages.find(([, , days]) => Number(days) === count)?.[1];
@@ -158,6 +228,60 @@ export function compareCompany(tally, path, page, company, life, nifty) {
   compareDays(tally, path, page, company, course);
 }
 
+/** The ranges of the day and of the year, with their labels. @param {Tally} tally @param {string} path @param {Page} page @param {Company} company @param {number} slack */
+function compareRanges(tally, path, page, company, slack) {
+  const { row, range } = company;
+  if (!row) return;
+  const [low, high] = [row.low ?? row.close, row.high ?? row.close];
+  const day = page.marks.map((mark) => LABELS.dayRange.exec(mark)).find((found) => found !== null);
+  if (row.low !== null && row.high !== null && low < high) {
+    tally.words('company: range of the day', path, 'day', written(row.day), day?.[1]);
+    tally.number('company: range of the day', path, 'low', low, day?.[2]);
+    tally.number('company: range of the day', path, 'high', high, day?.[3]);
+  }
+  const year = page.marks
+    .map((mark) => LABELS.yearRange.exec(mark))
+    .find((found) => found !== null);
+  if (range && range.low < range.high && (company.closes.length > 1 || year)) {
+    tally.words('company: range of the year, label', path, 'label', range.label, year?.[1]);
+    tally.number(
+      'company: range of the year',
+      path,
+      `${range.label}, low`,
+      range.low,
+      year?.[2],
+      slack,
+    );
+    tally.number(
+      'company: range of the year',
+      path,
+      `${range.label}, high`,
+      range.high,
+      year?.[3],
+      slack,
+    );
+    const [, highest, lowest] = LABELS.highAndLow.exec(page.text) ?? [];
+    if (highest)
+      tally.number(
+        'company: 52-week answer',
+        path,
+        'high',
+        range.isWhole ? range.high : null,
+        highest,
+        slack,
+      );
+    if (lowest)
+      tally.number(
+        'company: 52-week answer',
+        path,
+        'low',
+        range.isWhole ? range.low : null,
+        lowest,
+        slack,
+      );
+  }
+}
+
 /** The table of returns. @param {Tally} tally @param {string} path @param {Page} page @param {Company} company @param {Course} course @param {Index | undefined} nifty */
 function compareSpans(tally, path, page, company, course, nifty) {
   const table = page.tables.find(({ caption }) => LABELS.returnsOf.test(caption));
@@ -165,12 +289,42 @@ function compareSpans(tally, path, page, company, course, nifty) {
   for (const { name, change } of company.spans) {
     const cells = rows.find(([first]) => first?.text === name) ?? [];
     const [, from, rupees, percent, other] = cells.map(({ text }) => text);
-    tally.words('company: returns, day', path, name, change ? written(change.from.day) : 'nothing', from ?? 'nothing');
-    tally.number('company: returns', path, `${name}, ₹`, change && change.to.value - change.from.value, rupees, course.slack);
-    tally.number('company: returns', path, `${name}, %`, change?.percent, percent, change ? percentSlack(course, change.from.value) : 0);
-    const ends = change && [change.from.day, change.to.day].map((day) => nifty?.points.find((point) => point.day === day)?.value);
+    tally.words(
+      'company: returns, day',
+      path,
+      name,
+      change ? written(change.from.day) : 'nothing',
+      from ?? 'nothing',
+    );
+    tally.number(
+      'company: returns',
+      path,
+      `${name}, ₹`,
+      change && change.to.value - change.from.value,
+      rupees,
+      course.slack,
+    );
+    tally.number(
+      'company: returns',
+      path,
+      `${name}, %`,
+      change?.percent,
+      percent,
+      change ? percentSlack(course, change.from.value) : 0,
+    );
+    const ends =
+      change &&
+      [change.from.day, change.to.day].map(
+        (day) => nifty?.points.find((point) => point.day === day)?.value,
+      );
     if (ends?.[0] && ends[1] && other !== undefined)
-      tally.number('company: returns', path, `${name}, Nifty 50`, (ends[1] / ends[0] - 1) * 100, other);
+      tally.number(
+        'company: returns',
+        path,
+        `${name}, Nifty 50`,
+        (ends[1] / ends[0] - 1) * 100,
+        other,
+      );
   }
 }
 
@@ -178,22 +332,46 @@ function compareSpans(tally, path, page, company, course, nifty) {
 function compareTerms(tally, path, page, company) {
   const { worth, pe } = company;
   /** @type {Record<string, number | null | undefined>} */
-  const expected = { worth: worth?.crore, pe: pe?.pe, crore: company.crore, delivery: company.delivery };
+  const expected = {
+    worth: worth?.crore,
+    pe: pe?.pe,
+    crore: company.crore,
+    delivery: company.delivery,
+  };
   for (const [pattern, name] of COMPANY_TERMS) {
     const term = page.terms.find(({ label }) => pattern.test(label));
     const [value, ...notes] = term?.values ?? [];
     tally.number(`company: ${name}`, path, name, expected[name], value);
     if (name === 'delivery' && term)
-      tally.number('company: delivery of 20 days', path, 'over 20 days', company.delivery20, LABELS.delivery20.exec(notes.join(' '))?.[1]);
+      tally.number(
+        'company: delivery of 20 days',
+        path,
+        'over 20 days',
+        company.delivery20,
+        LABELS.delivery20.exec(notes.join(' '))?.[1],
+      );
     // A figure of another day than the price carries its own.
     const day = name === 'worth' ? worth?.day : name === 'pe' ? pe?.day : undefined;
     if (term && day && day !== company.row?.day)
-      tally.words(`company: ${name}, day`, path, name, written(day), /\d{1,2} [A-Z][a-z]{2} \d{4}/.exec(notes.join(' '))?.[0]);
+      tally.words(
+        `company: ${name}, day`,
+        path,
+        name,
+        written(day),
+        /\d{1,2} [A-Z][a-z]{2} \d{4}/.exec(notes.join(' '))?.[0],
+      );
   }
-  const measured = page.jsonLd.flatMap((node) => /** @type {{ propertyID?: string, value?: number }[]} */ (node.variableMeasured ?? []));
-  for (const [id, name] of [['MCAP', 'worth'], ['PE', 'pe']]) {
+  const measured = page.jsonLd.flatMap(
+    (node) =>
+      /** @type {{ propertyID?: string, value?: number }[]} */ (node.variableMeasured ?? []),
+  );
+  for (const [id, name] of [
+    ['MCAP', 'worth'],
+    ['PE', 'pe'],
+  ]) {
     const found = measured.find(({ propertyID }) => propertyID === id)?.value;
-    if (found !== undefined) tally.number('company: JSON-LD', path, id ?? '', expected[name ?? ''], found, 1e-6);
+    if (found !== undefined)
+      tally.number('company: JSON-LD', path, id ?? '', expected[name ?? ''], found, 1e-6);
   }
 }
 
@@ -205,7 +383,14 @@ function compareDays(tally, path, page, company, course) {
     if (columns[0] !== 'To' || at < 0) continue;
     for (const cells of rows) {
       const day = dayIn(cells[0]?.text ?? '');
-      tally.number('company: table of the chart', path, day, closes.get(day), cells[at]?.text, course.slack);
+      tally.number(
+        'company: table of the chart',
+        path,
+        day,
+        closes.get(day),
+        cells[at]?.text,
+        course.slack,
+      );
     }
   }
 }
@@ -217,18 +402,35 @@ export function compareHistory(tally, path, file, history, isAdjusted) {
   for (const day of history) {
     const row = printed.get(day.day);
     for (const column of row ? file.columns : []) {
-      const name = /** @type {'open' | null} */ (nameIn(HISTORY_COLUMNS, column));
-      if (!name) continue;
+      const name = /** @type {Exclude<keyof typeof day, 'day'> | null} */ (
+        nameIn(HISTORY_COLUMNS, column)
+      );
+      // The table begins in the midst of a life, so that its first row may have no close before.
+      const isStart = name === 'percent' && day === history[0] && row?.[column] === null;
+      if (!name || isStart) continue;
       const isCount = ['volume', 'delivered'].includes(name);
-      const slack = !isAdjusted ? 1e-4 : isCount ? 0.5 : name === 'percent' ? (PAISE * 300) / day.close : PAISE * 1.01;
+      const slack = !isAdjusted
+        ? 1e-4
+        : isCount
+          ? 0.5
+          : name === 'percent'
+            ? (PAISE * 300) / day.close
+            : PAISE * 1.01;
       const actual = row?.[column];
-      tally.number(`history: ${name}`, path, day.day, day[name], actual, name === 'lakhs' ? 0.01 : slack);
+      tally.number(
+        `history: ${name}`,
+        path,
+        day.day,
+        day[name],
+        actual,
+        name === 'lakhs' ? 0.01 : slack,
+      );
     }
   }
 }
 
 /** What a row for a company may say of it, by the names of columns. @param {Company} company @returns {Record<string, number | null | undefined>} */
-export function figuresOf({ row, change, spans, range, crore, delivery, worth, pe }) {
+function figuresOf({ row, change, spans, range, crore, delivery, worth, pe }) {
   const own = row && row.delivered;
   const whole = range?.isWhole && row ? { range, row } : null;
   return {
@@ -257,17 +459,34 @@ export function compareRow(tally, kind, path, columns, cells, company) {
     if (!name || cells[at] === undefined) continue;
     const cell = cells[at];
     const actual = typeof cell === 'string' && DASH.test(cell) ? null : cell;
-    tally.number(`${kind}: ${name}`, path, `${company.symbol}, ${column}`, figures[name], actual, typeof cell === 'number' ? 1e-4 : 0);
+    tally.number(
+      `${kind}: ${name}`,
+      path,
+      `${company.symbol}, ${column}`,
+      figures[name],
+      actual,
+      typeof cell === 'number' ? 1e-4 : 0,
+    );
   }
 }
 
 /** All such rows of a page. @param {Tally} tally @param {string} kind @param {string} path @param {Page} page @param {(parts: string[], href: string | null) => Company | undefined} companyIn */
 export function compareRows(tally, kind, path, page, companyIn) {
   for (const { columns, rows } of page.tables) {
-    if (!columns.some((column) => nameIn(COMPANY_COLUMNS, column))) continue;
+    // Tables of deals have the price of a deal.
+    if (columns.includes('Client') || !columns.some((column) => nameIn(COMPANY_COLUMNS, column)))
+      continue;
     for (const cells of rows) {
       const company = companyIn(cells[0]?.parts ?? [], cells[0]?.href ?? null);
-      if (company) compareRow(tally, kind, path, columns, cells.map(({ text }) => text), company);
+      if (company)
+        compareRow(
+          tally,
+          kind,
+          path,
+          columns,
+          cells.map(({ text }) => text),
+          company,
+        );
     }
   }
 }
@@ -275,14 +494,50 @@ export function compareRows(tally, kind, path, page, companyIn) {
 /** The order of a list. @param {Tally} tally @param {string} path @param {string[]} symbols as printed @param {readonly Company[]} expected */
 export function compareTop(tally, path, symbols, expected) {
   tally.number('list: length', path, 'rows', expected.length, symbols.length);
-  for (const [at, { symbol }] of expected.entries()) tally.words('list: order', path, `row ${at + 1}`, symbol, symbols[at]);
+  for (const [at, { symbol }] of expected.entries())
+    tally.words('list: order', path, `row ${at + 1}`, symbol, symbols[at]);
   const wanted = new Set(expected.map(({ symbol }) => symbol));
-  for (const symbol of symbols) if (!wanted.has(symbol)) tally.words('list: members', path, symbol, 'not listed', symbol);
+  for (const symbol of symbols)
+    if (!wanted.has(symbol)) tally.words('list: members', path, symbol, 'not listed', symbol);
+}
+
+/** A list of deals: the newest day's, the largest first. @param {Tally} tally @param {string} path @param {Page} page @param {readonly import('./read-files.mjs').Deal[]} deals */
+export function compareDeals(tally, path, page, deals) {
+  const day =
+    deals
+      .map((deal) => deal.day)
+      .sort()
+      .at(-1) ?? '';
+  const sizeOf = (/** @type {import('./read-files.mjs').Deal} */ deal) =>
+    deal.shares * (deal.price ?? 1);
+  const newest = deals.filter((deal) => deal.day === day).sort((a, b) => sizeOf(b) - sizeOf(a));
+  const table = page.tables.find(({ rows }) => rows.length > 0);
+  tally.words('deals: day', path, 'As of', written(day), LABELS.asOf.exec(page.text)?.[1]);
+  tally.number('deals: number', path, 'rows', newest.length, table?.rows.length);
+  for (const [at, deal] of newest.entries()) {
+    for (const [place, column] of (table?.columns ?? []).entries()) {
+      const text = table?.rows[at]?.[place]?.text;
+      if (/^shares/i.test(column))
+        tally.number('deals: shares', path, `row ${at + 1}, ${deal.symbol}`, deal.shares, text);
+      if (/^price/i.test(column))
+        tally.number('deals: price', path, `row ${at + 1}, ${deal.symbol}`, deal.price, text);
+      if (/^client/i.test(column) && sizeOf(deal) !== sizeOf(newest[at + 1] ?? deal))
+        tally.words(
+          'deals: client',
+          path,
+          `row ${at + 1}, ${deal.symbol}`,
+          deal.client.replace(/\s+/g, ' '),
+          text,
+        );
+    }
+  }
 }
 
 /** How many shares rose, fell and stayed. @param {Tally} tally @param {string} path @param {Page} page @param {readonly Company[]} companies */
 export function compareBreadth(tally, path, page, companies) {
-  const { rose, fell, unchanged } = breadthOf(companies.flatMap(({ change }) => change?.percent ?? []));
+  const { rose, fell, unchanged } = breadthOf(
+    companies.flatMap(({ change }) => change?.percent ?? []),
+  );
   const [found, ...printed] = LABELS.breadth.exec(page.text) ?? [];
   if (!found) return;
   for (const [at, [label, count]] of Object.entries({ rose, unchanged, fell }).entries())
@@ -290,7 +545,11 @@ export function compareBreadth(tally, path, page, companies) {
 }
 
 /** What an index's page or row may say. @param {Index} index @returns {Record<string, number | null | undefined>} */
-const indexFigures = ({ last, previous }) => ({ ...last, previous });
+const indexFigures = ({ last, previous }) => {
+  if (!last) return { previous };
+  const { name: _, day: __, ...figures } = last;
+  return { ...figures, previous };
+};
 
 /** An index's page. @param {Tally} tally @param {string} path @param {Page} page @param {Index} index */
 export function compareIndex(tally, path, page, index) {
@@ -298,12 +557,22 @@ export function compareIndex(tally, path, page, index) {
   const [, points, word, size] = LABELS.points.exec(page.text) ?? [];
   tally.number('index: points', path, 'points', figures.close, points);
   if (size) tally.number('index: change', path, 'on the day', figures.percent, signed(word, size));
-  tally.words('index: day', path, 'As of', written(index.last?.day ?? ''), LABELS.asOf.exec(page.text)?.[1]);
+  tally.words(
+    'index: day',
+    path,
+    'As of',
+    written(index.last?.day ?? ''),
+    LABELS.asOf.exec(page.text)?.[1],
+  );
   for (const { label, values } of page.terms) {
     const name = nameIn(INDEX_COLUMNS, label);
     if (name) tally.number(`index: ${name}`, path, label, figures[name], values[0]);
   }
-  compareSentences(tally, 'index: sentences', path, page.text, { points: index.points, breaks: [], slack: 0 });
+  compareSentences(tally, 'index: sentences', path, page.text, {
+    points: index.points,
+    breaks: [],
+    slack: 0,
+  });
 }
 
 /** Tables with a row for an index. @param {Tally} tally @param {string} path @param {Page} page @param {(name: string) => Index | undefined} indexIn @param {readonly Index[]} indices of the newest session */
@@ -311,11 +580,24 @@ export function compareIndexRows(tally, path, page, indexIn, indices) {
   for (const { columns, rows } of page.tables.filter((table) => table.columns[0] === 'Index')) {
     for (const [first, ...cells] of rows) {
       const index = indexIn(first?.parts[0] ?? '');
-      tally.words('index row: known', path, first?.text ?? '', 'known', index ? 'known' : 'unknown');
+      tally.words(
+        'index row: known',
+        path,
+        first?.text ?? '',
+        'known',
+        index ? 'known' : 'unknown',
+      );
       if (!index) continue;
       for (const [at, { text }] of cells.entries()) {
         const name = nameIn(INDEX_COLUMNS, columns[at + 1] ?? '');
-        if (name) tally.number(`index row: ${name}`, path, `${first?.text}, ${columns[at + 1]}`, indexFigures(index)[name], text);
+        if (name)
+          tally.number(
+            `index row: ${name}`,
+            path,
+            `${first?.text}, ${columns[at + 1]}`,
+            indexFigures(index)[name],
+            text,
+          );
       }
     }
   }
@@ -323,17 +605,24 @@ export function compareIndexRows(tally, path, page, indexIn, indices) {
   if (!found) return;
   const { rose: expected } = breadthOf(indices.flatMap(({ last }) => last?.percent ?? []));
   tally.number('index breadth', path, 'rose', expected, rose);
-  tally.number('index breadth', path, 'all', indices.length, all);
+  const known = indices.filter(({ last }) => typeof last?.percent === 'number');
+  tally.number('index breadth', path, 'all', known.length, all);
 }
 
 /** @param {Fund} fund @returns {Course} */
 const fundCourse = ({ points, breaks }) => ({ points, breaks, slack: 5e-5 });
 
-/** A fund's page: of the plan and option that it shows. @param {Tally} tally @param {string} path @param {Page} page @param {Fund} fund */
-export function compareFund(tally, path, page, fund) {
+/** A fund's page: of the plan and option that it shows. @param {Tally} tally @param {string} path @param {Page} page @param {Fund} fund @param {(code: string) => Fund} fundIn */
+export function compareFund(tally, path, page, fund, fundIn) {
   const [, nav, percent, before, dayBefore] = LABELS.nav.exec(page.text) ?? [];
   tally.number('fund: NAV', path, 'NAV', fund.printed, nav);
-  tally.words('fund: day', path, 'As of', written(fund.day ?? ''), LABELS.asOf.exec(page.text)?.[1]);
+  tally.words(
+    'fund: day',
+    path,
+    'As of',
+    written(fund.day ?? ''),
+    LABELS.asOf.exec(page.text)?.[1],
+  );
   if (before) {
     tally.number('fund: change', path, 'from', fund.printedBefore, before);
     tally.words('fund: change, day', path, 'from', written(fund.dayBefore ?? ''), dayBefore);
@@ -345,9 +634,32 @@ export function compareFund(tally, path, page, fund) {
       const [over = '', from, percentText, grown] = cells.map(({ text }) => text);
       const years = /^(\d+) years?$/.exec(over)?.[1];
       const expected = fund.returnTo(dayIn(to ?? ''), years ? Number(years) : null);
-      tally.words('fund: returns, day', path, `${over} to ${to}`, expected ? written(expected.from) : 'nothing', from);
+      tally.words(
+        'fund: returns, day',
+        path,
+        `${over} to ${to}`,
+        expected ? written(expected.from) : 'nothing',
+        from,
+      );
       tally.number('fund: returns', path, `${over} to ${to}`, expected?.percent, percentText);
       tally.number('fund: returns', path, `${over} to ${to}, ₹10,000`, expected?.grown, grown);
+    }
+  }
+  for (const { columns, rows } of page.tables) {
+    const [codeAt = -1, navAt = -1, dayAt] = ['Code', 'NAV ₹', 'Day'].map((column) =>
+      columns.indexOf(column),
+    );
+    for (const cells of codeAt > 0 ? rows : []) {
+      const plan = fundIn(cells[codeAt]?.text ?? '');
+      tally.number('fund: plans, NAV', path, plan.code, plan.printed, cells[navAt]?.text);
+      if (dayAt !== undefined && dayAt > 0)
+        tally.words(
+          'fund: plans, day',
+          path,
+          plan.code,
+          written(plan.day ?? ''),
+          cells[dayAt]?.text,
+        );
     }
   }
   const fall = LABELS.fall.exec(page.text)?.[1];
@@ -361,26 +673,36 @@ export function compareSchemes(tally, file, fundIn) {
   for (const row of file.rows) {
     const code = String(row['Scheme code']);
     const fund = fundIn(code);
-    // A scheme that ended has no NAV of its last weeks; the list names its last one.
-    if (fund.day === null) continue;
     tally.number('scheme: NAV', path, code, fund.printed, row['NAV ₹']);
-    tally.words('scheme: day', path, code, fund.day, String(row.Day));
+    tally.words('scheme: day', path, code, String(fund.day), String(row.Day));
     tally.number('scheme: NAV before', path, code, fund.printedBefore, row['NAV before ₹']);
-    tally.words('scheme: day before', path, code, fund.dayBefore ?? 'null', String(row['Day before']));
+    tally.words(
+      'scheme: day before',
+      path,
+      code,
+      fund.dayBefore ?? 'null',
+      String(row['Day before']),
+    );
   }
 }
 
-/** Tables with a row for a fund, and their sentence of breadth. @param {Tally} tally @param {string} path @param {Page} page @param {(name: string, plan: string) => Fund | undefined} fundIn */
+/** Tables with a row for a fund, and their sentence of breadth. @param {Tally} tally @param {string} path @param {Page} page @param {(name: string, plan: string, nav: string | undefined) => Fund | undefined} fundIn */
 export function compareFundRows(tally, path, page, fundIn) {
   for (const { columns, rows } of page.tables.filter((table) => table.columns[0] === 'Fund')) {
     for (const cells of rows) {
       const [name = '', plan = ''] = cells[0]?.parts ?? [];
-      const fund = fundIn(name, plan);
-      if (!fund || fund.day === null) continue;
       const navAt = columns.findIndex((column) => /^NAV/.test(column));
+      const fund = fundIn(name, plan, cells[navAt]?.parts[0]);
+      if (!fund) continue;
       const changeAt = columns.findIndex((column) => /^Change/.test(column));
       tally.number('fund row: NAV', path, name, fund.printed, cells[navAt]?.parts[0]);
-      tally.number('fund row: change', path, name, fund.percent, DASH.test(cells[changeAt]?.text ?? '') ? null : cells[changeAt]?.text);
+      tally.number(
+        'fund row: change',
+        path,
+        name,
+        fund.percent,
+        DASH.test(cells[changeAt]?.text ?? '') ? null : cells[changeAt]?.text,
+      );
     }
   }
 }
@@ -392,8 +714,10 @@ export function compareFundBreadth(tally, path, page, funds) {
   const dated = funds.filter((fund) => fund.day === dayIn(day) && fund.percent !== null);
   const { rose, fell, unchanged } = breadthOf(dated.map(({ percent }) => percent ?? 0));
   tally.number('fund breadth', path, 'NAVs', dated.length, all);
-  for (const [pattern, count] of /** @type {[RegExp, number][]} */ ([[/([\d,]+) rose/, rose], [/([\d,]+) fell/, fell], [/([\d,]+) did not change/, unchanged]]))
+  for (const [pattern, count] of /** @type {[RegExp, number][]} */ ([
+    [/([\d,]+) rose/, rose],
+    [/([\d,]+) fell/, fell],
+    [/([\d,]+) did not change/, unchanged],
+  ]))
     tally.number('fund breadth', path, String(pattern), count || null, pattern.exec(counts)?.[1]);
 }
-
-export { AVERAGES, closesOf };

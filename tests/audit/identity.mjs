@@ -45,21 +45,31 @@ export function readPurpose(purpose) {
   /** @type {{ kind: string, factor: number }[]} */
   const factors = [];
   const [, given, held] = /\bbonus(?:\s+issue)?\s*-?\s*(\d+)\s*:\s*(\d+)/i.exec(purpose) ?? [];
-  if (given && held) factors.push({ kind: 'bonus', factor: Number(held) / (Number(given) + Number(held)) });
+  if (given && held)
+    factors.push({ kind: 'bonus', factor: Number(held) / (Number(given) + Number(held)) });
   const [, from, to] =
-    /(?:\bf\.?v\.?\s*spl|face\s*value\s*spl|stock\s*spl|sub-?\s*division|consolidation)\D*(\d+(?:\.\d+)?)\D+(\d+(?:\.\d+)?)/i.exec(purpose) ?? [];
-  if (from && to && Number(from) > 0) factors.push({ kind: 'split', factor: Number(to) / Number(from) });
+    /(?:\bf\.?v\.?\s*spl|face\s*value\s*spl|stock\s*spl|sub-?\s*division|consolidation)\D*(\d+(?:\.\d+)?)\D+(\d+(?:\.\d+)?)/i.exec(
+      purpose,
+    ) ?? [];
+  if (from && to && Number(from) > 0)
+    factors.push({ kind: 'split', factor: Number(to) / Number(from) });
   const named = NAMED_BREAKS.find(([pattern]) => pattern.test(purpose))?.[1] ?? null;
   return { factors: factors.filter(({ factor }) => factor > 0 && factor !== 1), named };
 }
 
 /** The power of ten that a step is a unit split by; `null` where it is none. @param {number} ratio */
-export function unitSplitOf(ratio) {
-  return UNIT_SPLITS.find((power) => ratio / power >= UNIT_LOW && ratio / power <= UNIT_HIGH) ?? null;
+function unitSplitOf(ratio) {
+  return (
+    UNIT_SPLITS.find((power) => ratio / power >= UNIT_LOW && ratio / power <= UNIT_HIGH) ?? null
+  );
 }
 
 /** @param {string} name */
-const firstWord = (name) => name.toLowerCase().split(/[^a-z0-9]+/).find((word) => word.length > 2) ?? '';
+const firstWord = (name) =>
+  name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .find((word) => word.length > 2) ?? '';
 
 /**
  * The symbol that each former one goes on as.
@@ -75,22 +85,37 @@ export function successors(folder) {
   const spans = [...folder.prices].map(([symbol, rows]) => {
     const days = [...rows.keys()].sort();
     const [first, last] = [rows.get(days[0] ?? ''), rows.get(days.at(-1) ?? '')];
-    return { symbol, first, last, from: place.get(days[0] ?? '') ?? 0, to: place.get(days.at(-1) ?? '') ?? 0 };
+    return {
+      symbol,
+      first,
+      last,
+      from: place.get(days[0] ?? '') ?? 0,
+      to: place.get(days.at(-1) ?? '') ?? 0,
+    };
   });
   const ended = spans.filter(
-    ({ symbol, to }) => !folder.equities.has(symbol) && to < folder.sessions.length - 1 && !ENTITLEMENT.test(symbol),
+    ({ symbol, to }) =>
+      !folder.equities.has(symbol) && to < folder.sessions.length - 1 && !ENTITLEMENT.test(symbol),
   );
   for (const { symbol, first, from } of spans) {
     if (ENTITLEMENT.test(symbol) || !first) continue;
-    const sameIsin = ended.filter(({ symbol: old, last }) => old !== symbol && last?.isin && last.isin === first.isin);
+    const sameIsin = ended.filter(
+      ({ symbol: old, last }) => old !== symbol && last?.isin && last.isin === first.isin,
+    );
     for (const { symbol: old } of sameIsin) if (!next.has(old)) next.set(old, symbol);
     if (sameIsin.length > 0 || [...next.values()].includes(symbol)) continue;
     const near = ended.filter(
       ({ to, last, symbol: old }) =>
-        !next.has(old) && to < from && from - to <= LONGEST_RENAMING && last?.close === first.previous,
+        !next.has(old) &&
+        to < from &&
+        from - to <= LONGEST_RENAMING &&
+        last?.close === first.previous,
     );
-    const nameOf = (/** @type {string} */ one) => folder.equities.get(one)?.name ?? folder.caps.get(one)?.name ?? one;
-    const alike = near.filter(({ symbol: old }) => firstWord(nameOf(old)) === firstWord(nameOf(symbol)));
+    const nameOf = (/** @type {string} */ one) =>
+      folder.equities.get(one)?.name ?? folder.caps.get(one)?.name ?? one;
+    const alike = near.filter(
+      ({ symbol: old }) => firstWord(nameOf(old)) === firstWord(nameOf(symbol)),
+    );
     const one = near.length === 1 ? near[0] : alike.length === 1 ? alike[0] : undefined;
     if (one) next.set(one.symbol, symbol);
   }
@@ -101,7 +126,8 @@ export function successors(folder) {
 function kindOf(folder, symbol, row) {
   if (folder.etfs.has(symbol) || row?.isin?.startsWith('INF')) return 'fund';
   if (ENTITLEMENT.test(symbol)) return null;
-  const isShare = folder.equities.has(symbol) || folder.caps.has(symbol) || /^IN[E9].{4}01/.test(row?.isin ?? '');
+  const isShare =
+    folder.equities.has(symbol) || folder.caps.has(symbol) || /^IN[E9].{4}01/.test(row?.isin ?? '');
   return isShare ? 'share' : null;
 }
 
@@ -135,7 +161,8 @@ function findFactors(life, actions) {
       why = 'unit split';
     }
     if (factor === 1) return;
-    const isRestated = row.previous !== null && Math.abs(row.previous / (before.close * factor) - 1) <= SAME;
+    const isRestated =
+      row.previous !== null && Math.abs(row.previous / (before.close * factor) - 1) <= SAME;
     const isLarge = factor < SMALL_CUT || factor > SMALL_RISE;
     const step = Math.abs((row.open ?? row.close) / before.close - 1);
     if (kinds && isLarge && !isRestated && step <= BAND) {
@@ -146,7 +173,8 @@ function findFactors(life, actions) {
 }
 
 /** Whether a price is farther from another than bands allow, and by more than a tick. @param {number} price @param {number} base */
-const isOutside = (price, base) => price > base * (1 + BAND) + TICK || price < base * (1 - BAND) - TICK;
+const isOutside = (price, base) =>
+  price > base * (1 + BAND) + TICK || price < base * (1 - BAND) - TICK;
 
 /** The previous close that a row's close compares with. @param {Life} life @param {number} at */
 export function baseOf(life, at) {
@@ -165,7 +193,9 @@ function findBreaks(life) {
     if (!before || base === null) return;
     const hasFactor = life.factors.some(({ day }) => day === row.day);
     const isRestated = !hasFactor && row.previous !== null && isOutside(row.previous, before.close);
-    const isFar = isOutside(row.open ?? row.close, base) && (life.kind === 'share' || isOutside(row.close, base));
+    const isFar =
+      isOutside(row.open ?? row.close, base) &&
+      (life.kind === 'share' || isOutside(row.close, base));
     const named = life.breaks.filter(({ day }) => day === row.day);
     for (const one of named) one.isRestated = isRestated;
     if (named.length > 0) return;
@@ -197,16 +227,28 @@ export function livesOf(folder) {
     const present = presentOf(symbol);
     const kind = kindOf(folder, present, [...(folder.prices.get(present)?.values() ?? [])].at(-1));
     if (!kind) continue;
-    const life = lives.get(present) ?? { symbol: present, formers: [], kind, rows: [], factors: [], breaks: [], refused: [] };
+    const life = lives.get(present) ?? {
+      symbol: present,
+      formers: [],
+      kind,
+      rows: [],
+      factors: [],
+      breaks: [],
+      refused: [],
+    };
     if (symbol !== present) life.formers.push(symbol);
     const own = folder.prices.get(present);
-    for (const row of rows.values()) if (symbol === present || !own?.has(row.day)) life.rows.push(row);
+    for (const row of rows.values())
+      if (symbol === present || !own?.has(row.day)) life.rows.push(row);
     lives.set(present, life);
   }
   for (const life of lives.values()) {
     life.rows.sort((a, b) => (a.day < b.day ? -1 : 1));
     const symbols = new Set([life.symbol, ...life.formers]);
-    findFactors(life, folder.actions.filter(({ symbol }) => symbols.has(symbol)));
+    findFactors(
+      life,
+      folder.actions.filter(({ symbol }) => symbols.has(symbol)),
+    );
     findBreaks(life);
   }
   return lives;
@@ -217,7 +259,9 @@ export function livesOf(folder) {
  * @param {ReadonlyMap<string, number>} navs by day
  */
 export function navLife(navs) {
-  const points = [...navs].map(([day, nav]) => ({ day, nav, printed: nav })).sort((a, b) => (a.day < b.day ? -1 : 1));
+  const points = [...navs]
+    .map(([day, nav]) => ({ day, nav, printed: nav }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
   /** @type {Break[]} */
   const breaks = [];
   let factor = 1;
@@ -228,7 +272,8 @@ export function navLife(navs) {
       const ratio = after.printed / point.printed;
       const split = unitSplitOf(ratio);
       if (split) factor *= split;
-      else if (ratio < NAV_LOW || ratio > NAV_HIGH) breaks.push({ day: after.day, why: 'step', isRestated: false });
+      else if (ratio < NAV_LOW || ratio > NAV_HIGH)
+        breaks.push({ day: after.day, why: 'step', isRestated: false });
     }
     point.nav = point.printed * factor;
   }

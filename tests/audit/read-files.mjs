@@ -57,7 +57,16 @@ const OLDEST_IN_LIST = 45;
 const COLUMNS = {
   symbol: ['SYMBOL', 'TckrSymb', 'Symbol', 'Symbol Name'],
   series: ['SERIES', 'SctySrs', 'Series'],
-  day: ['DATE1', 'TradDt', 'Index Date', 'Trade Date', 'Date', 'EX-DATE', 'EX_DT', 'DATE OF LISTING'],
+  day: [
+    'DATE1',
+    'TradDt',
+    'Index Date',
+    'Trade Date',
+    'Date',
+    'EX-DATE',
+    'EX_DT',
+    'DATE OF LISTING',
+  ],
   open: ['OPEN_PRICE', 'OpnPric', 'Open Index Value'],
   high: ['HIGH_PRICE', 'HghPric', 'High Index Value'],
   low: ['LOW_PRICE', 'LwPric', 'Low Index Value'],
@@ -96,10 +105,12 @@ const knownDays = new Map();
 export function dayOf(text) {
   let day = knownDays.get(text);
   if (day !== undefined) return day;
-  const [, a = '', b = '', c = ''] = /^(\d{1,4})[-/ ]([A-Za-z]{3,9}|\d{1,2})[-/ ](\d{1,4})$/.exec(text.trim()) ?? [];
+  const [, a = '', b = '', c = ''] =
+    /^(\d{1,4})[-/ ]([A-Za-z]{3,9}|\d{1,2})[-/ ](\d{1,4})$/.exec(text.trim()) ?? [];
   const month = /^\d/.test(b) ? Number(b) : MONTHS.indexOf(b.slice(0, 3).toLowerCase()) + 1;
   const [year, date] = a.length === 4 ? [a, c] : [c, a];
-  const isDay = year.length === 4 && month >= 1 && month <= 12 && Number(date) >= 1 && Number(date) <= 31;
+  const isDay =
+    year.length === 4 && month >= 1 && month <= 12 && Number(date) >= 1 && Number(date) <= 31;
   day = isDay ? `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}` : null;
   knownDays.set(text, day);
   return day;
@@ -247,8 +258,16 @@ function readCaps(text, folder) {
     const [day, shares] = [dayOf(cell('day')), numberOf(cell('shares'))];
     const [worth, symbol] = [numberOf(cell('worth')), cell('symbol')];
     if (day === null || !shares || !worth || !SERIES.includes(cell('series'))) continue;
-    if ((folder.caps.get(symbol)?.day ?? '') > day) continue;
-    folder.caps.set(symbol, { symbol, shares, worth, face: numberOf(cell('face')), day, name: cell('name') });
+    // The newest file alone counts: who left it has no value any more.
+    for (const [known, cap] of folder.caps) if (cap.day < day) folder.caps.delete(known);
+    folder.caps.set(symbol, {
+      symbol,
+      shares,
+      worth,
+      face: numberOf(cell('face')),
+      day,
+      name: cell('name'),
+    });
   }
 }
 
@@ -258,7 +277,8 @@ function readRatios(text, folder, file) {
   const day = `20${year}-${month}-${date}`;
   for (const cell of rowsOf(text, ['symbol', 'pe'])) {
     const [symbol, pe] = [cell('symbol'), numberOf(cell('pe'))];
-    if (pe === null || (folder.ratios.get(symbol)?.day ?? '') > day) continue;
+    if (pe === null) continue;
+    for (const [known, ratio] of folder.ratios) if (ratio.day < day) folder.ratios.delete(known);
     folder.ratios.set(symbol, { pe, day });
   }
 }
@@ -370,14 +390,17 @@ export function readFolder(folder) {
     schemes: new Map(),
     newestList: '',
   };
-  const files = readdirSync(folder, { recursive: true }).map((file) => String(file).replaceAll('\\', '/'));
+  const files = readdirSync(folder, { recursive: true }).map((file) =>
+    String(file).replaceAll('\\', '/'),
+  );
   files.sort();
   for (const [name, read] of READERS) {
     for (const file of files.filter((one) => name.test(one)))
       read(readFileSync(path.join(folder, file), 'utf8'), found, file);
   }
   found.sessions.sort();
-  const byDay = (/** @type {{ day: string }} */ a, /** @type {{ day: string }} */ b) => (a.day < b.day ? -1 : 1);
+  const byDay = (/** @type {{ day: string }} */ a, /** @type {{ day: string }} */ b) =>
+    a.day < b.day ? -1 : 1;
   for (const rows of found.indices.values()) rows.sort(byDay);
   return found;
 }

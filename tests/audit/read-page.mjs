@@ -15,7 +15,9 @@ const NUMBER = String.raw`[\d,]+(?:\.\d+)?`;
 export const LABELS = {
   asOf: new RegExp(`As of (${DAY})`),
   price: new RegExp(`Last price ₹(${NUMBER})`),
-  change: new RegExp(String.raw`([+−-]?${NUMBER}) \(([+−-]?${NUMBER})%\) since the (previous close|base price)`),
+  change: new RegExp(
+    String.raw`([+−-]?${NUMBER}) \(([+−-]?${NUMBER})%\) since the (previous close|base price)`,
+  ),
   closedAt: new RegExp(`closed at ₹(${NUMBER}) on (${DAY})`),
   dayRange: new RegExp(`^Day, (${DAY}).*?: from ₹(${NUMBER}) to ₹(${NUMBER})`),
   yearRange: new RegExp(`^(52 weeks|since ${DAY}).*?: from ₹(${NUMBER}) to ₹(${NUMBER})`, 'i'),
@@ -26,7 +28,10 @@ export const LABELS = {
     `\\b(up|down|rose|fell) (${NUMBER})% (in a week|in a month|in \\d+ months|in a year|in \\d+ years|since ${DAY})(?:, with an? (?:fall|rise) of (${NUMBER})% on the way)?`,
     'gi',
   ),
-  fromTo: new RegExp(`From ₹(${NUMBER}) on (${DAY}) to ₹(${NUMBER}) on (${DAY})(?:: (up|down) (${NUMBER})%)?`, 'g'),
+  fromTo: new RegExp(
+    `From ₹(${NUMBER}) on (${DAY}) to ₹(${NUMBER}) on (${DAY})(?:: (up|down) (${NUMBER})%)?`,
+    'g',
+  ),
   breadth: new RegExp(`(${NUMBER}) rose (${NUMBER}) unchanged (${NUMBER}) fell`),
   indicesRose: new RegExp(`(${NUMBER}) of (${NUMBER}) indices rose`),
   fundBreadth: new RegExp(`Of (${NUMBER}) NAVs of (${DAY}), (.+?)\\.(?: |$)`),
@@ -35,7 +40,7 @@ export const LABELS = {
   fall: new RegExp(`fell by (?:at most |up to )?(${NUMBER})%`),
   returnsOf: /^Returns of/,
   returnsTo: new RegExp(`^Returns of .* to (${DAY})`),
-  points: new RegExp(`(${NUMBER}) points, (?:(up|down) (${NUMBER})%|unchanged)`),
+  points: new RegExp(`(${NUMBER}) points(?:, (up|down) (${NUMBER})%)?`),
   delivery20: new RegExp(`(${NUMBER})% over 20 days`),
 };
 
@@ -93,7 +98,8 @@ export const HISTORY_COLUMNS = [
 ];
 
 /** What a label is called in a table of them. @param {[RegExp, string][]} table @param {string} label */
-export const nameIn = (table, label) => table.find(([pattern]) => pattern.test(label.trim()))?.[1] ?? null;
+export const nameIn = (table, label) =>
+  table.find(([pattern]) => pattern.test(label.trim()))?.[1] ?? null;
 
 const UNSEEN = new Set(['script', 'style', 'svg', 'template', 'head']);
 
@@ -131,17 +137,26 @@ function partsOf(node) {
 }
 
 /** @param {Node} node */
-const textOf = (node) => partsOf(node).join(' ').replace(/\s+/g, ' ').replace(/ ([.,:])/g, '$1');
+const textOf = (node) =>
+  partsOf(node)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,:])/g, '$1');
 
 /** @param {Node} node @param {string[]} tags */
-const allOf = (node, ...tags) => [...elementsOf(node)].filter(({ tagName }) => tags.includes(tagName));
+const allOf = (node, ...tags) =>
+  [...elementsOf(node)].filter(({ tagName }) => tags.includes(tagName));
 
 /** @param {Element} table @returns {Table} */
 function tableOf(table) {
   const [head, ...rest] = allOf(table, 'tr').map((row) => allOf(row, 'th', 'td'));
   const cellOf = (/** @type {Element} */ cell) => {
     const link = allOf(cell, 'a')[0];
-    return { text: textOf(cell), parts: partsOf(cell), href: link ? attribute(link, 'href') : null };
+    return {
+      text: textOf(cell),
+      parts: partsOf(cell),
+      href: link ? attribute(link, 'href') : null,
+    };
   };
   const caption = allOf(table, 'caption')[0];
   return {
@@ -161,7 +176,9 @@ export function readPage(html) {
     if (element.tagName === 'dt') terms.push({ label: textOf(element), values: [] });
     else if (textOf(element)) terms.at(-1)?.values.push(textOf(element));
   }
-  const scripts = allOf(document, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
+  const scripts = allOf(document, 'script').filter(
+    (script) => attribute(script, 'type') === 'application/ld+json',
+  );
   const graphs = scripts.map((script) => {
     const [text] = childrenOf(script);
     return JSON.parse(text && 'value' in text ? text.value : '{}');
@@ -213,8 +230,8 @@ export async function fetchTable(origin, path) {
 /** The paths of the sitemap. @param {string} origin */
 export async function sitemapPaths(origin) {
   const locations = async (/** @type {string} */ path) =>
-    [...(await (await request(origin, path)).text()).matchAll(/<loc>([^<]+)/g)].map(([, url = '']) =>
-      new URL(url.replaceAll('&amp;', '&')).pathname,
+    [...(await (await request(origin, path)).text()).matchAll(/<loc>([^<]+)/g)].map(
+      ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
     );
   const paths = [];
   for (const file of await locations('/sitemap.xml')) paths.push(...(await locations(file)));

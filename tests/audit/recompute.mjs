@@ -13,14 +13,14 @@ import { daysFrom } from './read-files.mjs';
 const LONGEST_GAP = 7;
 /** How far a span may be from the one that it is named after, in days. */
 const NAMED_SPAN = 3;
-export const CRORE = 1e7;
+const CRORE = 1e7;
 const LAKHS_IN_A_CRORE = 100;
 const DELIVERY_ROWS = 20;
 const LEAST_HISTORY = 182;
 const LONG_WEEKEND = 4;
-export const AVERAGES = [20, 50, 200];
+const AVERAGES = [20, 50, 200];
 /** Spans by what pages call them. @type {[string, number, number][]} */
-export const SPANS = [
+const SPANS = [
   ['1 week', 0, 7],
   ['1 month', 1, 0],
   ['3 months', 3, 0],
@@ -42,7 +42,10 @@ export function earlier(day, months, days = 0) {
 
 /** `14 Aug 2026`, as pages write a day. @param {string} day */
 export function written(day) {
-  const month = new Date(`${day}T00:00:00Z`).toLocaleString('en-GB', { month: 'short', timeZone: 'UTC' });
+  const month = new Date(`${day}T00:00:00Z`).toLocaleString('en-GB', {
+    month: 'short',
+    timeZone: 'UTC',
+  });
   return `${Number(day.slice(8))} ${month.slice(0, 3)} ${day.slice(0, 4)}`;
 }
 
@@ -57,7 +60,8 @@ export function factorAfter(life, day) {
 export const hasBreak = ({ breaks }, from, to) => breaks.some(({ day }) => day > from && day <= to);
 
 /** Closes in shares of today. @param {Life} life @returns {Point[]} */
-export const closesOf = (life) => life.rows.map((row) => ({ day: row.day, value: row.close * factorAfter(life, row.day) }));
+export const closesOf = (life) =>
+  life.rows.map((row) => ({ day: row.day, value: row.close * factorAfter(life, row.day) }));
 
 /** @param {number | null} value @param {number} factor */
 const times = (value, factor) => (value === null ? null : value * factor);
@@ -73,7 +77,8 @@ export function changeAt(life, at) {
 }
 
 /** Shares delivered; every share bought in BE and BZ is. @param {{ delivered: number | null, series: string, volume: number | null }} row */
-const deliveredOf = ({ delivered, series, volume }) => delivered ?? (series === 'EQ' ? null : volume);
+const deliveredOf = ({ delivered, series, volume }) =>
+  delivered ?? (series === 'EQ' ? null : volume);
 
 /** A life's days in shares of today, as a table of history prints them. @param {Life} life @param {string} since */
 export function historyOf(life, since) {
@@ -104,7 +109,8 @@ export function changeOver(points, life, months, days = 0) {
   const wanted = earlier(to.day, months, days);
   let from = null;
   for (const point of points) if (point.day <= wanted) from = point;
-  if (!from || daysFrom(from.day, wanted) > LONGEST_GAP || hasBreak(life, from.day, to.day)) return null;
+  if (!from || daysFrom(from.day, wanted) > LONGEST_GAP || hasBreak(life, from.day, to.day))
+    return null;
   const isExact = daysFrom(from.day, wanted) <= NAMED_SPAN;
   return { from, to, percent: (to.value / from.value - 1) * 100, isExact };
 }
@@ -144,7 +150,7 @@ function deliveryOf(life, count) {
   let [delivered, volume] = [0, 0];
   for (const row of rows) {
     const factor = factorAfter(life, row.day);
-    const own = deliveredOf(row);
+    const own = row.delivered;
     if (own === null || !row.volume) continue;
     delivered += own / factor;
     volume += row.volume / factor;
@@ -159,7 +165,8 @@ function worthOf(folder, life) {
   const cap = symbols.map((symbol) => folder.caps.get(symbol)).find((one) => one !== undefined);
   const row = life.rows.at(-1);
   if (!cap || !row) return null;
-  if (hasBreak(life, cap.day, row.day)) return { crore: cap.worth / CRORE, day: cap.day, shares: cap.shares };
+  if (hasBreak(life, cap.day, row.day))
+    return { crore: cap.worth / CRORE, day: cap.day, shares: cap.shares };
   const shares = cap.shares / factorAfter(life, cap.day);
   return { crore: (shares * row.close) / CRORE, day: row.day, shares };
 }
@@ -169,8 +176,13 @@ export function companyOf(folder, life) {
   const session = folder.sessions.at(-1) ?? '';
   const closes = closesOf(life);
   const row = life.rows.at(-1);
-  const spans = SPANS.map(([name, months, days]) => ({ name, change: changeOver(closes, life, months, days) }));
-  const ratio = [life.symbol, ...life.formers].map((symbol) => folder.ratios.get(symbol)).find((one) => one !== undefined);
+  const spans = SPANS.map(([name, months, days]) => ({
+    name,
+    change: changeOver(closes, life, months, days),
+  }));
+  const ratio = [life.symbol, ...life.formers]
+    .map((symbol) => folder.ratios.get(symbol))
+    .find((one) => one !== undefined);
   const range = yearRange(life, session);
   const isNewest = row?.day === session;
   return {
@@ -183,7 +195,8 @@ export function companyOf(folder, life) {
     range,
     averages: AVERAGES.map((count) => ({ count, mean: averageOf(life, count) })),
     crore: row?.lakhs === null || !row ? null : row.lakhs / LAKHS_IN_A_CRORE,
-    delivery: deliveryOf({ ...life, rows: life.rows.slice(-1) }, 1),
+    delivery:
+      row && row.delivered !== null && row.volume ? (row.delivered / row.volume) * 100 : null,
     delivery20: deliveryOf(life, DELIVERY_ROWS),
     worth: worthOf(folder, life),
     pe: ratio && ratio.pe > 0 ? ratio : null,
@@ -208,13 +221,28 @@ export function breadthOf(percents) {
 const traded = (/** @type {Company} */ one) => (one.row?.close ?? 0) >= 20 && (one.crore ?? 1) >= 1;
 /** The lists of the market by the rules that their pages state. @type {Record<string, TopList>} */
 export const TOP_LISTS = {
-  gainers: { most: 50, of: (one) => (traded(one) && one.change && one.change.percent > 0 ? one.change.percent : null) },
-  losers: { most: 50, of: (one) => (traded(one) && one.change && one.change.percent < 0 ? -one.change.percent : null) },
+  gainers: {
+    most: 50,
+    of: (one) => (traded(one) && one.change && one.change.percent > 0 ? one.change.percent : null),
+  },
+  losers: {
+    most: 50,
+    of: (one) => (traded(one) && one.change && one.change.percent < 0 ? -one.change.percent : null),
+  },
   'most-active-value': { most: 50, of: (one) => one.crore || null },
   'most-active-volume': { most: 50, of: (one) => one.row?.volume || null },
-  '52-week-highs': { most: null, of: (one) => (one.isHigh ? (one.change?.percent ?? -Infinity) : null) },
-  '52-week-lows': { most: null, of: (one) => (one.isLow ? -(one.change?.percent ?? Infinity) : null) },
-  delivery: { most: 50, of: (one) => ((one.crore ?? 0) >= 10 && one.row?.series === 'EQ' ? one.delivery : null) },
+  '52-week-highs': {
+    most: null,
+    of: (one) => (one.isHigh ? (one.change?.percent ?? -Infinity) : null),
+  },
+  '52-week-lows': {
+    most: null,
+    of: (one) => (one.isLow ? -(one.change?.percent ?? Infinity) : null),
+  },
+  delivery: {
+    most: 50,
+    of: (one) => ((one.crore ?? 0) >= 10 && one.row?.series === 'EQ' ? one.delivery : null),
+  },
 };
 
 /** The symbols of a list in its order. @param {TopList} list @param {readonly Company[]} companies all of the newest session */
@@ -231,7 +259,12 @@ export function topOf({ most, of }, companies) {
 /** A return by the rule of SEBI's advertisement code. @param {Point} from @param {Point} to @param {number} years */
 function yearly(from, to, years) {
   const growth = to.value / from.value;
-  return { from: from.day, to: to.day, percent: (years >= 1 ? growth ** (1 / years) - 1 : growth - 1) * 100, grown: 10_000 * growth };
+  return {
+    from: from.day,
+    to: to.day,
+    percent: (years >= 1 ? growth ** (1 / years) - 1 : growth - 1) * 100,
+    grown: 10_000 * growth,
+  };
 }
 
 /** The largest fall from a high to a later value. @param {readonly Point[]} points */
@@ -260,21 +293,33 @@ export function fundOf(folder, code) {
     const first = until[0];
     if (!end || !first || daysFrom(first.day, end.day) < LEAST_HISTORY) return null;
     if (years === null)
-      return hasBreak(life, first.day, end.day) ? null : yearly(first, end, daysFrom(first.day, end.day) / 365);
+      return hasBreak(life, first.day, end.day)
+        ? null
+        : yearly(first, end, daysFrom(first.day, end.day) / 365);
     const change = changeOver(until, life, years * 12);
     if (!change) return null;
     const isWhole = daysFrom(change.from.day, earlier(end.day, years * 12)) <= LONG_WEEKEND;
     return yearly(change.from, end, isWhole ? years : daysFrom(change.from.day, end.day) / 365);
   };
-  const broken = breaks.map(({ day }) => day).sort().at(-1);
+  const listed = folder.schemes.get(code);
+  // A scheme that ended is in the list with a NAV that is too old for the history.
+  const isOlder =
+    listed !== undefined && listed.nav !== null && (listed.day ?? '') > (last?.day ?? '');
+  const broken = breaks
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
   const whole = points.filter(({ day }) => broken === undefined || day >= broken);
   return {
     code,
-    printed: navs.at(-1)?.printed ?? null,
+    printed: isOlder ? listed.nav : (navs.at(-1)?.printed ?? null),
     printedBefore: navs.at(-2)?.printed ?? null,
-    day: last?.day ?? null,
+    day: isOlder ? listed.day : (last?.day ?? null),
     dayBefore: before?.day ?? null,
-    percent: last && before && !hasBreak(life, before.day, last.day) ? (last.value / before.value - 1) * 100 : null,
+    percent:
+      last && before && !hasBreak(life, before.day, last.day)
+        ? (last.value / before.value - 1) * 100
+        : null,
     points,
     breaks,
     returnTo,
@@ -285,6 +330,14 @@ export function fundOf(folder, code) {
 /** The rows of an index with what a page prints of each. @param {readonly IndexRow[]} rows */
 export function indexOf(rows) {
   const [last, before] = [rows.at(-1), rows.at(-2)];
-  const points = rows.flatMap(({ day, close }) => (close === null ? [] : [{ day, value: close }]));
-  return { last, points, previous: last?.close != null && last.points !== null ? last.close - last.points : (before?.close ?? null) };
+  // The index of dividends begins each year at 0, which nothing compares with.
+  const points = rows.flatMap(({ day, close }) => (close ? [{ day, value: close }] : []));
+  return {
+    last,
+    points,
+    previous:
+      last && last.close !== null && last.points !== null
+        ? last.close - last.points
+        : (before?.close ?? null),
+  };
 }
