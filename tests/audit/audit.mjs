@@ -145,6 +145,8 @@ async function auditFiles(origin, tally, known, book) {
   for (const [key, , , price, percent] of book.rows) {
     const [kind, symbol = ''] = key.split(/:(.*)/s);
     const company = kind === 'index' ? undefined : known.companies.get(symbol);
+    // A share that did not trade in the newest session is listed without a price.
+    if (price === null && company?.isNewest === false) continue;
     if (company)
       compare.compareRow(
         tally,
@@ -239,13 +241,8 @@ async function auditCompany(origin, tally, known, book, path) {
       .split(' ')
       .at(-1) ?? '';
   const [company, life] = [known.companies.get(symbol), known.lives.get(symbol)];
-  tally.words(
-    'company: page',
-    path,
-    'symbol',
-    'known',
-    page && company ? 'known' : `${page ? symbol : 'no page'}, unknown`,
-  );
+  const isKnown = page !== null && (company !== undefined || known.files.equities.has(symbol));
+  tally.words('company: page', path, symbol, 'known', isKnown ? 'known' : 'unknown');
   if (!page || !company || !life) return;
   compare.compareCompany(tally, path, page, company, life, known.indices.get('nifty50'));
   compare.compareRows(tally, 'row of peers', path, page, (_, href) =>

@@ -50,7 +50,7 @@ export function written(day) {
 }
 
 /** What a price before a life's later factors is multiplied with. @param {Life} life @param {string} day */
-export function factorAfter(life, day) {
+function factorAfter(life, day) {
   let factor = 1;
   for (const one of life.factors) if (one.day > day) factor *= one.factor;
   return factor;
