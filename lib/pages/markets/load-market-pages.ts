@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { marketClock } from '@/lib/content/market-clock';
 import { calendarOf } from '@/lib/content/market-calendar';
 import { marketClock } from '@/lib/content/market-clock';
 import { feedNameOf } from '@/lib/domain/index/main-indices';
