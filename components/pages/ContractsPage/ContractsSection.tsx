@@ -53,6 +53,7 @@ export function ContractsSection(props: BoardSectionProps) {
       ) : (
         <RangePanels
           id={`${id}-board`}
+          heading={title}
           legend={`${title}: month of expiry`}
           initial={months[0]?.key ?? 'near'}
           panels={months.map(({ key, name, contracts: own }) => ({

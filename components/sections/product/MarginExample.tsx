@@ -67,6 +67,7 @@ export function MarginExample({ section }: { section: MarginSection }) {
   return (
     <RangePanels
       id={section.id}
+      heading={section.heading}
       legend="Change of the price"
       initial="-10"
       panels={states.map((state) => ({

@@ -59,6 +59,7 @@ export function Payoff({ section }: { section: PayoffSection }) {
   return (
     <RangePanels
       id={section.id}
+      heading={section.heading}
       legend="Position"
       initial="buy-call"
       panels={POSITIONS.map(({ kind, label, name, titleOf, text }) => ({
