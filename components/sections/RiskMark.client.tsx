@@ -1,28 +1,29 @@
 'use client';
 
+import type { RiskMark as Mark } from '@/lib/content/products/risk-marks';
 import { halfAngle, petalPath, turnOf } from '@/lib/tools/charts/petal';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './SwingPetals.module.scss';
+import styles from './RiskMark.module.scss';
 
-const PETALS = 6;
+const STEPS = 6;
 const MIDDLE = 16;
-const PETAL = { foot: 4.6, tip: 14, half: halfAngle(PETALS) };
-const PATHS = Array.from({ length: PETALS }, (_, at) =>
-  petalPath(PETAL, { turn: turnOf(at, PETALS), x: MIDDLE, y: MIDDLE }),
+const PETAL = { foot: 4.6, tip: 14, half: halfAngle(STEPS) };
+const PATHS = Array.from({ length: STEPS }, (_, at) =>
+  petalPath(PETAL, { turn: turnOf(at, STEPS), x: MIDDLE, y: MIDDLE }),
 );
 
-/** Six petals of which some are filled: how far a product's value swings. */
-export function SwingPetals({ filled }: { filled: number }) {
+/** A flower of six petals of which some are filled: how much of the money a risk can take. */
+export function RiskMark({ mark }: { mark: Mark }) {
   return (
     <svg
       viewBox="0 0 32 32"
-      className={styles.petals}
+      className={styles.mark}
       role="img"
-      aria-label={`${filled} of ${PETALS} petals`}
+      aria-label={`Mark ${mark} of ${STEPS}`}
     >
-      <path d={PATHS.slice(filled).join('')} className={shapes.outline} />
-      <path d={PATHS.slice(0, filled).join('')} className={styles.full} />
+      <path d={PATHS.slice(mark).join('')} className={shapes.outline} />
+      <path d={PATHS.slice(0, mark).join('')} className={styles.full} />
     </svg>
   );
 }
