@@ -1,8 +1,14 @@
 import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { ANNOUNCED_TO, calendarSources, weekendHolidays } from '@/lib/content/market-calendar';
+import {
+  ANNOUNCED_TO,
+  calendarSources,
+  specialDays,
+  weekendHolidays,
+} from '@/lib/content/market-calendar';
 import { exchanges } from '@/lib/content/authorities';
 import { calendarPath } from '@/lib/pages/calendars/calendar-names';
 import { formatDate } from '@/lib/tools/format';
@@ -19,6 +25,8 @@ import { indianClock, weekdayOf } from '@/lib/tools/time';
 import { LinkRows } from './TextPage/LinkRows';
 import { PageHead } from './TextPage/PageHead';
 
+import basics from '@/components/ui/Basics.module.scss';
+
 export interface HolidaysPageProps {
   equity: SegmentCalendar;
   commodity: SegmentCalendar;
@@ -34,6 +42,35 @@ const COLUMNS: readonly Column<HolidayRow>[] = [
   { key: 'name', header: 'Holiday', cell: ({ name }) => name },
   { key: 'commodity', header: 'Commodities', cell: ({ commodity }) => commodity, narrow: 'line' },
 ];
+
+type SpecialDay = (typeof specialDays)[number];
+
+const SPECIAL_COLUMNS: readonly Column<SpecialDay>[] = [
+  { key: 'day', header: 'Day', cell: ({ day }) => dayCell(day) },
+  { key: 'weekday', header: 'Weekday', cell: ({ day }) => weekdayOf(day), narrow: 'line' },
+  { key: 'name', header: 'Session', cell: ({ name }) => name },
+];
+
+/** Days at weekends on which there is trading. */
+function SpecialSessions({ year }: { year: string }) {
+  const days = specialDays.filter(({ day }) => day.startsWith(year));
+  if (days.length === 0) return null;
+  return (
+    <section>
+      <h3 className={basics.smallTitle}>Special sessions at weekends</h3>
+      <p>
+        The exchanges announce the hours by circular. Our{' '}
+        <SiteLink href="/support/updates">notices</SiteLink> say when one is due.
+      </p>
+      <Table
+        caption={`Special sessions of ${year}`}
+        columns={SPECIAL_COLUMNS}
+        rows={days}
+        rowKey={({ day }) => day}
+      />
+    </section>
+  );
+}
 
 interface YearProps {
   year: string;
@@ -73,12 +110,15 @@ function Year({ year, calendars, today, ground }: YearProps) {
       >
         {`${year}: ${holidayCount(rows, today, isAnnounced)}`}
       </SectionHead>
-      <Table
-        caption={`Trading holidays of ${year}`}
-        columns={COLUMNS}
-        rows={rows}
-        rowKey={({ day }) => day}
-      />
+      <div className={basics.groups}>
+        <Table
+          caption={`Trading holidays of ${year}`}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ day }) => day}
+        />
+        <SpecialSessions year={year} />
+      </div>
     </Ledger>
   );
 }

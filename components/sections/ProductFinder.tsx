@@ -5,6 +5,7 @@ import {
   finderProducts,
   finderTimes,
   finderLabels,
+  swingWords,
   type FinderProduct,
 } from '@/lib/content/finder';
 import { finder } from '@/lib/content/home';
@@ -13,7 +14,6 @@ import type { FinderAnswer } from '@/lib/domain/product/finder';
 import { Finder } from './Finder.client';
 import styles from './ProductFinder.module.scss';
 import { SectionHead } from './SectionHead';
-import { SwingPetals } from './SwingPetals.client';
 import { TimeBar } from './TimeBar.client';
 
 function ProductRow({ product }: { product: FinderProduct }) {
@@ -36,9 +36,7 @@ function ProductRow({ product }: { product: FinderProduct }) {
           steps={finderTimes.length}
         />
       </td>
-      <td className={styles.swings}>
-        <SwingPetals filled={product.facts.swings} />
-      </td>
+      <td className={styles.swings}>{swingWords[product.facts.swings]}</td>
       <td className={styles.start}>{product.start}</td>
     </tr>
   );
@@ -60,7 +58,7 @@ function Head() {
         </span>
       </th>
       <th scope="col" className={styles.swings}>
-        Swings
+        Its value moves
       </th>
       <th scope="col" className={styles.start}>
         Start with
@@ -79,19 +77,14 @@ export function ProductFinder({ answer }: { answer: FinderAnswer }) {
         <>
           <SideNote title="How to read this">
             <p>
-              Petals: how far the value swings. One is calm; with six you can lose all of it or
-              more.
+              Its value moves: how far, usually, up or down. Where it moves to nil or below, you can
+              lose all of it or more.
               <span className={styles.ofBars}> Bars: how long money is usually left in.</span>
-            </p>
-            <p className={styles.legend}>
-              {[1, 3, 6].map((filled) => (
-                <SwingPetals key={filled} filled={filled} />
-              ))}
             </p>
           </SideNote>
           <SideNote title="A guide, not advice">
             <p>
-              First sums are typical, as of November 2026. For an answer about you, take the{' '}
+              First sums are typical. For an answer about you, take the{' '}
               <SiteLink href="/calculators/risk-profile-calculator">risk profile</SiteLink>.
             </p>
           </SideNote>

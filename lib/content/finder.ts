@@ -1,4 +1,4 @@
-import type { FinderAnswer, FinderFacts, FinderKey } from '@/lib/domain/product/finder';
+import type { FinderAnswer, FinderFacts, FinderKey, Swing } from '@/lib/domain/product/finder';
 
 import type { SitePath } from '@/lib/tools/site-path';
 
@@ -49,7 +49,17 @@ export interface FinderProduct {
   readonly facts: FinderFacts;
 }
 
-/** Usual holding times, swings and first sums of the products, as of November 2026. */
+/** How far a value usually moves, in words: a number would be read as the mark of a risk. */
+export const swingWords: Readonly<Record<Swing, string>> = {
+  1: 'hardly at all',
+  2: 'a little',
+  3: 'somewhat',
+  4: 'widely',
+  5: 'very widely',
+  6: 'to nil or below',
+};
+
+/** Usual holding times, swings and first sums of the products. */
 export const finderProducts: readonly FinderProduct[] = [
   {
     name: 'Fixed income',

@@ -41,15 +41,27 @@ export const weekendHolidays: readonly Holiday[] = [
   { day: '2026-11-08', name: 'Diwali Laxmi Pujan' },
 ];
 
+/** A day at a weekend on which the exchanges trade nevertheless. */
+interface SpecialDay {
+  readonly day: string;
+  readonly name: string;
+}
+
+/** The short session on Diwali 2026, which is over. Its hours were in the exchanges' circulars. */
+const MUHURAT = { day: '2026-11-08', name: 'Muhurat session', sessions: [] } as const;
+
+/** Sessions at weekends, in the order of the calendar. */
+export const specialDays: readonly SpecialDay[] = [
+  { day: '2026-02-01', name: 'Session on the Union Budget' },
+  { day: MUHURAT.day, name: `${MUHURAT.name}, on Diwali Laxmi Pujan` },
+];
+
 /** Holidays (`MM-DD`) without an evening session of the commodity market. */
 const WHOLE_DAY_COMMODITY = new Set(['01-26', '04-03', '10-02', '12-25']);
 const EVENING = '17:00';
 
 const commodityHoliday = (holiday: Holiday): Holiday =>
   WHOLE_DAY_COMMODITY.has(holiday.day.slice(5)) ? holiday : { ...holiday, opensAt: EVENING };
-
-/** The short session on Diwali 2026, which is over. */
-const MUHURAT = { day: '2026-11-08', name: 'Muhurat session', sessions: [] } as const;
 
 /** Shares with derivatives leave normal trading when their closing auction begins. */
 const AUCTION = { from: '15:15', to: '15:35' } as const;
@@ -130,7 +142,7 @@ const line = (name: string, hours: string, note: string | null = null): HoursLin
   note,
 });
 
-/** The printed hours, from circulars of the exchanges and SEBI, as of November 2026. */
+/** The printed hours, from circulars of the exchanges and SEBI, as of the day of `calendarSources`. */
 export const hoursInWords: Readonly<Record<Segment, readonly HoursLine[]>> = {
   equity: [
     line(

@@ -44,7 +44,7 @@ const FORMS = {
       },
       {
         name: 'note',
-        label: 'In one line: what is it about?',
+        label: 'A short note',
         type: 'text',
         autocomplete: 'off',
         longest: 150,
@@ -55,7 +55,7 @@ const FORMS = {
       clientCode,
     ],
     purpose: 'call you about the subject that you chose',
-    consent: 'I agree that you call me on this number about this subject.',
+    consent: 'I agree to be called on this number about this subject.',
     next: 'We call by the next working day, at the time you chose. We try three times, an hour apart.',
   },
   grievance: {
@@ -148,7 +148,7 @@ const FORMS = {
       message,
     ],
     purpose: 'answer your message',
-    consent: 'I agree that you use this to answer me.',
+    consent: 'I agree to your using this to answer me.',
     next: 'The desk that you chose answers by e-mail within two working days.',
   },
   privacy: {
@@ -195,7 +195,7 @@ const FORMS = {
     button: 'Send the enquiry',
     fields: [name, mobile, email, city, pincode, experience, remark],
     purpose: 'talk with you about working as our authorised person',
-    consent: 'I agree that your partner desk contacts me about this.',
+    consent: 'I agree to be contacted by your partner desk about this.',
     next: 'Our partner desk calls within three working days, explains the papers and answers your questions. Nothing is signed on the phone.',
   },
   distributor: {
@@ -222,7 +222,7 @@ const FORMS = {
       remark,
     ],
     purpose: 'talk with you about distributing through us',
-    consent: 'I agree that your partner desk contacts me about this.',
+    consent: 'I agree to be contacted by your partner desk about this.',
     next: 'Our partner desk calls within three working days and sends the list of papers by e-mail.',
   },
   'do-it-yourself': {
@@ -250,7 +250,7 @@ const FORMS = {
       { ...time, label: 'Good time for a call, should something be unclear' },
     ],
     purpose: 'begin your application for a demat and trading account and send you its link',
-    consent: 'I agree that you begin my application and contact me about it.',
+    consent: 'I agree to your beginning my application and contacting me about it.',
     next: 'You get a link to your application by e-mail within one working day. It asks for PAN, Aadhaar and a bank proof over a secure connection; we never ask for them by phone or in a message.',
   },
 } as const satisfies Readonly<Record<string, EnquirySpec>>;

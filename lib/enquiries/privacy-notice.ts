@@ -27,7 +27,7 @@ export function privacyNotice(
   const data = joined(spec.fields.map(({ label }) => lowered(label)));
   return [
     `We take what you fill in above (${data}) to ${spec.purpose}, and for nothing else.`,
-    `We delete it from this website ${days(retentionDays)} after it reaches our team, or ${days(undeliveredDays)} after you sent it if it never does.`,
+    `We delete it from this website ${days(retentionDays)} after it reaches our team or, should it never reach them, ${days(undeliveredDays)} after you send it.`,
     spec.file,
     spec.consent &&
       `To withdraw consent, use the form on our privacy page or write to ${firm.privacyEmail}.`,

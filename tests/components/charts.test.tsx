@@ -175,17 +175,37 @@ describe('RangePanels', () => {
 
   it('has every range in the page and selects the first by a radio button', () => {
     render(
-      <RangePanels id="range" legend="Range" panels={[panel('1M'), panel('1Y')]} initial="1Y" />,
+      <RangePanels
+        {...{ id: 'range', heading: 'Price over time', legend: 'Range', initial: '1Y' }}
+        panels={[panel('1M'), panel('1Y')]}
+      />,
     );
     expect(screen.getByText('Chart of 1M')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: '1Y, range 1Y' })).toBeChecked();
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Finding of 1M Finding of 1Y',
+  });
+
+  it('has one heading, and each finding in its own panel', () => {
+    render(
+      <RangePanels
+        {...{ id: 'range', heading: 'Price over time', legend: 'Range', initial: '1Y' }}
+        panels={[panel('1M'), panel('1Y')]}
+      />,
     );
+    expect(screen.getByRole('heading').textContent).toBe('Price over time');
+    for (const key of ['1M', '1Y']) {
+      expect(screen.getByText(`Finding of ${key}`).parentElement).toHaveTextContent(
+        `Finding of ${key}Chart of ${key}`,
+      );
+    }
   });
 
   it('has no switch for one range', () => {
-    render(<RangePanels id="range" legend="Range" panels={[panel('1M')]} initial="1M" />);
+    render(
+      <RangePanels
+        {...{ id: 'range', heading: 'Price over time', legend: 'Range', initial: '1M' }}
+        panels={[panel('1M')]}
+      />,
+    );
     expect(screen.queryByRole('radio')).toBeNull();
   });
 });

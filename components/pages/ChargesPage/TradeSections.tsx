@@ -86,7 +86,7 @@ export function Receivers() {
     <Section
       id="receivers"
       heading="Of every ₹100 in charges, who receives what"
-      lead="The same five trades. Our part is the marigold one."
+      lead="The same five trades. Our share is shown in orange."
     >
       <ReceiverBars trades={workedTrades} />
     </Section>

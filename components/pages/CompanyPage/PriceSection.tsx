@@ -86,7 +86,7 @@ function panelOf(drawn: DrawnRange, { story, events, csv }: Drawing): RangePanel
   };
 }
 
-/** The price over time: for each range a chart with its finding as the heading, and a table. */
+/** The price over time: for each range a chart with its finding, and a table. */
 export function PriceSection({ story, actions, more, csv, page }: PriceSectionProps) {
   const { ranges, main } = story;
   if (!main) return null;
@@ -118,6 +118,7 @@ export function PriceSection({ story, actions, more, csv, page }: PriceSectionPr
     >
       <RangePanels
         id="price-range"
+        heading="Price over time"
         legend="Range of the chart"
         initial={main.range}
         panels={ranges.map((drawn) =>

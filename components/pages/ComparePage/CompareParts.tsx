@@ -101,6 +101,7 @@ export function RebasedChart({ ranges, named, what, children }: RebasedChartProp
     >
       <RangePanels
         id="course"
+        heading="From one starting point"
         legend="Range of the chart"
         initial={initial.key}
         panels={ranges.map((one) => panelOf(one, named, what))}

@@ -69,6 +69,7 @@ const trendCells = (row: TrendRow, period: string) => [
   ...[row.carried, row.received, row.resolved, row.pending].map(formatCount),
 ];
 
+/** What the terms of the three tables mean, once after them. */
 function Notes() {
   return (
     <ul className={styles.notes}>
@@ -99,7 +100,6 @@ function Trend(props: {
         rows={trend.rows.map((row, at) => [at + 1, ...trendCells(row, name(row, at))])}
         total={['', ...trendCells(trend.total, 'Grand total')]}
       />
-      <Notes />
     </section>
   );
 }
@@ -128,7 +128,7 @@ function Impersonation({ of, body, received }: NonNullable<ComplaintRegister['im
   );
 }
 
-/** The three prescribed tables of a registration, each with its footnotes. */
+/** The three prescribed tables of a registration, with their footnotes. */
 export function ComplaintTablesView({ register, tables }: ComplaintTablesViewProps) {
   const isAdvice = ADVICE.has(register.id);
   const cells = isAdvice ? adviceCells : monthCells;
@@ -147,7 +147,6 @@ export function ComplaintTablesView({ register, tables }: ComplaintTablesViewPro
           total={['', ...cells(ofMonth.total)]}
         />
         {register.impersonation && <Impersonation {...register.impersonation} />}
-        <Notes />
       </section>
       <Trend
         title="Trend of monthly disposal of complaints"
@@ -163,6 +162,7 @@ export function ComplaintTablesView({ register, tables }: ComplaintTablesViewPro
           lastYearIsRunning && at === last ? `${period}, to ${formatMonth(`${month}-01`)}` : period
         }
       />
+      <Notes />
     </div>
   );
 }

@@ -89,6 +89,7 @@ export function IndexChartSection(props: IndexChartSectionProps) {
         <>
           <RangePanels
             id="index-range"
+            heading={`${props.name} over time`}
             legend="Range of the chart"
             panels={panels}
             initial={initial}

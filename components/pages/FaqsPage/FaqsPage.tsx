@@ -4,9 +4,9 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
-import { countOf, formatCount } from '@/lib/tools/format';
+import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import type { Faq } from '@/lib/domain/support/records';
-import { faqCategories, filterFaqs, listFaqs } from '@/lib/domain/support/faqs';
+import { faqCategories, faqsReviewedAt, filterFaqs, listFaqs } from '@/lib/domain/support/faqs';
 
 import { PageHead } from '../TextPage/PageHead';
 import { RichText } from '../TextPage/RichText';
@@ -92,6 +92,7 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
   const chosen = categories.find(({ slug }) => slug === category);
   const groups = filterFaqs(all, query, chosen?.slug ?? '');
   const found = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const reviewedAt = faqsReviewedAt(all);
   const { phone, hours } = firm.customerCare;
   return (
     <>
@@ -99,12 +100,21 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
         path="/support/faqs"
         heading={headingOf(found, all.length, query, chosen?.name)}
         note={
-          <SideNote title="Prefer to ask?">
-            <p>
-              <a href={phoneLink(phone)}>{phone}</a>, {hours}, or{' '}
-              <SiteLink href="/support/get-in-touch">another way</SiteLink>.
-            </p>
-          </SideNote>
+          <>
+            <SideNote title="Prefer to ask?">
+              <p>
+                <a href={phoneLink(phone)}>{phone}</a>, {hours}, or{' '}
+                <SiteLink href="/support/get-in-touch">another way</SiteLink>.
+              </p>
+            </SideNote>
+            {reviewedAt && (
+              <SideNote title="Rates and rules">
+                <p>
+                  Reviewed on <time dateTime={reviewedAt}>{formatDate(reviewedAt)}</time>.
+                </p>
+              </SideNote>
+            )}
+          </>
         }
       >
         <FaqSearch {...{ categories, query }} category={chosen?.slug ?? ''} />

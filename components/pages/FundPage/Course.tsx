@@ -67,6 +67,7 @@ export function Course({ story }: { story: FundStory }) {
     <div id="course" className={styles.course}>
       <RangePanels
         id="nav-range"
+        heading="NAV over time"
         legend="Range of the chart"
         initial={initial.key}
         panels={drawn.map(panelOf)}

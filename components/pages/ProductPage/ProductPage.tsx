@@ -6,6 +6,7 @@ import { Rich } from '@/components/sections/product/Rich';
 import { SectionList } from '@/components/sections/product/SectionList';
 import { SectionView } from '@/components/sections/product/SectionView';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
+import { formatDate } from '@/lib/tools/format';
 
 import { Divider } from '@/components/ui/Divider/Divider';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ function groundOf(section: Section): Ground {
 
 /** A product page, or a page of the firm: the sections of its record in order. */
 export function ProductPage({ record, live = {}, children }: ProductPageProps) {
-  const { sections, related, closing } = record;
+  const { sections, related, closing, reviewed } = record;
   const named = sections.flatMap(({ id, nav }) => (nav ? [{ id, nav }] : []));
   return (
     <>
@@ -56,7 +57,8 @@ export function ProductPage({ record, live = {}, children }: ProductPageProps) {
               <SectionView section={section} path={record.path} data={live} />
               {isLast && (
                 <p className={basics.closing}>
-                  <Rich text={closing} />
+                  <Rich text={closing} /> Reviewed on{' '}
+                  <time dateTime={reviewed}>{formatDate(reviewed)}</time>.
                 </p>
               )}
             </Entry>

@@ -4,6 +4,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { FileLinks } from '@/components/ui/FileLinks';
 import type { AuthorisedPerson } from '@/lib/domain/support/authorised-persons';
+import { placeOf } from '@/lib/domain/support/place';
 import { formatCount, formatDate } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 import { withQuery } from '@/lib/tools/parameters';
@@ -58,7 +59,7 @@ function PersonTable({ from, persons }: Pick<AuthorisedPersonsProps, 'from' | 'p
         from + at + 1,
         person.name,
         person.constitution,
-        `${person.address}, ${person.city}, ${person.state}. ${person.phone}`,
+        `${person.address}, ${placeOf(person.city, person.state)}. ${person.phone}`,
         person.exchange,
         person.registration,
         formatDate(person.since),

@@ -43,7 +43,7 @@ export function WatchlistPage() {
       <Ledger id="device">
         <SectionHead
           id="device-heading"
-          lead="The list with its notes, and the last twelve pages of companies, indices and funds. Also the colours you chose, which notices you have seen, and copies of pages to read without a network. None of this leaves your device."
+          lead="The list with its notes, the last twelve companies, indices and funds you opened, your colours, the notices you have seen, and copies of pages to read without a network. None of this leaves your device."
         >
           On this device
         </SectionHead>

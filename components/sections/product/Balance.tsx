@@ -1,10 +1,11 @@
-import { SwingPetals } from '@/components/sections/SwingPetals.client';
+import { RiskMark } from '@/components/sections/RiskMark.client';
 import {
   adviserWarning,
   mutualFundWarning,
   researchWarning,
   standardWarning,
 } from '@/lib/content/prescribed';
+import { riskMarkScale } from '@/lib/content/products/risk-marks';
 import type { BalanceSection, Warning } from '@/lib/content/products/types';
 
 import basics from '@/components/ui/Basics.module.scss';
@@ -82,15 +83,16 @@ export function Balance({ section: { id, heading, costs, risks } }: { section: B
       </div>
       <div>
         <h2 className={basics.halfTitle}>{risks.heading}</h2>
-        <p className={styles.lead}>{risks.lead}</p>
+        {risks.lead && <p className={styles.lead}>{risks.lead}</p>}
+        {risks.rows.some(({ mark }) => mark) && <p className={styles.lead}>{riskMarkScale}</p>}
         <ul className={basics.ruledList}>
-          {risks.rows.map(({ name, text, petals }) => (
+          {risks.rows.map(({ name, text, mark }) => (
             <li key={name} className={styles.risk}>
               <div>
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.text}>{text}</p>
               </div>
-              {petals !== undefined && <SwingPetals filled={petals} />}
+              {mark && <RiskMark mark={mark} />}
             </li>
           ))}
         </ul>

@@ -76,46 +76,46 @@ export function BondExample({ section }: { section: BondSection }) {
     price: bondPrice(section, wanted),
   }));
   return (
-    <RangePanels
-      id={section.id}
-      legend="What new bonds pay"
-      initial="9"
-      panels={rows.map(({ wanted }) => ({
-        key: String(wanted),
-        label: `${wanted}%`,
-        name: 'a year on new bonds',
-        title: titleOf(section, wanted),
-        content: (
-          <div className={styles.panel}>
-            <Payments terms={section} />
-            <Table<YieldRow>
-              caption="Price of the bond by the yield that buyers ask for"
-              rows={rows}
-              rowKey={(row) => String(row.wanted)}
-              isOwn={(row) => row.wanted === wanted}
-              columns={[
-                {
-                  key: 'yield',
-                  header: 'Yield asked for',
-                  cell: (row) => formatPercent(row.wanted, 0),
-                },
-                {
-                  key: 'price',
-                  header: 'Price',
-                  isFigure: true,
-                  cell: (row) => formatRupees(row.price),
-                },
-                {
-                  key: 'change',
-                  header: 'Against face',
-                  isFigure: true,
-                  cell: (row) => formatChangePercent((100 * row.price) / section.face - 100),
-                },
-              ]}
-            />
-          </div>
-        ),
-      }))}
-    />
+    <>
+      <RangePanels
+        id={section.id}
+        heading={section.heading}
+        legend="What new bonds pay"
+        initial="9"
+        panels={rows.map(({ wanted }) => ({
+          key: String(wanted),
+          label: `${wanted}%`,
+          name: 'a year on new bonds',
+          title: titleOf(section, wanted),
+        }))}
+      />
+      <div className={styles.panel}>
+        <Payments terms={section} />
+        <Table<YieldRow>
+          caption="Price of the bond by the yield that buyers ask for"
+          rows={rows}
+          rowKey={(row) => String(row.wanted)}
+          columns={[
+            {
+              key: 'yield',
+              header: 'Yield asked for',
+              cell: (row) => formatPercent(row.wanted, 0),
+            },
+            {
+              key: 'price',
+              header: 'Price',
+              isFigure: true,
+              cell: (row) => formatRupees(row.price),
+            },
+            {
+              key: 'change',
+              header: 'Against face',
+              isFigure: true,
+              cell: (row) => formatChangePercent((100 * row.price) / section.face - 100),
+            },
+          ]}
+        />
+      </div>
+    </>
   );
 }

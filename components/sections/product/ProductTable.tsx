@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/Badge';
 import type { SiteHref } from '@/lib/tools/site-path';
 import type { ComparedProduct } from '@/lib/pages/products/comparison';
 
-import { SwingPetals } from '../SwingPetals.client';
+import { RiskMark } from '../RiskMark.client';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './ProductTable.module.scss';
@@ -11,6 +11,7 @@ import styles from './ProductTable.module.scss';
 const COLUMNS = {
   start: 'Start with',
   time: 'Leave it for',
+  swings: 'Its value moves',
   suits: 'Who it suits',
   risk: 'What can go wrong',
   costs: 'What it costs',
@@ -18,22 +19,26 @@ const COLUMNS = {
 
 type ColumnName = keyof typeof COLUMNS;
 
-const ALL = ['start', 'time', 'suits', 'risk', 'costs'] as const satisfies readonly ColumnName[];
+const ALL = [
+  'start',
+  'time',
+  'swings',
+  'suits',
+  'risk',
+  'costs',
+] as const satisfies readonly ColumnName[];
 const SHORT = ['start', 'time', 'risk'] as const satisfies readonly ColumnName[];
 
-function Risk({ risk, swings }: Pick<ComparedProduct, 'risk' | 'swings'>) {
+function Risk({ risk }: Pick<ComparedProduct, 'risk'>) {
+  if (!risk) return '–';
   return (
     <div>
-      {swings !== null && (
-        <span className={styles.swings}>
-          <SwingPetals filled={swings} />
+      {risk.mark && (
+        <span className={styles.mark}>
+          <RiskMark mark={risk.mark} />
         </span>
       )}
-      {risk && (
-        <>
-          <strong className={basics.strong}>{risk.name}.</strong> {risk.text}
-        </>
-      )}
+      <strong className={basics.strong}>{risk.name}.</strong> {risk.text}
     </div>
   );
 }

@@ -9,18 +9,19 @@ export interface RangePanel {
   readonly label: string;
   /** For screen readers: `one year`. */
   readonly name: string;
-  /** Heading of the panel; its caption where all panels have a heading together. */
+  /** What the panel shows, as its caption. */
   readonly title: string;
-  readonly content: ReactNode;
+  /** Left out where all panels have the same content, which then comes after them. */
+  readonly content?: ReactNode;
 }
 
 interface RangePanelsProps {
   /** Name of the radio group; with `-heading`, id of the heading. Unique on the page. */
   id: string;
+  /** The same whichever panel is shown: a heading that held all captions would be read as one. */
+  heading: string;
   /** Legend of the radio group: `Range of the chart`. */
   legend: string;
-  /** One heading of all panels, so that a reader without the styles hears one and not each in a row. */
-  heading?: string;
   panels: readonly RangePanel[];
   /** Key of the panel that is shown first. */
   initial: string;
@@ -30,24 +31,12 @@ interface RangePanelsProps {
  * Panels of which one is shown, chosen by radio buttons and CSS alone. Browsers without `:has()`
  * show all.
  */
-export function RangePanels({ id, legend, heading, panels, initial }: RangePanelsProps) {
+export function RangePanels({ id, heading, legend, panels, initial }: RangePanelsProps) {
   return (
     <div className={styles.ranges}>
       <div className={styles.head}>
-        <h2
-          id={`${id}-heading`}
-          className={styles.heading}
-          data-steps={
-            heading ? stepsOf(heading) : Math.max(...panels.map(({ title }) => stepsOf(title)))
-          }
-        >
-          {heading ??
-            panels.map(({ key, title }, at) => (
-              <span key={key} className={styles.panel} data-panel={at + 1}>
-                {title}
-                {at < panels.length - 1 && ' '}
-              </span>
-            ))}
+        <h2 id={`${id}-heading`} className={styles.heading} data-steps={stepsOf(heading)}>
+          {heading}
         </h2>
         {panels.length > 1 && (
           <fieldset className={styles.switch}>
@@ -71,7 +60,7 @@ export function RangePanels({ id, legend, heading, panels, initial }: RangePanel
       </div>
       {panels.map(({ key, title, content }, at) => (
         <div key={key} className={styles.panel} data-panel={at + 1}>
-          {heading && <h3 className={styles.caption}>{title}</h3>}
+          <p className={styles.title}>{title}</p>
           {content}
         </div>
       ))}

@@ -68,7 +68,7 @@ export const disclaimers: TextDocument = {
       text(inShort('us-investing')),
       list(
         'Accounts and holdings are kept by the partner and its broker under the law of their country.',
-        'Under the Liberalised Remittance Scheme an individual may send abroad up to $250,000 in a financial year for all purposes together (as of November 2026).',
+        'Under the Liberalised Remittance Scheme an individual may send abroad up to $250,000 in a financial year for all purposes together.',
         'Tax may be collected on the remittance, and income abroad has to be declared in India.',
       ),
     ),

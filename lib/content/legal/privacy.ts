@@ -50,7 +50,7 @@ export const privacy: TextDocument = {
           'You ask for a call back or write to us',
           'Name, mobile number or e-mail, what you write',
           'To answer you',
-          'One year after it reached our team, or after you sent it if it never did: your message, the record of your consent and the logs. The data protection rules ask for at least one year',
+          'One year after it reached our team or, should it never reach them, one year after you sent it: your message, the record of your consent and the logs. The data protection rules ask for at least one year',
         ],
         [
           'You send a grievance',
@@ -97,8 +97,16 @@ export const privacy: TextDocument = {
       text(
         'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device. The widget’s provider may then set cookies of its own and sees the page that it translates. You withdraw that permission in the language panel of the header.',
       ),
+      text('Five things stay in your browser and are never sent to us:'),
+      list(
+        'your watchlist with its notes,',
+        'the last twelve companies, indices and funds that you opened,',
+        'the colours you chose,',
+        'which notices you have seen,',
+        'copies of pages.',
+      ),
       text(
-        'Five things stay in your browser and are never sent to us. They are your watchlist with its notes, and the last twelve pages of companies, indices and funds that you opened. Also the colours you chose, which notices you have seen, and copies of pages. The copies are the last 20 pages and the calculators that you opened, so that you can read them without a network. What you typed into a form or a search is not among them. The page of the [watchlist](/watchlist) deletes them all with one button.',
+        'The copies are the last 20 pages and the calculators that you opened, so that you can read them without a network. What you typed into a form or a search is not among them. The page of the [watchlist](/watchlist) deletes them all with one button.',
       ),
     ),
     section(

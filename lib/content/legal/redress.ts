@@ -4,7 +4,7 @@ import { investorServices } from '../authorities';
 export interface RedressStep {
   readonly title: string;
   readonly text: string;
-  /** Time limit of the step, as of November 2026. */
+  /** Time limit of the step. */
   readonly time: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }

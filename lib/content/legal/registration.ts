@@ -119,8 +119,6 @@ const CONSTITUTIONS = ['Individual', 'Partnership', 'LLP', 'Company'] as const;
 const EXCHANGES = ['NSE', 'BSE', 'NSE', 'MCX'] as const;
 const TRADES = ['Securities', 'Investments'] as const;
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
 function statusOf(at: number): AuthorisedPersonStatus {
   if (at % 19 === 18) return 'Cancelled';
   return at % 13 === 12 ? 'Surrendered' : 'Active';
@@ -139,7 +137,8 @@ export const authorisedPersons: readonly AuthorisedPerson[] = TRADES.flatMap((tr
       phone: `0000 000 ${String(at + 101).padStart(4, '0')}`,
       exchange: EXCHANGES[(place + 2 * round) % EXCHANGES.length] ?? 'NSE',
       registration: `AP0000000${String(at + 1).padStart(3, '0')}`,
-      since: `${2016 + (at % 10)}-${two((at % 12) + 1)}-${two(((at * 7) % 27) + 1)}`,
+      // The sample firm has no history.
+      since: null,
       status: statusOf(at),
     };
   }),

@@ -13,6 +13,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 export const aboutUs: ProductRecord = {
   path: '/about-us',
+  reviewed: '2026-11-27',
   lines: ['A broker that', 'shows its work'],
   lead: 'We carry orders, keep accounts, publish research and distribute other people’s products. Each service has its own registration and its own way of being paid. You can verify both below.',
   particulars: [
@@ -45,7 +46,7 @@ export const aboutUs: ProductRecord = {
       nav: 'What we do',
       heading: 'What we do: six services',
       paragraphs: [
-        'Most people come to us to buy a share. Some stay for a bond, a fund or a policy, and some ask us to manage a portfolio. The law treats these as different activities, and so do we: each has its own people, its own books and its own rulebook.',
+        'You can buy a share through us, a bond, a fund or a policy, or have a portfolio managed. The law treats these as different activities: each has its own people, its own books and its own rulebook.',
         'Whoever you speak to has to say in which of these roles they act. If it isn’t clear, ask, and expect the answer in writing.',
       ],
       points: [
@@ -293,5 +294,5 @@ export const aboutUs: ProductRecord = {
     '/support/get-in-touch/contact-us',
     '/support/updates/disclosures',
   ],
-  closing: 'Registration numbers are visibly samples. Duties as of November 2026.',
+  closing: 'Registration numbers are visibly samples.',
 };

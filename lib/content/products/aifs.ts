@@ -2,6 +2,7 @@ import type { ProductRecord } from './types';
 
 export const aifs: ProductRecord = {
   path: '/invest-in-aifs-alternative-investment-funds',
+  reviewed: '2026-11-27',
   lines: ['Alternative', 'investment funds'],
   lead: 'A scheme of an alternative investment fund (AIF) pools the money of at most a thousand investors. It invests where mutual funds may not: young companies, private loans, property, or long and short positions. You can’t leave early, and can lose what you put in.',
   particulars: [
@@ -164,32 +165,31 @@ export const aifs: ProductRecord = {
       },
       risks: {
         heading: 'Risks of an AIF',
-        lead: 'Petals, from 1 (low) to 6 (high): how badly it can end',
         rows: [
           {
             name: 'No exit',
-            text: 'No exchange has buyers waiting, and private buyers are few. Terms can be extended by two years.',
-            petals: 5,
+            text: 'You can’t get out while the value falls: no exchange has buyers waiting, and private buyers are few. Terms can be extended by two years.',
+            mark: 6,
           },
           {
             name: 'Estimated values',
             text: 'Unlisted holdings are worth what a valuer says until a buyer appears.',
-            petals: 4,
+            mark: 4,
           },
           {
             name: 'Few holdings',
             text: 'A fund has ten or fifteen positions; two failures can undo five successes.',
-            petals: 5,
+            mark: 6,
           },
           {
             name: 'The manager',
             text: 'You choose people more than assets. A good team can leave.',
-            petals: 4,
+            mark: 4,
           },
           {
             name: 'Leverage',
             text: 'Category III may borrow, which magnifies gains and losses.',
-            petals: 6,
+            mark: 6,
           },
         ],
         warning: 'standard',
@@ -311,5 +311,5 @@ export const aifs: ProductRecord = {
     '/calculators/risk-profile-calculator',
   ],
   closing:
-    'Rules as of November 2026 in general terms; nothing here is an offer, and AIFs are offered by private placement only.',
+    'Rules in general terms; nothing here is an offer, and AIFs are offered by private placement only.',
 };

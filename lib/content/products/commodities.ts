@@ -17,6 +17,7 @@ const hedge = firmNote({
 
 export const commodities: ProductRecord = {
   path: '/invest-in-commodities',
+  reviewed: '2026-11-27',
   lines: ['Trade gold,', 'oil and metal'],
   lead: 'Commodity derivatives are exchange contracts on gold, silver, crude oil, metals and farm goods. A jeweller uses them to fix a price. A trader takes the other side, and can lose more than the deposit.',
   particulars: [
@@ -75,7 +76,7 @@ export const commodities: ProductRecord = {
         ['Copper', '2,500 kg', '1 kg', '₹2,500', 'delivery'],
       ],
       after:
-        'As of November 2026; the exchange may change a lot for contracts not yet launched. Farm goods such as castor, guar and spices trade mainly on NCDEX.',
+        'The exchange may change a lot for contracts not yet launched. Farm goods such as castor, guar and spices trade mainly on NCDEX.',
       notes: [
         {
           title: 'Delivery',
@@ -164,36 +165,35 @@ export const commodities: ProductRecord = {
           { label: 'Crude Oil', note: '100 barrels at ₹6,000', values: ['6,00,000', '1,96,000'] },
           { label: 'Natural Gas', note: '1,250 mmBtu at ₹300', values: ['3,75,000', '95,000'] },
         ],
-        after: `Transaction tax is ${levyText('transactionTax', 'commodity-futures', 'MCX')} of non-farm futures and ${levyText('transactionTax', 'commodity-options', 'MCX')} of options, counted on the premium. Farm futures bear none. Profits are business income at your slab. As of November 2026, with invented prices. [See all charges](/charges).`,
+        after: `Transaction tax is ${levyText('transactionTax', 'commodity-futures', 'MCX')} of non-farm futures and ${levyText('transactionTax', 'commodity-options', 'MCX')} of options, counted on the premium. Farm futures bear none. Profits are business income at your slab. The prices are invented. [See all charges](/charges).`,
       },
       risks: {
         heading: 'Risks of commodity trading',
-        lead: 'Petals, from 1 (low) to 6 (the whole deposit or more)',
         rows: [
           {
             name: 'Overnight gaps',
             text: 'A producers’ meeting or a war moves oil by a tenth while Indian exchanges are closed.',
-            petals: 6,
+            mark: 6,
           },
           {
             name: 'Below zero',
             text: 'In April 2020 a crude contract settled at a negative price. Buyers owed more than they had paid.',
-            petals: 6,
+            mark: 6,
           },
           {
             name: 'Margin raised at once',
             text: 'Exchanges raise margins when prices jump, and you must pay the same day.',
-            petals: 5,
+            mark: 5,
           },
           {
             name: 'Rupee and duty',
             text: 'Indian prices also move with the dollar and with import duty.',
-            petals: 4,
+            mark: 4,
           },
           {
             name: 'Delivery squeeze',
             text: 'Near expiry few sellers are left and prices can jump.',
-            petals: 5,
+            mark: 5,
           },
         ],
         warning: 'standard',
@@ -242,7 +242,7 @@ export const commodities: ProductRecord = {
         {
           question: 'Will I receive gold at home?',
           answer:
-            'Only if you hold into delivery, pay in full and lift it from the vault with charges and GST. Nearly everyone exits before.',
+            'Only if you hold into delivery, pay in full and lift it from the vault with charges and GST. You can exit before, while the contract still trades.',
         },
         {
           question: 'Which contract suits a first trade?',
@@ -292,6 +292,5 @@ export const commodities: ProductRecord = {
     '/invest-in-derivatives',
     '/invest-in-etfs-exchange-traded-funds',
   ],
-  closing:
-    'Contract terms and taxes as of November 2026. The exchange’s contract specification decides.',
+  closing: 'The exchange’s contract specification decides.',
 };

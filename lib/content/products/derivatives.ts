@@ -25,6 +25,7 @@ const roundTrips = (
 
 export const derivatives: ProductRecord = {
   path: '/invest-in-derivatives',
+  reviewed: '2026-11-27',
   lines: ['Trade futures', 'and options'],
   lead: 'Futures and options (F&O) are contracts on the price of a share or an index on a set day. A few people use them to protect shares they own. Most individuals who trade them lose money.',
   particulars: [
@@ -38,7 +39,7 @@ export const derivatives: ProductRecord = {
   second: { label: 'See what positions pay', href: '#payoff' },
   picture: {
     kind: 'flower',
-    alt: 'Ten petals for ten individual traders. Nine are empty outlines that stop short of the circle; one marigold petal passes it.',
+    alt: 'Ten petals for ten individual traders. Nine are empty outlines that stop short of the circle; one orange petal passes it.',
     caption: 'Ten individual traders. The circle is where they began; nine ended below it.',
     petals: [
       { to: 1, tone: 'marigold' },
@@ -118,36 +119,35 @@ export const derivatives: ProductRecord = {
         lead: `One lot of ${LOT} bought and sold, index at 25,000, option at 120 points, in rupees`,
         columns: ['Future', 'Option'],
         ...chargeRows(roundTrips, ['equity-futures', 'equity-options']),
-        after: `Ten such options a day for 240 days cost ${formatWholeRupees(2_400 * (roundTrips[1]?.total ?? 0))}, whether they win or lose. If you exercise an option, STT is ${exerciseTaxText} of its intrinsic value instead. Profits are business income, taxed at your slab, as of November 2026. [See all charges](/charges).`,
+        after: `Ten such options a day for 240 days cost ${formatWholeRupees(2_400 * (roundTrips[1]?.total ?? 0))}, whether they win or lose. If you exercise an option, STT is ${exerciseTaxText} of its intrinsic value instead. Profits are business income, taxed at your slab. [See all charges](/charges).`,
       },
       risks: {
         heading: 'What you can lose in F&O',
-        lead: 'Petals, from 1 (low) to 6 (all of the deposit, or more)',
         rows: [
           {
             name: 'Buying options',
             text: 'You lose the whole premium most of the time. It loses value with every day.',
-            petals: 6,
+            mark: 6,
           },
           {
             name: 'Selling options',
             text: 'The loss has no limit. One bad day can take the gains of many good ones.',
-            petals: 6,
+            mark: 6,
           },
           {
             name: 'Futures',
             text: 'With a margin of 12%, a move of 2% is a sixth of your deposit.',
-            petals: 6,
+            mark: 6,
           },
           {
             name: 'Forced exit',
             text: 'If margin is short we may close positions at market, without waiting.',
-            petals: 5,
+            mark: 5,
           },
           {
             name: 'Delivery of shares',
             text: 'Stock contracts held to expiry must be paid for, or delivered, in full.',
-            petals: 5,
+            mark: 5,
           },
         ],
         warning: 'standard',
@@ -171,7 +171,7 @@ export const derivatives: ProductRecord = {
       ],
       notes: [
         {
-          title: 'As of November 2026',
+          title: 'Holidays',
           text: 'A holiday moves an expiry to the trading day before it.',
         },
       ],
@@ -300,5 +300,5 @@ export const derivatives: ProductRecord = {
     '/support/updates/disclosures',
   ],
   closing:
-    'Rates, lots and expiry days as of November 2026. Brokerage is the sample firm’s; index levels are examples.',
+    'Exchanges change lots and expiry days by circular. Brokerage is the sample firm’s; index levels are examples.',
 };

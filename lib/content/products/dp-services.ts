@@ -15,6 +15,7 @@ const feeRow = (label: string, basic: FeeId, regular: FeeId, note?: string) => (
 
 export const dpServices: ProductRecord = {
   path: '/product-and-offerings/dp-services',
+  reviewed: '2026-11-27',
   lines: ['Your shares', 'in your name'],
   lead: 'Depository (DP) services give you a demat account, where a depository keeps shares, bonds and fund units in your name. We open it, carry out your instructions and send statements. Whoever has your signed slip or OTP can take your shares: the loss is hard to undo.',
   particulars: [
@@ -123,11 +124,11 @@ export const dpServices: ProductRecord = {
           feeRow('Closing, with transfer', 'closing', 'closing'),
         ],
         after:
-          'The basic account is open to anyone whose only demat account it is as sole or first holder. Participants have to switch you to it when you qualify, as of November 2026. [See all charges](/charges).',
+          'The basic account is open to anyone whose only demat account it is as sole or first holder. Participants have to switch you to it when you qualify. [See all charges](/charges).',
       },
       risks: {
         heading: 'What to check',
-        lead: 'Nearly all losses begin with an instruction',
+        lead: 'A loss can begin with one instruction',
         rows: [
           {
             name: 'A signed blank slip',
@@ -283,6 +284,5 @@ export const dpServices: ProductRecord = {
     '/invest-in-slbs-securities-lending-and-borrowing-scheme',
     '/support/tools-and-resources/investor-charter',
   ],
-  closing:
-    'Tariff and holdings are samples. Rules on basic accounts, nominees and dormancy as of November 2026.',
+  closing: 'Tariff and holdings are samples.',
 };

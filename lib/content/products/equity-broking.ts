@@ -32,6 +32,7 @@ const petals: readonly Petal[] = PARTS.map(({ key, label, tone }) => ({
 
 export const equityBroking: ProductRecord = {
   path: '/equity-broking',
+  reviewed: '2026-11-27',
   lines: ['Your order,', 'start to end'],
   lead: 'In equity broking we pass your order to the exchange, collect the margin and settle money and shares. This page follows one order from start to end. Shares can fall as soon as you own them.',
   particulars: [
@@ -53,7 +54,7 @@ export const equityBroking: ProductRecord = {
   picture: {
     kind: 'flower',
     alt: `Five petals for the charges on a purchase of ₹25,000: ${petals.map(({ label, figure }) => `${label} ${figure}`).join(', ')}.`,
-    caption: `Where ${formatRupees(worked.total)} of charges go when you buy for ₹25,000. A petal’s area follows its sum; the marigold one is our brokerage.`,
+    caption: `Where ${formatRupees(worked.total)} of charges go when you buy for ₹25,000. A petal’s area follows its sum; the orange one is our brokerage.`,
     isSample: true,
     petals,
   },
@@ -328,5 +329,5 @@ export const equityBroking: ProductRecord = {
     '/product-and-offerings/dp-services',
     '/invest-in-mtf-margin-trading-facility',
   ],
-  closing: 'Brokerage is the sample firm’s. Taxes, fees and timetables as of November 2026.',
+  closing: 'Brokerage is the sample firm’s. Taxes and fees are set by law and by the exchanges.',
 };

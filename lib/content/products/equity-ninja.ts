@@ -19,6 +19,7 @@ const depository = 5 * feeWithGst('depository');
 
 export const equityNinja: ProductRecord = {
   path: '/invest-in-equity-ninja',
+  reviewed: '2026-11-27',
   lines: ['Our desk picks,', 'you approve'],
   lead: 'Equity Ninja puts a basket of shares in front of you, with a written reason for every name. You buy all of it in one step, in your own demat account, and confirm each later change. All of them can fall together.',
   particulars: [
@@ -30,9 +31,9 @@ export const equityNinja: ProductRecord = {
   second: { label: 'Look inside a basket', href: '#basket' },
   picture: {
     kind: 'flower',
-    alt: 'Fifteen petals for the shares of a basket. One is marigold, bought at the last review; one is an empty outline, sold at it.',
+    alt: 'Fifteen petals for the shares of a basket. One is orange, bought at the last review; one is an empty outline, sold at it.',
     caption:
-      'Fifteen equal places. The marigold share was bought at the last review, the outlined one was sold.',
+      'Fifteen equal places. The orange share was bought at the last review, the outlined one was sold.',
     isSample: true,
     centre: { figure: '15', words: 'shares, one step' },
     petals: Array.from({ length: 16 }, (_, at) => {
@@ -151,27 +152,26 @@ export const equityNinja: ProductRecord = {
       },
       risks: {
         heading: 'Risks of a basket',
-        lead: 'Petals, from 1 (low) to 6 (high): how much is at stake',
         rows: [
           {
             name: 'Market fall',
             text: 'Fifteen shares reduce the risk of one company, not that of a market fall.',
-            petals: 5,
+            mark: 6,
           },
           {
             name: 'A rule that stops working',
             text: 'A rule that worked for years can fail for all shares of the list at once.',
-            petals: 5,
+            mark: 5,
           },
           {
             name: 'Years behind the index',
             text: 'A list can do worse than its index for years, and many people give up just then.',
-            petals: 3,
+            mark: 3,
           },
           {
             name: 'Skipped changes',
             text: 'If you skip changes, your holding slowly differs from the list.',
-            petals: 2,
+            mark: 2,
           },
         ],
         warning: 'research',
@@ -308,6 +308,5 @@ export const equityNinja: ProductRecord = {
     '/invest-in-mutual-funds',
     '/calculators/risk-profile-calculator',
   ],
-  closing:
-    'Terms are the sample firm’s, as of November 2026. The basket and its figures are invented.',
+  closing: 'Terms are the sample firm’s. The basket and its figures are invented.',
 };

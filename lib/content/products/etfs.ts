@@ -23,6 +23,7 @@ const both = (amount: number): readonly string[] => expenses.map(() => formatNum
 
 export const etfs: ProductRecord = {
   path: '/invest-in-etfs-exchange-traded-funds',
+  reviewed: '2026-11-27',
   lines: ['A whole index', 'in one trade'],
   lead: 'An exchange-traded fund (ETF) holds the shares of an index, or a metal, and you buy its units on the exchange like a share. No manager selects shares, so its yearly costs are low, and it falls as far as its index does.',
   particulars: [
@@ -145,27 +146,26 @@ export const etfs: ProductRecord = {
       },
       risks: {
         heading: 'Risks of ETFs',
-        lead: 'Petals, from 1 (low) to 6 (high): usual step of the riskometer',
         rows: [
           {
             name: 'Market fall',
             text: 'An index fund does not sell before a fall. If its index halves, so does your money.',
-            petals: 6,
+            mark: 6,
           },
           {
             name: 'A crowded index',
             text: 'A few large names can make up a third of a broad index, and nearly all of a sector one.',
-            petals: 5,
+            mark: 5,
           },
           {
             name: 'Premium over NAV',
             text: 'Scarce units can trade at a premium, which can vanish overnight.',
-            petals: 4,
+            mark: 4,
           },
           {
             name: 'Gold and silver',
             text: 'They pay no income and may not rise for years; silver moves more than most shares.',
-            petals: 5,
+            mark: 5,
           },
         ],
         warning: 'mutual-fund',
@@ -233,7 +233,7 @@ export const etfs: ProductRecord = {
       entries: [
         {
           question: 'How are gains on ETFs taxed?',
-          answer: `Equity ETFs like shares: ${ruleTexts.gains.short} up to twelve months, then ${ruleTexts.gains.long} above the yearly ${ruleTexts.gains.exemptLakh}. Gold, silver and overseas ETFs: slab rate up to twelve months, then 12.5%. ETFs that hold mostly Indian debt: slab rate always. All as of November 2026.`,
+          answer: `Equity ETFs like shares: ${ruleTexts.gains.short} up to twelve months, then ${ruleTexts.gains.long} above the yearly ${ruleTexts.gains.exemptLakh}. Gold, silver and overseas ETFs: slab rate up to twelve months, then 12.5%. ETFs that hold mostly Indian debt: slab rate always.`,
         },
         {
           question: 'Do ETFs pay dividends?',
@@ -279,6 +279,5 @@ export const etfs: ProductRecord = {
     },
   ],
   related: ['/invest-in-mutual-funds', '/invest-in-stocks', '/invest-in-commodities', '/equity'],
-  closing:
-    'Tax and expense ranges as of November 2026. Read the scheme’s documents for the figures that bind.',
+  closing: 'Expense ranges are usual ones. Read the scheme’s documents for the figures that bind.',
 };

@@ -3,6 +3,7 @@ import type { ProductRecord } from './types';
 
 export const fixedIncome: ProductRecord = {
   path: '/invest-in-fixed-income',
+  reviewed: '2026-11-27',
   lines: ['Lend money,', 'earn interest'],
   lead: 'Fixed income means bonds and similar loans: you get interest on fixed days and the principal on the last one. You know every payment date and amount. You can’t be sure that the issuer will pay, or what price you would get if you sold early.',
   particulars: [
@@ -107,7 +108,7 @@ export const fixedIncome: ProductRecord = {
         ],
       ],
       after:
-        'Usual sizes as of November 2026. Bonds on our marketplace are listed. It is an online bond platform, which we run under our registration as stock broker, and opens in a new tab.',
+        'Usual sizes. Bonds on our marketplace are listed. It is an online bond platform, which we run under our registration as stock broker, and opens in a new tab.',
     },
     {
       kind: 'balance',
@@ -124,36 +125,35 @@ export const fixedIncome: ProductRecord = {
         ],
         total: { label: 'Yours', values: ['₹8,531.90', '₹6,191.90'] },
         after:
-          'Tax of 10% is deducted (TDS) from interest on most company bonds. A gain on a listed bond held over twelve months is taxed at 12.5%, as of November 2026. With prices rising 5%, the second column keeps 1.1% in real terms (1.0619 ÷ 1.05).',
+          'Tax of 10% is deducted (TDS) from interest on most company bonds. A gain on a listed bond held over twelve months is taxed at 12.5%. With prices rising 5%, the second column keeps 1.1% in real terms (1.0619 ÷ 1.05).',
       },
       risks: {
         heading: 'Risks of bonds',
-        lead: 'Petals, from 1 (low) to 6 (high): how much of the principal is at stake',
         rows: [
           {
             name: 'The issuer can’t pay',
             text: 'After a default holders may wait years and recover a third or a half.',
-            petals: 5,
+            mark: 6,
           },
           {
             name: 'Rates rise',
             text: 'The price of a long bond falls. It matters only if you must sell.',
-            petals: 3,
+            mark: 3,
           },
           {
             name: 'Nobody bids',
             text: 'Most company bonds hardly trade. Selling early can cost 2% or more.',
-            petals: 3,
+            mark: 2,
           },
           {
             name: 'Early repayment (call)',
             text: 'The issuer may repay early when rates drop, and you reinvest for less.',
-            petals: 1,
+            mark: 1,
           },
           {
             name: 'Rank',
             text: 'Perpetual and subordinated bonds can be written off while others are paid.',
-            petals: 6,
+            mark: 6,
           },
         ],
         warning: 'standard',
@@ -292,7 +292,7 @@ export const fixedIncome: ProductRecord = {
         {
           question: 'Is tax deducted from the interest?',
           answer:
-            'From most company bonds 10%, from government securities of residents as a rule nothing. If your income is below the taxable limit, give the issuer a declaration in time.',
+            'From most company bonds 10%, from government securities of residents as a rule nothing. If your income is below the taxable limit, give the issuer Form 121 in time. Since 1 April 2026 it replaces Forms 15G and 15H.',
         },
         {
           question: 'Can I still buy sovereign gold bonds (SGB)?',
@@ -318,6 +318,5 @@ export const fixedIncome: ProductRecord = {
     '/calculators/inflation-calculator',
     '/invest-in-slbs-securities-lending-and-borrowing-scheme',
   ],
-  closing:
-    'Yields in the examples are round figures and no offer. Tax and limits as of November 2026.',
+  closing: 'Yields in the examples are round figures and no offer.',
 };

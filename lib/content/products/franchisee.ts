@@ -18,6 +18,7 @@ const left = expenses.reduce((rest, { rupees }) => rest - rupees, received);
 
 export const franchisee: ProductRecord = {
   path: '/franchisee',
+  reviewed: '2026-11-27',
   lines: ['Your office,', 'our membership'],
   lead: 'As a franchisee (authorised person) you bring clients to the exchanges under our membership. You run the office and look after clients. We do settlement, risk control and compliance.',
   particulars: [
@@ -33,7 +34,7 @@ export const franchisee: ProductRecord = {
   second: { label: 'Work out the income', href: '#income' },
   picture: {
     kind: 'cluster',
-    alt: 'A large flower in the middle for the broker, joined to six small ones for authorised persons. The first is marigold: yours.',
+    alt: 'A large flower in the middle for the broker, joined to six small ones for authorised persons. The first is orange: yours.',
     caption:
       'One membership in the middle, offices around it. Each client has an agreement with the member.',
     centre: 'Member',
@@ -99,7 +100,7 @@ export const franchisee: ProductRecord = {
           ...expenses.map(({ label, rupees }) => ({ label, amount: formatRupees(-rupees) })),
         ],
         total: { label: 'Left before tax', amount: formatRupees(left) },
-        foot: 'An illustration. Most offices need a year or two before they support a family.',
+        foot: 'An illustration, and no promise of an income.',
       },
     },
     {
@@ -108,7 +109,7 @@ export const franchisee: ProductRecord = {
       nav: 'Requirements',
       heading: 'Conditions of the exchanges',
       caption: 'Requirements for an authorised person',
-      columns: [{ label: 'Matter' }, { label: 'Requirement, as of November 2026' }],
+      columns: [{ label: 'Matter' }, { label: 'Requirement' }],
       rows: [
         [
           'Person',
@@ -176,7 +177,7 @@ export const franchisee: ProductRecord = {
         {
           when: 'Week 1',
           title: 'Talk',
-          text: 'Your clients, your town, your plan. We decline about half of all applications.',
+          text: 'Your clients, your town, your plan. If we decline, we say why.',
         },
         {
           when: 'Week 2',
@@ -201,7 +202,7 @@ export const franchisee: ProductRecord = {
       nav: 'Material',
       what: 'franchisee-material',
       heading: 'Material for your clients',
-      lead: 'Every leaflet and board has been cleared under the advertisement code. Print nothing of your own before we have seen it.',
+      lead: 'Leaflets and boards need clearance under the advertisement code. Print nothing of your own before we have seen it.',
     },
     {
       kind: 'fit',
@@ -228,7 +229,7 @@ export const franchisee: ProductRecord = {
     {
       kind: 'band',
       id: 'meet',
-      heading: 'Visit an office that has run for three years',
+      heading: 'Visit a franchisee’s office first',
       text: 'Before you sign, spend a day with an authorised person of your choice from our list and ask what we left out.',
       action: { label: 'Find an office', href: '/support/get-in-touch/locate-us' },
     },
@@ -282,5 +283,5 @@ export const franchisee: ProductRecord = {
     '/support/updates/registration-details',
     '/about-us',
   ],
-  closing: 'Shares, deposits and sums are samples. Exchange requirements as of November 2026.',
+  closing: 'Shares, deposits and sums are samples.',
 };

@@ -2,6 +2,7 @@ import type { ProductRecord } from './types';
 
 export const independentDistribution: ProductRecord = {
   path: '/independent-financial-distribution',
+  reviewed: '2026-11-27',
   lines: ['Distribute', 'under your', 'own number'],
   lead: 'An independent distributor helps families choose funds and stays with them through bad years. Fund houses pay a trail for as long as the money stays; we supply the platform, the forms and a team that answers questions.',
   particulars: [
@@ -278,5 +279,5 @@ export const independentDistribution: ProductRecord = {
     '/calculators/sip-calculator',
     '/research/mutual-fund-updates',
   ],
-  closing: 'Rates and sums are samples. Examination and AMFI rules as of November 2026.',
+  closing: 'Rates and sums are samples. AMFI’s own rules decide.',
 };

@@ -4,6 +4,7 @@ import type { ProductRecord } from './types';
 
 export const insurance: ProductRecord = {
   path: '/invest-in-insurance',
+  reviewed: '2026-11-27',
   lines: ['Cover first,', 'invest after'],
   lead: 'Insurance pays when income stops or a hospital bill arrives. It is not an investment: if you never claim, you don’t get the premium back.',
   particulars: [
@@ -236,7 +237,7 @@ export const insurance: ProductRecord = {
         {
           question: 'Do premiums save tax?',
           answer:
-            'Under the old regime, premiums can reduce taxable income within limits. Under the new regime most people get no deduction. Payouts on death are exempt. As of November 2026.',
+            'Under the old regime, premiums can reduce taxable income within limits. Under the new regime most people get no deduction. Payouts on death are exempt.',
         },
         {
           question: 'What would a term policy cost me?',
@@ -262,6 +263,5 @@ export const insurance: ProductRecord = {
     '/calculators/inflation-calculator',
     '/support/get-in-touch/grievances',
   ],
-  closing:
-    'Periods and limits as of November 2026, in general terms. The policy’s own wording decides.',
+  closing: 'Periods and limits in general terms. The policy’s own wording decides.',
 };

@@ -3,6 +3,7 @@ import type { ProductRecord } from './types';
 
 export const ipos: ProductRecord = {
   path: '/invest-in-ipos-and-fpos',
+  reviewed: '2026-11-27',
   lines: ['Shares from', 'the company'],
   lead: 'In an initial public offer (IPO) or a follow-on offer (FPO) a company or its owners sell shares to the public. Your bank blocks the money, a draw decides, and trading begins three working days after the close, above or below what you paid.',
   particulars: [
@@ -47,7 +48,7 @@ export const ipos: ProductRecord = {
       notes: [
         {
           title: 'Limits',
-          text: 'UPI serves individual bids up to ₹5 lakh. Above that, apply through your bank’s ASBA form. As of November 2026.',
+          text: 'UPI serves individual bids up to ₹5 lakh. Above that, apply through your bank’s ASBA form.',
         },
       ],
       steps: [
@@ -191,32 +192,31 @@ export const ipos: ProductRecord = {
       },
       risks: {
         heading: 'Risks of an IPO',
-        lead: 'Petals, from 1 (low) to 6 (high): how much can be lost',
         rows: [
           {
             name: 'A price set by the seller',
-            text: 'Owners sell when they like the price. Studies of many markets since Ritter (1991) find that new shares lag others over three years.',
-            petals: 4,
+            text: 'Owners sell when they like the price, and the share can fall far below it. Studies of many markets since Ritter (1991) find that new shares lag others over three years.',
+            mark: 6,
           },
           {
             name: 'Short history',
             text: 'Three years of accounts, written for the sale.',
-            petals: 4,
+            mark: 4,
           },
           {
             name: 'The lock-in ends',
             text: 'Anchor investors may sell half after 30 days and the rest after 90; earlier holders after six months.',
-            petals: 3,
+            mark: 3,
           },
           {
             name: 'Grey market premium (GMP)',
             text: 'Premiums quoted before listing come from an unregulated market and bind nobody.',
-            petals: 4,
+            mark: 4,
           },
           {
             name: 'SME issues',
             text: 'Short accounts, little trading, and several cases of fraud.',
-            petals: 6,
+            mark: 6,
           },
         ],
         warning: 'standard',
@@ -236,7 +236,7 @@ export const ipos: ProductRecord = {
         heading: 'Do not apply if',
         rows: [
           {
-            text: 'You can’t say what the business earns; it will still be there after listing.',
+            text: 'You can’t say what it earns. The share will still be there after listing.',
             href: '/companies',
           },
           { text: 'You only want the listing gain.', href: '/calculators/risk-profile-calculator' },
@@ -284,7 +284,7 @@ export const ipos: ProductRecord = {
         },
         {
           question: 'How is the gain taxed?',
-          answer: `Like any listed share, counted from the date of allotment: ${ruleTexts.gains.short} within twelve months and ${ruleTexts.gains.long} after, as of November 2026.`,
+          answer: `Like any listed share, counted from the date of allotment: ${ruleTexts.gains.short} within twelve months and ${ruleTexts.gains.long} after.`,
         },
         {
           question: 'Does applying at many brokers help?',
@@ -318,5 +318,5 @@ export const ipos: ProductRecord = {
     },
   ],
   related: ['/invest-in-stocks', '/research/product-notes', '/companies', '/blogs-and-articles'],
-  closing: 'Rules as of November 2026. The prospectus of an issue decides what applies to it.',
+  closing: 'The prospectus of an issue decides what applies to it.',
 };

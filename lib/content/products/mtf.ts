@@ -12,6 +12,7 @@ const pledges = 2 * feeWithGst('pledge');
 
 export const mtf: ProductRecord = {
   path: '/invest-in-mtf-margin-trading-facility',
+  reviewed: '2026-11-27',
   lines: ['Buy shares with', 'borrowed money'],
   lead: 'Under the margin trading facility you pay a part of the price and we lend the rest against the shares themselves. It magnifies losses as much as gains.',
   particulars: [
@@ -126,22 +127,22 @@ export const mtf: ProductRecord = {
           {
             name: 'A fall is magnified',
             text: 'With 40% down, a price drop of 10% takes a quarter of your money; of 40%, all of it.',
-            petals: 6,
+            mark: 6,
           },
           {
             name: 'Margin call',
             text: `A shortfall has to be met by ${marginPolicy.callBy}, in cash or approved shares.`,
-            petals: 5,
+            mark: 5,
           },
           {
             name: 'Forced sale',
             text: 'If the call is missed we may sell, in a falling market and without asking again. What the sale does not cover, you owe.',
-            petals: 6,
+            mark: 6,
           },
           {
             name: 'A share leaves the approved list',
             text: 'When the exchange removes it, the position must be closed or paid for in full.',
-            petals: 3,
+            mark: 3,
           },
         ],
         warning: 'standard',
@@ -153,7 +154,7 @@ export const mtf: ProductRecord = {
       nav: 'The limits',
       heading: 'Rules and limits of MTF',
       caption: 'Rules of the margin trading facility',
-      columns: [{ label: 'Rule' }, { label: 'What it says, as of November 2026' }],
+      columns: [{ label: 'Rule' }, { label: 'What it says' }],
       rows: [
         [
           'Approved securities',
@@ -310,5 +311,5 @@ export const mtf: ProductRecord = {
     '/invest-in-derivatives',
     '/support/updates/disclosures',
   ],
-  closing: `The rate of ${formatPercent(rate)} and the pledge fee are the sample firm’s. Rules as of November 2026; the exchange’s circulars bind.`,
+  closing: `The rate of ${formatPercent(rate)} and the pledge fee are the sample firm’s. The exchange’s circulars bind.`,
 };

@@ -6,6 +6,7 @@ import type { ProductRecord } from './types';
 
 export const mutualFunds: ProductRecord = {
   path: '/invest-in-mutual-funds',
+  reviewed: '2026-11-27',
   lines: ['Invest in', 'mutual funds'],
   lead: 'A mutual fund collects money from many people and a manager buys shares or bonds with it. You own units, and a unit is a thin slice of everything the fund holds.',
   particulars: [
@@ -97,8 +98,8 @@ export const mutualFunds: ProductRecord = {
           text: 'You pay the costs every year. You can’t know when the fund will fall.',
         },
         {
-          title: 'Petals',
-          text: 'The regulator’s riskometer has six steps, and each scheme must print its own.',
+          title: 'Riskometer',
+          text: 'SEBI’s riskometer has six levels, and each scheme must print its own. Our marks are another scale.',
         },
       ],
       costs: {
@@ -123,33 +124,33 @@ export const mutualFunds: ProductRecord = {
       },
       risks: {
         heading: 'What can go wrong',
-        lead: 'By kind of fund, with the usual step of the riskometer',
+        lead: 'By kind of fund. A scheme’s own riskometer is in its documents.',
         rows: [
           {
             name: 'Overnight and liquid',
             text: 'Small swings; a rare bad borrower can still cost a few days’ return.',
-            petals: 1,
+            mark: 1,
           },
           {
             name: 'Short-term debt',
             text: 'Falls when interest rates rise or a borrower is marked down.',
-            petals: 3,
+            mark: 3,
           },
           {
             name: 'Hybrid',
             text: 'Part shares, part bonds: a bad year can take 10% or more.',
-            petals: 5,
+            mark: 5,
           },
           {
             name: 'Equity, large to small companies',
             text: 'A bad year can take a third, and in small companies half.',
             isMain: true,
-            petals: 6,
+            mark: 6,
           },
           {
             name: 'Sector and theme',
             text: 'If that industry does badly for ten years, so does your money.',
-            petals: 6,
+            mark: 6,
           },
         ],
         warning: 'mutual-fund',
@@ -257,7 +258,7 @@ export const mutualFunds: ProductRecord = {
       notes: [
         {
           title: 'Cut-off',
-          text: 'Money that reaches an equity or debt fund by 15:00 gets that day’s NAV, as of November 2026. Liquid funds close earlier.',
+          text: 'Money that reaches an equity or debt fund by 15:00 gets that day’s NAV. Liquid funds close earlier.',
         },
       ],
       steps: [
@@ -324,7 +325,7 @@ export const mutualFunds: ProductRecord = {
         },
         {
           question: 'How are gains taxed?',
-          answer: `Equity funds follow shares: ${ruleTexts.gains.short} up to twelve months, ${ruleTexts.gains.long} beyond, with ${ruleTexts.gains.exemptLakh} a year free. Units of debt funds bought since April 2023 are taxed at your slab however long you hold them. Position as of November 2026.`,
+          answer: `Equity funds follow shares: ${ruleTexts.gains.short} up to twelve months, ${ruleTexts.gains.long} beyond, with ${ruleTexts.gains.exemptLakh} a year free. Units of debt funds bought since April 2023 are taxed at your slab however long you hold them.`,
         },
         {
           question: 'How do I stop or skip a SIP?',
@@ -366,6 +367,5 @@ export const mutualFunds: ProductRecord = {
     '/research/mutual-fund-updates',
     '/invest-in-aifs-alternative-investment-funds',
   ],
-  closing:
-    'Taxes, cut-offs and limits as of November 2026. The fund in the picture and the examples are invented.',
+  closing: 'The fund in the picture and the examples are invented.',
 };

@@ -1,4 +1,5 @@
-import { finderProducts } from '../finder';
+import { finderProducts, swingWords } from '../finder';
+import { riskMarkScale } from './risk-marks';
 import type { ProductRecord } from './types';
 
 /** Short names, for the labels of a flower. */
@@ -13,6 +14,7 @@ const MOST_SWINGS = 6;
 
 export const offerings: ProductRecord = {
   path: '/product-and-offerings',
+  reviewed: '2026-11-27',
   lines: ['Thirteen products', 'compared'],
   lead: 'Thirteen products, ordered by purpose, not by what they earn us. Each page starts with who the product suits, what it costs and what you need.',
   particulars: [
@@ -29,9 +31,8 @@ export const offerings: ProductRecord = {
   picture: {
     kind: 'flower',
     labelsAtRim: true,
-    alt: `Thirteen petals for the products, longer where value swings further: ${finderProducts.map(({ name, facts }) => `${name} ${facts.swings}`).join(', ')} of six.`,
-    caption:
-      'How far each swings, on a scale of six. The longest can take all you put in, or more.',
+    alt: `A flower with a petal for each product, longer where the value usually moves further: ${finderProducts.map(({ name, facts }) => `${name} ${swingWords[facts.swings]}`).join(', ')}.`,
+    caption: 'How far the value usually moves. The longest can take all you put in, or more.',
     petals: finderProducts.map(({ name, facts }) => ({
       to: facts.swings / MOST_SWINGS,
       label: SHORT[name] ?? name,
@@ -53,7 +54,7 @@ export const offerings: ProductRecord = {
       notes: [
         {
           title: 'How to read this',
-          text: 'First sums and times are usual ones. Petals: how far the value swings. One is calm; with six you can lose all of it or more.',
+          text: `First sums, times and movements are usual ones. ${riskMarkScale}`,
         },
         {
           title: 'A guide, not advice',
@@ -112,5 +113,5 @@ export const offerings: ProductRecord = {
     },
   ],
   related: ['/services', '/calculators', '/research', '/calculators/asset-allocation-calculator'],
-  closing: 'Swings are a rough guide as of November 2026, not a measure that a regulator sets.',
+  closing: 'Movements and marks are our own rough guide, not a measure that a regulator sets.',
 };

@@ -8,6 +8,7 @@ const officerOf = (service: string): string =>
 
 export const privateWealth: ProductRecord = {
   path: '/services/private-wealth',
+  reviewed: '2026-11-27',
   lines: ['One plan for', 'a family’s money'],
   lead: 'Private wealth is advice and portfolio management for families. One person looks after everything together: portfolios, insurance, loans, papers and estate. What is invested can lose value, whoever manages it.',
   particulars: [
@@ -109,11 +110,10 @@ export const privateWealth: ProductRecord = {
           picture: {
             kind: 'sum',
             rows: [
-              ['Folios found', '61'],
-              ['Kept', '14'],
-              ['Without nominee', '23'],
+              ['An example: folios found', '61'],
+              ['Merged or closed', '47'],
             ],
-            total: ['Now without', '0'],
+            total: ['Kept', '14'],
           },
         },
         {
@@ -127,8 +127,7 @@ export const privateWealth: ProductRecord = {
           },
         },
       ],
-      closing:
-        'Only then do we speak about products, and many families find that they need fewer than they have.',
+      closing: 'Only then do we speak about products. You may need fewer than you have.',
     },
     {
       kind: 'worked',
@@ -185,7 +184,7 @@ export const privateWealth: ProductRecord = {
           'A defined payoff, with credit risk',
         ],
       ],
-      after: 'Least sums as of November 2026. A larger sum buys access, not safety.',
+      after: 'A larger sum buys access, not safety.',
     },
     {
       kind: 'prose',
@@ -193,7 +192,7 @@ export const privateWealth: ProductRecord = {
       nav: 'Estates',
       heading: 'Wills, nominees and joint holders',
       paragraphs: [
-        'A nominee receives the assets; the heirs own them. The two are often confused, and many families go to court over it. A nominee holds for the persons whom the will or the law names.',
+        'A nominee receives the assets; the heirs own them. The two are easily confused. A nominee holds for the persons whom the will or the law names.',
         'So we ask early for a will, prepared by a lawyer of your choice, a list of accounts that somebody else can find, and one honest conversation. Trusts help where a child needs care or a business must not be divided. They cost money every year and are not for everyone.',
       ],
       points: [
@@ -222,27 +221,26 @@ export const privateWealth: ProductRecord = {
       },
       risks: {
         heading: 'Risks of the service',
-        lead: 'Petals, from 1 (low) to 6 (high): the damage each can do',
         rows: [
           {
             name: 'Markets',
             text: 'A portfolio of shares can halve, whoever manages it.',
-            petals: 5,
+            mark: 6,
           },
           {
             name: 'Concentration',
             text: 'Managers with twenty names can be wrong for years.',
-            petals: 4,
+            mark: 4,
           },
           {
             name: 'Illiquid pieces',
             text: 'Private funds and structured paper can’t be sold when you want.',
-            petals: 4,
+            mark: 4,
           },
           {
             name: 'A person leaves',
             text: 'Your adviser changes job. The next adviser must be able to work from the file.',
-            petals: 2,
+            mark: 2,
           },
         ],
         warning: 'advice',
@@ -314,7 +312,7 @@ export const privateWealth: ProductRecord = {
         {
           question: 'Do you lend against portfolios?',
           answer:
-            'Through lenders, against approved securities. Falls in value bring calls, as with any such loan; we advise most families against it.',
+            'Through lenders, against approved securities. Falls in value bring calls, as with any such loan. For a family without spare cash it is a poor idea.',
         },
         {
           question: 'May my accountant join?',
@@ -343,5 +341,5 @@ export const privateWealth: ProductRecord = {
     '/invest-in-insurance',
     '/services',
   ],
-  closing: 'Fees are samples. Least sums, nominee rules and tax as of November 2026.',
+  closing: 'Fees are samples.',
 };

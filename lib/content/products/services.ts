@@ -2,6 +2,7 @@ import type { ProductRecord } from './types';
 
 export const services: ProductRecord = {
   path: '/services',
+  reviewed: '2026-11-27',
   lines: ['What we do', 'for clients'],
   lead: 'What we do for clients, and who pays for each service.',
   particulars: [
@@ -121,5 +122,5 @@ export const services: ProductRecord = {
     },
   ],
   related: ['/product-and-offerings', '/about-us', '/support'],
-  closing: 'Services of the sample firm, as of November 2026.',
+  closing: 'Services of the sample firm.',
 };

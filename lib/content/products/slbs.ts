@@ -15,8 +15,9 @@ const kept = fee - withGst(brokerage, chargesAsOf) - transferOut;
 
 export const slbs: ProductRecord = {
   path: '/invest-in-slbs-securities-lending-and-borrowing-scheme',
+  reviewed: '2026-11-27',
   lines: ['Lend the shares', 'you hold'],
-  lead: 'Under the securities lending and borrowing scheme (SLBS), shares that you hold for the long term earn a fee while someone borrows them. The clearing corporation is between you and the borrower and returns them on a fixed day. Until then you can’t sell them in a fall.',
+  lead: 'Under the securities lending and borrowing scheme (SLBS), shares that you hold for the long term earn a fee while someone borrows them. The clearing corporation is between you and the borrower and returns them on a fixed day. Until they return you can’t sell them, even while the price falls.',
   particulars: [
     { title: 'For', text: 'Holders of widely traded shares, and traders who need to borrow them.' },
     {
@@ -160,32 +161,31 @@ export const slbs: ProductRecord = {
           { label: 'Stamp duty', values: ['nil'] },
         ],
         after:
-          'The fee is income of the year and taxed at your slab. Lending through the scheme is not treated as a transfer, so your purchase date and cost stay as they were. As of November 2026. [See all charges](/charges).',
+          'The fee is income of the year and taxed at your slab. Lending through the scheme is not treated as a transfer, so your purchase date and cost stay as they were. [See all charges](/charges).',
       },
       risks: {
         heading: 'Risks of lending',
-        lead: 'Petals, from 1 (low) to 6 (high): how much is at stake for a lender',
         rows: [
           {
             name: 'You can’t sell lent shares',
             text: 'In a fall you have to recall them first, at a fee that the market sets, and a recall may find no match.',
-            petals: 3,
+            mark: 4,
           },
-          { name: 'No vote', text: 'On the record date they are in another name.', petals: 1 },
+          { name: 'No vote', text: 'On the record date they are in another name.', mark: 1 },
           {
             name: 'Close-out in cash',
             text: 'If the borrower fails and an auction finds no shares, you get money at a formula price instead.',
-            petals: 2,
+            mark: 2,
           },
           {
             name: 'Corporate actions',
             text: 'A split adjusts the contract. For a bonus, rights issue, merger or open offer it is ended early (foreclosed) and you keep the fee up to that day. The same happens for an AGM or EGM, except in X series.',
-            petals: 2,
+            mark: 2,
           },
           {
             name: 'For the borrower',
             text: 'A short sale loses without limit as the price rises.',
-            petals: 6,
+            mark: 6,
           },
         ],
         warning: 'standard',
@@ -317,6 +317,5 @@ export const slbs: ProductRecord = {
     '/invest-in-derivatives',
     '/services/private-wealth',
   ],
-  closing:
-    'How the scheme runs, as of November 2026. The clearing corporation’s circulars set lots, series and collateral.',
+  closing: 'The clearing corporation’s circulars set lots, series and collateral.',
 };

@@ -16,6 +16,7 @@ const lakh = (['buy', 'sell'] as const).map((side) =>
 
 export const stocks: ProductRecord = {
   path: '/invest-in-stocks',
+  reviewed: '2026-11-27',
   lines: ['Own a part of', 'a company'],
   lead: 'Stocks, or shares, are parts of a listed company. You share in its profits, vote at its meetings, and share in its losses when business is bad.',
   particulars: [
@@ -27,9 +28,9 @@ export const stocks: ProductRecord = {
   second: { label: 'Look up a company', href: '/companies' },
   picture: {
     kind: 'flower',
-    alt: 'A flower of twenty equal petals, one of them marigold: one share among all the shares of a company.',
+    alt: 'A flower of twenty equal petals, one of them orange: one share among all the shares of a company.',
     caption:
-      'Every petal is a share of the same company and has the same rights. The marigold one is yours.',
+      'Every petal is a share of the same company and has the same rights. The orange one is yours.',
     petals: [{ to: 1, tone: 'marigold' }, ...Array.from({ length: 19 }, () => ({ to: 0.92 }))],
   },
   sections: [
@@ -120,31 +121,30 @@ export const stocks: ProductRecord = {
         lead: 'On ₹1,00,000 of shares taken into the demat account, in rupees',
         columns: ['Buy', 'Sell'],
         ...chargeRows(lakh, ['delivery']),
-        after: `When you sell, a depository (DP) charge of ${formatRupees(feeRupees('depository'))} + GST applies once a day per company, whatever the quantity. Gains are taxed at ${ruleTexts.gains.short} within twelve months and at ${ruleTexts.gains.long} after that, above ${ruleTexts.gains.exemptLakh} a year, plus cess, as of November 2026.`,
+        after: `When you sell, a depository (DP) charge of ${formatRupees(feeRupees('depository'))} + GST applies once a day per company, whatever the quantity. Gains are taxed at ${ruleTexts.gains.short} within twelve months and at ${ruleTexts.gains.long} after that, above ${ruleTexts.gains.exemptLakh} a year, plus cess.`,
       },
       risks: {
         heading: 'What you can lose',
-        lead: 'Petals, from 1 (low) to 6 (high): how much of your money is at stake',
         rows: [
           {
             name: 'One company fails',
             text: 'Shareholders are paid last. A single holding can go to nothing.',
-            petals: 6,
+            mark: 6,
           },
           {
             name: 'The market falls',
             text: 'The Sensex lost more than half from January to October 2008, and took until 2010 to recover.',
-            petals: 4,
+            mark: 6,
           },
           {
             name: 'Nobody wants to buy',
             text: 'In small companies a sale can move the price against you or wait behind a circuit limit.',
-            petals: 3,
+            mark: 3,
           },
           {
             name: 'You sell at the low',
             text: 'If you sell in a fall, a later rise does not bring the money back.',
-            petals: 4,
+            mark: 5,
           },
         ],
         warning: 'standard',
@@ -299,5 +299,5 @@ export const stocks: ProductRecord = {
     '/equity-broking',
     '/equity',
   ],
-  closing: 'Rates and timetables as of November 2026. Prices in the examples are invented.',
+  closing: 'Prices in the examples are invented.',
 };

@@ -3,6 +3,7 @@ import type { ProductRecord } from './types';
 
 export const tradingPlatform: ProductRecord = {
   path: '/trading-platform-jm-pro',
+  reviewed: '2026-11-27',
   lines: ['See the order book', 'before you order'],
   lead: `${firm.tradingPlatform} puts depth, chart, charges and your own positions on one screen, on a phone, in a browser or on three monitors.`,
   particulars: [
@@ -296,5 +297,5 @@ export const tradingPlatform: ProductRecord = {
     '/invest-in-derivatives',
     '/support/tools-and-resources',
   ],
-  closing: 'Features and tariff are the sample firm’s, as of November 2026.',
+  closing: 'Features and tariff are the sample firm’s.',
 };

@@ -3,6 +3,7 @@ import type { ProductRecord } from './types';
 
 export const tradingSoftware: ProductRecord = {
   path: '/product-and-offerings/blinktrade-pro',
+  reviewed: '2026-11-27',
   lines: ['For a full', 'trading day'],
   lead: 'A program for Windows that dealers and very active clients keep open from the first quote to the last. Everyone else is better served by the browser.',
   particulars: [
@@ -32,7 +33,7 @@ export const tradingSoftware: ProductRecord = {
       paragraphs: [
         'The program stays connected to our servers and receives each price change at once; a web page has to keep asking. The difference is a fraction of a second. It matters to people who trade all day and not to those who invest.',
         'It has no flashing banners and no leaderboard. You can set the colours, sounds are off until you switch them on, and each window can be moved to another monitor.',
-        `Orders placed here appear at once in [${firm.tradingPlatform}](/trading-platform-jm-pro) on the phone and the other way round, because both look at one order book on our side.`,
+        `Orders placed here appear at once in [${firm.app.name}](/#app) on the phone and the other way round, because both look at one order book on our side.`,
       ],
     },
     {
@@ -180,5 +181,5 @@ export const tradingSoftware: ProductRecord = {
     },
   ],
   related: ['/trading-platform-jm-pro', '/equity-broking', '/support/tools-and-resources'],
-  closing: 'Features are the sample firm’s, as of November 2026.',
+  closing: 'Features are the sample firm’s.',
 };

@@ -3,6 +3,7 @@ import type { DocumentSpec } from '@/lib/domain/calculator/document';
 import type { SitePath } from '@/lib/tools/site-path';
 
 import type { OwnLinks } from '../firm-profile';
+import type { RiskMark } from './risk-marks';
 
 /**
  * Running text with links as `[label](/address)`; a link to one of the firm's other sites is written
@@ -150,12 +151,12 @@ export interface BalanceSection extends SectionBase {
   };
   readonly risks: {
     readonly heading: string;
-    readonly lead: string;
+    /** Without one the page says how to read the marks. */
+    readonly lead?: string;
     readonly rows: readonly {
       readonly name: string;
       readonly text: string;
-      /** Petals out of six: how much can be lost. */
-      readonly petals?: number;
+      readonly mark?: RiskMark;
       /** The one that a comparison names, where it is not the first. */
       readonly isMain?: true;
     }[];
@@ -358,6 +359,8 @@ export interface PageAction {
 /** The copy of a page of a product, an offering or the firm, in the page's order. */
 export interface ProductRecord {
   readonly path: SitePath;
+  /** The day on which its rates, limits and timetables were last checked, printed at the end. */
+  readonly reviewed: string;
   /** The lines of the heading; the longest has at most 1.7 times the length of the shortest. */
   readonly lines: readonly string[];
   readonly lead: string;
@@ -371,6 +374,6 @@ export interface ProductRecord {
   readonly sections: readonly Section[];
   /** Pages about similar subjects. */
   readonly related: readonly SitePath[];
-  /** The small print at the end: date of the facts, disclaimers. */
+  /** The small print at the end. */
   readonly closing: Rich;
 }

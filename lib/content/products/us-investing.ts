@@ -2,6 +2,7 @@ import type { ProductRecord } from './types';
 
 export const usInvesting: ProductRecord = {
   path: '/invest-in-us-investing',
+  reviewed: '2026-11-27',
   lines: ['American shares,', 'Indian rules'],
   lead: 'With US investing you send dollars abroad under the Reserve Bank’s Liberalised Remittance Scheme (LRS) and buy American shares, or fractions of one, through a partner’s broker. Share and dollar can both fall, and Indian investor protection does not apply.',
   particulars: [
@@ -89,8 +90,8 @@ export const usInvesting: ProductRecord = {
       ],
       notes: [
         {
-          title: 'As of November 2026',
-          text: 'Margin, short sales, futures and options abroad are outside the scheme.',
+          title: 'Outside the scheme',
+          text: 'Margin, short sales, futures and options abroad are not allowed under it.',
         },
       ],
     },
@@ -141,32 +142,31 @@ export const usInvesting: ProductRecord = {
       },
       risks: {
         heading: 'Risks of US investing',
-        lead: 'Petals, from 1 (low) to 6 (high): how much of the sum each can take',
         rows: [
           {
             name: 'The shares',
             text: 'American markets fall like others; single technology names have lost four-fifths.',
-            petals: 5,
+            mark: 6,
           },
           {
             name: 'The rupee',
             text: 'A stronger rupee lowers the value of every holding. A weaker rupee helped in the past and may not again.',
-            petals: 3,
+            mark: 3,
           },
           {
             name: 'Reporting',
             text: 'Foreign holdings belong in your return each year, however small. Leaving them out can bring heavy penalties.',
-            petals: 2,
+            mark: 2,
           },
           {
             name: 'Estate tax',
             text: 'On US shares above $60,000 your heirs may owe estate tax in the United States.',
-            petals: 4,
+            mark: 5,
           },
           {
             name: 'Failure on the way',
             text: 'A bank, partner, broker or custodian can delay or fail.',
-            petals: 3,
+            mark: 3,
           },
         ],
         warning: 'standard',
@@ -299,6 +299,5 @@ export const usInvesting: ProductRecord = {
     '/calculators/asset-allocation-calculator',
     '/support/updates/disclaimers',
   ],
-  closing:
-    'Limits and tax as of November 2026. Exchange rates, margins and fees in the examples are samples.',
+  closing: 'Exchange rates, margins and fees in the examples are samples.',
 };

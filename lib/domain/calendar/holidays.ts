@@ -45,7 +45,7 @@ export function nextHolidaySentence({ equity }: Calendars, today: string): strin
 }
 
 /**
- * How many holidays of a year are over and to come: `14 are over, 1 is today, 1 is to come`.
+ * How many holidays of a year are over and to come: `14 past, 1 today, 1 to come`.
  * @param isAnnounced whether the exchanges have published the year's list
  */
 export function holidayCount(
@@ -56,15 +56,14 @@ export function holidayCount(
   const over = rows.filter(({ day }) => day < today).length;
   const now = rows.filter(({ day }) => day === today).length;
   const toCome = rows.length - over - now;
-  const verb = (count: number) => (count === 1 ? 'is' : 'are');
   const all = countOf(rows.length, 'weekday without trading', 'weekdays without trading');
   if (!isAnnounced) return `${all} known so far`;
   if (over + now === 0) return all;
-  if (over === rows.length) return `${all}, all over`;
+  if (over === rows.length) return `${all}, all past`;
   const parts = [
-    over > 0 && `${over} ${verb(over)} over`,
-    now > 0 && `${now} ${verb(now)} today`,
-    toCome > 0 && `${toCome} ${verb(toCome)} to come`,
+    over > 0 && `${over} past`,
+    now > 0 && `${now} today`,
+    toCome > 0 && `${toCome} to come`,
   ];
   return `${all}: ${parts.filter(Boolean).join(', ')}`;
 }

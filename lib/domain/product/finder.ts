@@ -33,14 +33,17 @@ const SWINGS: Readonly<Record<FinderAnswer['fall'], number>> = {
   half: 6,
 };
 
+/** Steps of how far a value usually moves, from hardly at all to past nil. */
+export type Swing = 1 | 2 | 3 | 4 | 5 | 6;
+
 /** The facts of a product that the finder filters by. */
 export interface FinderFacts {
   /** The finder suggests `invest` products only. */
   readonly purpose: 'invest' | 'trade' | 'protect' | 'own-already';
   /** Usual minimum holding time in months. */
   readonly months: number;
-  /** How much its value swings, from 1 to 6. */
-  readonly swings: number;
+  /** How far its value usually moves, from 1 to 6; what a risk can take is the page's own mark. */
+  readonly swings: Swing;
   /** Usual first sum in rupees. */
   readonly start: number;
 }

@@ -13,7 +13,8 @@ export interface AuthorisedPerson {
   readonly exchange: 'NSE' | 'BSE' | 'MCX';
   readonly registration: string;
   /** `YYYY-MM-DD` */
-  readonly since: string;
+  /** The day of registration with the exchange; `null` where it is not known. */
+  readonly since: string | null;
   readonly status: AuthorisedPersonStatus;
 }
 
@@ -72,7 +73,7 @@ export function personsTable(persons: readonly AuthorisedPerson[]) {
     person.phone,
     person.exchange,
     person.registration,
-    person.since,
+    person.since ?? '',
     person.status,
   ]);
   return { header: HEADER, rows };

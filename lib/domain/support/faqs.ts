@@ -19,6 +19,13 @@ export function listFaqs(faqs: readonly Faq[]): readonly ListedFaq[] {
   return faqs.map((faq, at) => ({ ...faq, anchor: anchors[at] ?? `question-${at + 1}` }));
 }
 
+/** The day since which every answer that has one was checked; `null` where none has. */
+export const faqsReviewedAt = (faqs: readonly Faq[]): string | null =>
+  faqs
+    .flatMap(({ reviewedAt }) => reviewedAt ?? [])
+    .toSorted()
+    .at(0) ?? null;
+
 /** Categories with their slugs and numbers of questions. */
 export function faqCategories(faqs: readonly Faq[]) {
   return groupBy(faqs, categoryOf).map(({ name, items }) => ({

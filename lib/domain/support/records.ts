@@ -3,6 +3,8 @@ export interface Faq {
   /** Sanitized markup. */
   readonly response: string;
   readonly category: string | null;
+  /** The day on which the answer was last checked. */
+  readonly reviewedAt: string | null;
 }
 
 export interface Download {

@@ -1,5 +1,6 @@
-import { finderProducts, type FinderProduct } from '@/lib/content/finder';
+import { finderProducts, swingWords, type FinderProduct } from '@/lib/content/finder';
 import { productCopyOf } from '@/lib/content/products';
+import type { RiskMark } from '@/lib/content/products/risk-marks';
 import type { BalanceSection, ProductRecord } from '@/lib/content/products/types';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
@@ -14,12 +15,12 @@ export interface ComparedProduct {
   readonly what: string;
   readonly start: string;
   readonly time: string;
-  /** How much its value swings, from 1 to 6. */
-  readonly swings: number | null;
+  /** How far its value usually moves, in words. */
+  readonly swings: string;
   readonly suits: string;
   readonly costs: string;
-  /** The first thing that can go wrong. */
-  readonly risk: { readonly name: string; readonly text: string } | null;
+  /** The main thing that can go wrong, with the mark that its own page gives it. */
+  readonly risk: { readonly name: string; readonly text: string; readonly mark?: RiskMark } | null;
 }
 
 /** A text of the side column of a product page: `For`, `Costs` or `Needs`. */
@@ -46,7 +47,7 @@ export function compared(product: FinderProduct): ComparedProduct {
     what: product.what,
     start: product.start,
     time: product.timeInWords,
-    swings: product.facts.swings,
+    swings: swingWords[product.facts.swings],
     suits: particularOf(copy?.particulars ?? [], 'For'),
     costs: particularOf(copy?.particulars ?? [], 'Costs'),
     risk: copy && mainRisk(copy),

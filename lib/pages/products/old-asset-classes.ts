@@ -61,7 +61,7 @@ export function comparedClass(one: AssetClass): ComparedProduct & { readonly id:
     what: lead,
     start: '',
     time: '',
-    swings: null,
+    swings: '',
     suits: particularOf(particulars, 'For'),
     costs: particularOf(particulars, 'Costs'),
     risk:

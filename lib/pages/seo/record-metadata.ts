@@ -129,27 +129,26 @@ export function researchMetadata({ slug, name, description }: ResearchCategory):
   });
 }
 
-/** Shorter descriptions get a second sentence, in characters. */
+/** A description with fewer characters says too little. */
 const SHORTEST = 70;
 
-const atLeast = (text: string, more: string): string =>
-  text.length >= SHORTEST ? text : `${text} ${more}`.trim();
-
 const WHOLE = new RegExp(`^.{1,${LONGEST_DESCRIPTION}}(?<=[.?!])(?= |$)`);
+const WORDS = new RegExp(`^.{1,${LONGEST_DESCRIPTION - 1}}(?<![,:;–])(?=[,:;–]? )`);
 
-/** A text as far as whole sentences fit; one that does not fit ends it. */
-function wholeSentences(text: string): string {
+/** A lead as far as whole sentences fit, or as whole words do where those would say too little. */
+function leadOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= LONGEST_DESCRIPTION ? line : (WHOLE.exec(line)?.[0] ?? line);
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  const sentences = WHOLE.exec(line)?.[0] ?? '';
+  if (sentences.length >= SHORTEST) return sentences;
+  const words = WORDS.exec(line)?.[0];
+  return words ? `${words}…` : line;
 }
 
-export const videoMetadata = ({ name, code, description, publishedAt }: Video): Metadata =>
+export const videoMetadata = ({ name, code, description }: Video): Metadata =>
   pageMetadata({
     title: name,
-    description: atLeast(
-      wholeSentences(description),
-      `A video of ${formatDate(publishedAt)} on how investing in India works, with the figures on the screen.`,
-    ),
+    description: leadOf(description || name),
     path: videoPath(code),
     isIndexed: !isSampleVideo(code),
   });
@@ -162,10 +161,7 @@ export const articleMetadata = ({ name, slug, summary, createdAt }: Article): Me
   pageMetadata({
     title: name,
     searchTitle: shortTitle(name),
-    description: atLeast(
-      wholeSentences(summary ?? name),
-      `An article of ${formatDate(createdAt)} in plain words, with its contents and reading time.`,
-    ),
+    description: leadOf(summary ?? name),
     path: articlePath(slug),
     published: { at: createdAt, by: absoluteUrl('/about-us') },
   });

@@ -10,7 +10,7 @@ export const homePages = [
     parent: null,
     metaTitle: `${firm.name}: invest with your eyes open`,
     description:
-      'Stocks, mutual funds, IPOs, bonds and more in one demat account, with every charge on one page and every risk in the same size of type as the promise.',
+      'Stocks, mutual funds, IPOs, bonds and more in one demat account, with every charge on one page and what can go wrong on each product’s own.',
     isAboutFirm: true,
   },
   {

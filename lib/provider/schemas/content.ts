@@ -26,7 +26,12 @@ export const menu = z.object({
 });
 export type MenuWire = Wire<typeof menu>;
 
-export const faq = z.object({ question: text, response: markup, category: optional(text) });
+export const faq = z.object({
+  question: text,
+  response: markup,
+  category: optional(text),
+  reviewedAt: optional(date),
+});
 export type FaqWire = Wire<typeof faq>;
 
 export const article = z.object({

@@ -124,7 +124,14 @@ export const full: HomePageProps = {
     },
   ],
   now: '2026-11-20T09:00:00.000Z',
-  faqs: [{ question: 'What do I need?', response: '<p>A <b>PAN</b>.</p>', category: 'Start' }],
+  faqs: [
+    {
+      question: 'What do I need?',
+      response: '<p>A <b>PAN</b>.</p>',
+      category: 'Start',
+      reviewedAt: null,
+    },
+  ],
 };
 
 export const nothing: HomePageProps = {

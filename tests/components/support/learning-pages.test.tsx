@@ -67,7 +67,12 @@ test.each(LISTS)('%s: an empty list and a missing one say why', (what, page, rea
   expect(screen.getByText(`We can’t load ${what} now. Try again in a minute.`)).toBeInTheDocument();
 });
 
-const faq = { question: 'What is a lien?', response: '<p>A right.</p>', category: 'Demat' };
+const faq = {
+  question: 'What is a lien?',
+  response: '<p>A right.</p>',
+  category: 'Demat',
+  reviewedAt: null,
+};
 const form = {
   ...{ name: 'Nomination', file: '/assets/forms/nomination.pdf', size: 9_000 },
   ...{ category: 'Demat', updatedAt: '2026-10-01' },

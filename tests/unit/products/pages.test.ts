@@ -1,5 +1,4 @@
 import { productCopies } from '@/lib/content/products';
-import { FACTS_AS_OF } from '@/lib/content/products/dates';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
 import { firm } from '@/lib/content/firm';
 import { standardWarning } from '@/lib/content/prescribed';
@@ -31,6 +30,7 @@ const UNREAD = new Set([
   'ground',
   'what',
   'related',
+  'reviewed',
 ]);
 
 /** Every text of a record; `what` is a text in documents and an enumeration in blocks of kind `live`. */
@@ -70,8 +70,6 @@ const sentencesOf = (record: ProductRecord): Set<string> =>
 /** Texts that pages may share: dates, calls to action, labels of a bill, calculator disclaimers. */
 const SHARED = new Set([
   'an illustration, not advice and not a promise',
-  'as of november 2026',
-  'position as of november 2026',
   'request a call back',
   'take the risk profile',
   'exchange and sebi fees',
@@ -136,8 +134,11 @@ describe.each(offerings.map((record) => [record.path, record] as const))('%s', (
     expect(JSON.stringify(record)).toContain('/charges');
   });
 
-  test('dates what can change', () => {
-    expect(readTexts(record).join(' ')).toContain(FACTS_AS_OF.replace('as of ', ''));
+  test('has the day on which it was reviewed, and no date that its text repeats', () => {
+    expect(record.reviewed).toMatch(/^202\d-\d{2}-\d{2}$/);
+    expect(readTexts(record).filter((text) => /\bas of [A-Z][a-z]+ 20\d\d/i.test(text))).toEqual(
+      [],
+    );
   });
 
   test('has costs that add up', () => {

@@ -93,7 +93,7 @@ describe('static pages', () => {
   });
 });
 
-test('a video and an article are described in whole sentences of at most 160 characters', () => {
+test('a video and an article are described by their lead in at most 160 characters', () => {
   const videos = CALLS.videos.read(sampleAnswer('videos', {})?.data).data.map(videoMetadata);
   const articles = CALLS.articles
     .read(sampleAnswer('articles', {})?.data)
@@ -101,8 +101,12 @@ test('a video and an article are described in whole sentences of at most 160 cha
   expect(Math.min(videos.length, articles.length)).toBeGreaterThan(20);
   for (const { description } of [...videos, ...articles]) {
     expect(String(description).length).toBeLessThanOrEqual(160);
-    expect(description).toMatch(/[.?!]$/);
+    expect(description).toMatch(/[.?!…]$/);
   }
+  const leads = CALLS.articles.read(sampleAnswer('articles', {})?.data).data;
+  leads.forEach(({ summary }, at) => {
+    expect(summary).toContain(String(articles[at]?.description).replace(/…$/, ''));
+  });
 });
 
 test('what a visitor searched for is not for search engines', () => {
@@ -287,15 +291,18 @@ describe('shortening', () => {
     });
   });
 
-  test('a description ends where a sentence does, and leaves out none before it', () => {
-    const summary = `It talks its way in. We replay ${'one call and '.repeat(12)}end. Then it ends.`;
+  test('a description ends where a sentence does, or a word where that would say too little', () => {
+    const ofSummary = (summary: string) => articleMetadata({ ...article, summary }).description;
     const article = {
-      ...{ name: 'Fraud', slug: 'fraud', createdAt: '2026-11-20', reviewedAt: null, summary },
+      ...{ name: 'Fraud', slug: 'fraud', createdAt: '2026-11-20', reviewedAt: null },
       ...{ body: null, image: null, author: null, category: null, readMinutes: null },
     };
-    expect(articleMetadata(article).description).toBe(
-      'It talks its way in. An article of 20 Nov 2026 in plain words, with its contents and reading time.',
-    );
+    const long = `We replay ${'one call and '.repeat(12)}end.`;
+    const replayed = `We replay ${'one call and '.repeat(9)}one call`;
+    expect(ofSummary(`It talks its way in. ${long}`)).toBe(`It talks its way in. ${replayed}…`);
+    const whole = 'A caller knows your name and your broker, and has all the time in the world.';
+    expect(ofSummary(`${whole} ${long}`)).toBe(whole);
+    expect(ofSummary('It talks its way in.')).toBe('It talks its way in.');
   });
 
   test('titles of records use the same function', () => {

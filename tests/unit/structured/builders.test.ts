@@ -208,8 +208,13 @@ describe('parts', () => {
 
   test('the FAQ page is the only FAQPage of its graph, with the shown questions only', () => {
     const faqs = [
-      { question: 'How?', response: '<p>By <b>form</b>.</p><ul><li>One</li></ul>', category: 'A' },
-      { question: 'When?', response: '<p>Soon &amp; well.</p>', category: 'B' },
+      {
+        question: 'How?',
+        response: '<p>By <b>form</b>.</p><ul><li>One</li></ul>',
+        category: 'A',
+        reviewedAt: null,
+      },
+      { question: 'When?', response: '<p>Soon &amp; well.</p>', category: 'B', reviewedAt: null },
     ];
     const all = check('/support/faqs', [supportQuestions(faqs, '', '')]);
     expect(ofType(all, 'FAQPage')).toHaveLength(1);

@@ -9,9 +9,24 @@ import { pageNumber, parameter, withQuery } from '@/lib/tools/parameters';
 
 describe('questions', () => {
   const faqs = listFaqs([
-    { question: 'What is a pledge?', response: '<p>A <b>lien</b>.</p>', category: 'Demat' },
-    { question: 'What is a pledge?', response: '<p>Twice.</p>', category: 'Margin' },
-    { question: 'How do I sell?', response: '<p>Press sell.</p>', category: null },
+    {
+      question: 'What is a pledge?',
+      response: '<p>A <b>lien</b>.</p>',
+      category: 'Demat',
+      reviewedAt: null,
+    },
+    {
+      question: 'What is a pledge?',
+      response: '<p>Twice.</p>',
+      category: 'Margin',
+      reviewedAt: null,
+    },
+    {
+      question: 'How do I sell?',
+      response: '<p>Press sell.</p>',
+      category: null,
+      reviewedAt: null,
+    },
   ]);
 
   test('have unique deep links', () => {

@@ -1,3 +1,4 @@
+import { placeOf } from '../place';
 import type { Branch } from '../records';
 
 /** The anchor of an office in the list. */
@@ -8,7 +9,7 @@ export const branchAnchor = ({ name, pincode }: Branch): string =>
     .replace(/^-|-$/g, '')}`;
 
 export const addressOf = ({ address, city, state, pincode }: Branch): string =>
-  `${[address, city, state].filter(Boolean).join(', ')} ${pincode ?? ''}`.trim();
+  `${[address, placeOf(city, state)].filter(Boolean).join(', ')} ${pincode ?? ''}`.trim();
 
 /** Directions on Google Maps, in its documented form of address; nothing is loaded from there. */
 export const directionsTo = (branch: Branch): string =>

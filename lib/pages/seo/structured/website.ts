@@ -1,17 +1,10 @@
-import type { SearchAction, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
+import type { WebSiteLeaf } from 'schema-dts';
 
 import { firm } from '@/lib/content/firm';
 
 import { type GraphPage, organizationId, ref, websiteId } from './page';
 
-/** `/search` reads `q`; the page works without a script. */
-const searchOn = (site: string): WithActionConstraints<Exclude<SearchAction, string>> => ({
-  '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: `${site}/search?q={search_term_string}` },
-  'query-input': 'required name=search_term_string',
-});
-
-/** The site with its search action. */
+/** The site. It names no search action: search engines have dropped the box that read it. */
 export const website = (page: GraphPage): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': websiteId(page),
@@ -20,5 +13,4 @@ export const website = (page: GraphPage): WebSiteLeaf => ({
   url: `${page.site}/`,
   inLanguage: 'en-IN',
   publisher: ref(organizationId(page)),
-  potentialAction: searchOn(page.site),
 });

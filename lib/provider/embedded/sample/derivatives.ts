@@ -18,8 +18,8 @@ const CONTRACT_VALUE = 1_500_000;
 const LOT_STEP = 25;
 /** Part of a company's shares that all positions together may reach. */
 const LIMIT_PART = 0.12;
-/** No new positions from this part of the limit on. */
-const BAN_FROM = 0.95;
+/** No share reaches the limit, and none is banned: the companies are real. */
+const MOST_PART = 0.9;
 
 function underlyings(): ReadonlyMap<string, readonly ContractWire[]> {
   const bySymbol = new Map<string, ContractWire[]>();
@@ -56,11 +56,13 @@ export const foBan = (on: string): DatedWire<PositionLimitWire> =>
       const company = companyBySymbol(symbol);
       if (!company) return [];
       const limit = Math.round(company.sharesCrore * 1e7 * LIMIT_PART);
-      const usual = seededRandom(`limit ${symbol}`).between(0.12, 1);
-      const part = Math.min(0.99, usual + 0.03 * seededRandom(`limit ${symbol} ${day}`).normal());
+      const usual = seededRandom(`limit ${symbol}`).between(0.12, MOST_PART);
+      const part = Math.min(
+        MOST_PART,
+        usual + 0.03 * seededRandom(`limit ${symbol} ${day}`).normal(),
+      );
       const openInterest = Math.round(limit * Math.max(0.05, part));
-      const banned = openInterest >= limit * BAN_FROM;
-      return [{ symbol, limit, openInterest, banned, next: sessionAfter(day) }];
+      return [{ symbol, limit, openInterest, banned: false, next: sessionAfter(day) }];
     }),
   );
 

@@ -103,22 +103,17 @@ const quartersBack = ({ quarters }: SampleCompany, period: string): number =>
 /** A company's consolidated quarters with all lines of a report, oldest first. */
 function consolidated(company: SampleCompany): readonly Quarter[] {
   const random = seededRandom(`results ${company.symbol}`);
-  const [growth, isCorrected] = [random.between(1.02, 1.25), random.next() < 0.1];
+  const growth = random.between(1.02, 1.25);
   const kind = kindOf(company);
-  return sourcesOf(company, growth).map((source, at, { length }): Quarter => {
-    const { netProfitCrore, ...figures } = rounded(figuresOf(source, kind));
+  return sourcesOf(company, growth).map((source): Quarter => {
     const filedOn = resultsDay(company.symbol, quartersBack(company, source.period));
     return {
-      ...{ ...figures, netProfitCrore, kind, basis: 'consolidated', filedOn, source: null },
+      ...rounded(figuresOf(source, kind)),
+      ...{ kind, basis: 'consolidated', filedOn, source: null },
       ...{ period: source.period, start: addDays(quarterBefore(source.period, 1), 1) },
       isAudited: source.period.endsWith('03-31'),
-      firstReported:
-        isCorrected && at === length - 2 && netProfitCrore !== null
-          ? {
-              ...{ salesCrore: figures.salesCrore, eps: figures.eps },
-              ...{ netProfitCrore: round2(netProfitCrore * 1.02), filedOn: addDays(filedOn, -7) },
-            }
-          : null,
+      // A correction would say of a real company that it reported too much.
+      firstReported: null,
     };
   });
 }

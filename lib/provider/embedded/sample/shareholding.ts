@@ -24,7 +24,6 @@ const MOST = { mutualFunds: 15, insurers: 8, otherInstitutions: 3, foreignInstit
 export function shareholdingOf({ symbol, marketValue }: SampleCompany): ShareholdingWire[] {
   const random = seededRandom(`holders ${symbol}`);
   const promoters = random.next() < 0.05 ? 0 : random.between(26, 74);
-  const pledged = promoters > 0 && random.next() < 0.2 ? random.between(1, 35) : 0;
   const parts = Object.entries(MOST).map(([name, most]) => ({
     ...{ name, part: random.between(0, most), move: random.between(-0.03, 0.03) },
   }));
@@ -41,7 +40,8 @@ export function shareholdingOf({ symbol, marketValue }: SampleCompany): Sharehol
     return {
       ...{ asOn: quarterEnd(back), filedOn: addDays(quarterEnd(back), FILED_AFTER) },
       ...{ promoters: own, ...Object.fromEntries(held), others: round2(100 - sum) },
-      pledged: round2(pledged * (1 + back / QUARTERS)),
+      // The companies are real: nothing is made up that would harm one.
+      pledged: 0,
       holders: Math.round(holders * (1 - 0.02 * back)),
     };
   });

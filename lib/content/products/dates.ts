@@ -1,2 +1,0 @@
-/** When rates, limits and timetables were last checked. */
-export const FACTS_AS_OF = 'as of November 2026';
