@@ -67,7 +67,6 @@ export function MarginExample({ section }: { section: MarginSection }) {
   return (
     <RangePanels
       id={section.id}
-      heading={section.heading}
       legend="Change of the price"
       heading="A purchase on margin after a change of the price"
       initial="-10"

@@ -59,7 +59,6 @@ export function Payoff({ section }: { section: PayoffSection }) {
   return (
     <RangePanels
       id={section.id}
-      heading={section.heading}
       legend="Position"
       heading="Profit and loss of one lot at expiry"
       initial="buy-call"

@@ -28,10 +28,15 @@ export function drawable(candles: readonly Candle[] | null | undefined): readonl
   return [...byTime].sort(([a], [b]) => a - b).map(([, candle]) => candle);
 }
 
-/** A share's days as a series. @param actions of the company, in the exchange's words */
+/**
+ * A share's days as a series.
+ * @param actions of the company, in the exchange's words
+ * @param isAdjusted whether the days are adjusted for splits and bonus issues
+ */
 export const priceSeries = (
   candles: readonly Candle[],
   actions: readonly CompanyAction[] = [],
+  isAdjusted = true,
 ): Series<Candle> =>
   seriesOf(
     candles.map((candle) => ({
@@ -43,7 +48,7 @@ export const priceSeries = (
       breaks: candle.breaks,
       of: candle,
     })),
-    { kind: 'share', actions },
+    { kind: 'share', actions, isAdjusted },
   );
 
 /** The days of a series as candles. */

@@ -2,14 +2,15 @@ import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
 import { examplePairs } from '@/lib/domain/comparison/rows';
-import { drawable, withEarlier } from '@/lib/domain/company/history';
-import type { Candle } from '@/lib/domain/company/records';
+import { candlesOf, drawable, priceSeries, withEarlier } from '@/lib/domain/company/history';
+import { sinceBreak } from '@/lib/domain/figure/series';
 import { askedWords, chosenCompanies } from './company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundStoryOf, sameCategory } from '@/lib/domain/fund/story';
 import type { SearchParameters } from '@/lib/tools/parameters';
 
 import { getFundList, getFundHistory } from '@/lib/provider/getters/funds';
+import { getCompanyEvents } from '@/lib/provider/getters/companies';
 import { getStockHistory } from '@/lib/provider/getters/market';
 import { getSearchAddress } from '@/lib/pages/search/load-site-search';
 import { loadScreener } from '@/lib/pages/companies/load-screener';
@@ -17,13 +18,19 @@ import { loadScreener } from '@/lib/pages/companies/load-screener';
 /** Comparisons that are offered where none is asked for. */
 const MOST_PAIRS = 4;
 
-/** A share's prices: days of the last year, and what five years have before them. */
-async function allDaysOf(code: string): Promise<readonly Candle[]> {
-  const [year, five] = await Promise.all([
+/**
+ * A share's prices since its last break: days of the last year, and what five years have before
+ * them; and that break.
+ */
+async function comparableDaysOf(code: string) {
+  const [year, five, events] = await Promise.all([
     getStockHistory(code, '1Y'),
     getStockHistory(code, '5Y'),
+    getCompanyEvents(code),
   ]);
-  return withEarlier(drawable(year?.data), drawable(five?.data));
+  const days = withEarlier(drawable(year?.data), drawable(five?.data));
+  const { series, after } = sinceBreak(priceSeries(days, events?.data.actions ?? []));
+  return { candles: candlesOf(series), after };
 }
 
 /** The companies that an address asks to compare, with their figures and their prices. */
@@ -34,7 +41,7 @@ export async function loadCompare(query: SearchParameters) {
     getSearchAddress(),
   ]);
   const { found, unknown } = chosenCompanies(companies ?? [], words);
-  const histories = await Promise.all(found.map(({ code }) => allDaysOf(code)));
+  const histories = await Promise.all(found.map(({ code }) => comparableDaysOf(code)));
   const bySymbol = new Map((answer?.data.rows ?? []).map((row) => [row.symbol, row]));
   return {
     ...{ unknown, answer, index, sparks, isLoaded: companies !== null },
@@ -42,7 +49,8 @@ export async function loadCompare(query: SearchParameters) {
     compared: found.map((company, at) => ({
       company,
       figures: bySymbol.get(company.symbol ?? '') ?? null,
-      candles: histories[at] ?? [],
+      candles: histories[at]?.candles ?? [],
+      after: histories[at]?.after ?? null,
     })),
   };
 }

@@ -2,16 +2,16 @@ import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
 import type { AskedKind } from '@/lib/domain/became/asked';
-import { adjustedLine } from '@/lib/domain/became/barriers';
 import type { DayValue } from '@/lib/domain/became/became';
-import { drawable } from '@/lib/domain/company/history';
+import { drawable, priceSeries } from '@/lib/domain/company/history';
 import { shortName } from '@/lib/domain/company/names';
-import type { Candle, CompanyAction, IndexPoint } from '@/lib/domain/company/records';
+import type { CompanyAction, IndexPoint } from '@/lib/domain/company/records';
 import { findFunds, readFilter } from '@/lib/domain/fund/explorer';
 import { growthPair, schemeLabel } from '@/lib/domain/fund/plans';
 import { noReturnsSentence } from '@/lib/domain/fund/sentences';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundFamily } from '@/lib/domain/fund/types';
+import { type Point, type Series, seriesOf } from '@/lib/domain/figure/series';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import type { Source, Sourced } from '@/lib/domain/sourced';
 import { companyOf } from '@/lib/pages/compare/company-choice';
@@ -42,8 +42,9 @@ export interface Line {
   readonly source: Source;
   /** Adjusted closes, index values or NAVs, oldest first. */
   readonly line: readonly DayValue[];
-  /** Of a share: its days as traded and its corporate actions. */
-  readonly candles: readonly Candle[];
+  /** The same with its splits and breaks. */
+  readonly series: Series;
+  /** Of a share: its corporate actions. */
   readonly actions: readonly CompanyAction[];
   /** Of a fund: `Regular, Growth`. */
   readonly detail: string | null;
@@ -105,23 +106,30 @@ async function findShare(word: string): Promise<FoundLine> {
   const actions = events.data.actions.map((action) =>
     days.isTraded ? action : { ...action, factor: 1 },
   );
+  const series = priceSeries(days.candles, actions, !days.isTraded);
   return {
-    ...{ kind: 'share', name: shortName(company.name), of: company.symbol ?? company.slug },
-    ...{ href: companyPath(company.slug), source: days.source, candles: days.candles, actions },
-    ...{ line: adjustedLine(days.candles, actions), detail: null },
+    kind: 'share',
+    name: shortName(company.name),
+    of: company.symbol ?? company.slug,
+    href: companyPath(company.slug),
+    source: days.source,
+    actions,
+    series,
+    line: series.points,
+    detail: null,
   };
 }
 
-const valuesOf = (points: readonly IndexPoint[]): readonly DayValue[] =>
-  points
-    .filter(({ value }) => value > 0)
-    .map(({ time, value }) => ({ day: time.slice(0, 10), value }));
+const valuesOf = (points: readonly IndexPoint[]): readonly Point[] =>
+  points.map(({ time, value }) => ({ day: time.slice(0, 10), value, of: null }));
 
 /** The values of an index; `null` while they have not loaded. @param name as a feed has it */
 export async function loadIndexLine(name: string) {
   const histories = await Promise.all([getIndexHistory(name, '5Y'), getIndexHistory(name, '1Y')]);
   const [loaded] = histories.filter((history) => history !== null);
-  return loaded ? { source: loaded.source, line: valuesOf(joined(...histories)) } : null;
+  if (!loaded) return null;
+  const series = seriesOf(valuesOf(joined(...histories)), { kind: 'index' });
+  return { source: loaded.source, series, line: series.points };
 }
 
 async function findIndex(word: string): Promise<FoundLine> {
@@ -146,7 +154,7 @@ async function findIndex(word: string): Promise<FoundLine> {
   if (!found) return notLoaded('the values of this index');
   return {
     ...{ kind: 'index', name: indexName(quote.name), of: indexSlug(quote.name), ...found },
-    ...{ href: indexPath(quote.name), candles: [], actions: [], detail: null },
+    ...{ href: indexPath(quote.name), actions: [], detail: null },
   };
 }
 
@@ -179,10 +187,16 @@ async function findFund(word: string): Promise<FoundLine> {
   if (story.noReturns !== null) {
     return problem(`${family.name}: ${noReturnsSentence(story)}`);
   }
+  const series = seriesOf(
+    story.line.map(({ day, nav }) => ({ day, value: nav, of: null })),
+    { kind: 'fund' },
+  );
   return {
     ...{ kind: 'fund', name: family.name, of: scheme.code, href: fundPath(family.slug) },
-    ...{ source: history.source, line: story.line.map(({ day, nav }) => ({ day, value: nav })) },
-    ...{ candles: [], actions: [], detail: schemeLabel(scheme) },
+    source: history.source,
+    series,
+    line: series.points,
+    ...{ actions: [], detail: schemeLabel(scheme) },
   };
 }
 

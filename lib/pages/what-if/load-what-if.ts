@@ -49,7 +49,7 @@ async function answerOf(asked: Asked, found: Line, today: string) {
     return { problems: [noSpanSentence(became, found.name, days)] };
   }
   const { from, to } = became;
-  const barrier = barrierIn(found.candles, found.actions, from, to);
+  const barrier = barrierIn(found.series, from, to);
   if (barrier) return { barrier };
   const isNifty = found.kind === 'index' && indexSlug(found.name) === NIFTY.of;
   const nifty = isNifty ? null : await loadIndexLine(NIFTY.feed);

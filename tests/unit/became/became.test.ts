@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 import { alongside, becameRows } from '@/lib/domain/became/alongside';
 import { readAsked } from '@/lib/domain/became/asked';
-import { adjustedLine, barrierIn } from '@/lib/domain/became/barriers';
+import { barrierIn } from '@/lib/domain/became/barriers';
+import { priceSeries } from '@/lib/domain/company/history';
 import {
   type Became,
   becameOf,
@@ -173,40 +174,39 @@ describe('what a share’s prices compare with', () => {
     candle('2026-01-05', 6.3, 6.4),
   ];
   const bonus = action('2026-01-02', 'Bonus 1:1', 0.5);
+  const traded = (actions: readonly CompanyAction[]) => priceSeries(days, actions, false);
 
   test('are those of the last day’s shares, without rounding', () => {
-    const points = adjustedLine(days, [bonus, action('2026-01-06', 'Bonus 1:1', 0.5)]);
+    const { points } = traded([bonus, action('2026-01-06', 'Bonus 1:1', 0.5)]);
     expect(points.map(({ value }) => value)).toEqual([6.175, 6.3, 6.4]);
-    expect(barrierIn(days, [bonus], '2026-01-01', '2026-01-05')).toBeNull();
+    expect(barrierIn(traded([bonus]), '2026-01-01', '2026-01-05')).toBeNull();
   });
 
   test('a fall at the opening without a split is refused, within the span alone', () => {
-    expect(barrierIn(days, [], '2026-01-01', '2026-01-05')).toMatch(/^Between 1 Jan 2026/);
-    expect(barrierIn(days, [], '2026-01-02', '2026-01-05')).toBeNull();
+    expect(barrierIn(traded([]), '2026-01-01', '2026-01-05')).toMatch(/^Between 1 Jan 2026/);
+    expect(barrierIn(traded([]), '2026-01-02', '2026-01-05')).toBeNull();
   });
 
   test.each([
-    ['Rights 1:4 @ Premium Rs 10/-', 'a rights issue'],
-    ['RGTS 1:15 @ PREM RS 124', 'a rights issue'],
-    ['Demerger', 'a demerger'],
-    ['Spin Off', 'a demerger'],
-    ['Scheme of Arrangement', 'a merger'],
-    ['Amalgamation', 'a merger'],
-    ['Capital Reduction', 'a capital reduction'],
+    ['Rights 1:4 @ Premium Rs 10/-', 'rights issue'],
+    ['RGTS 1:15 @ PREM RS 124', 'rights issue'],
+    ['Demerger', 'demerger'],
+    ['Spin Off', 'demerger'],
+    ['Scheme of Arrangement', 'scheme of arrangement'],
+    ['Amalgamation', 'merger'],
+    ['Capital Reduction', 'capital reduction'],
   ])('“%s” is %s', (purpose, name) => {
     const all = [bonus, action('2026-01-05', purpose)];
-    const said = barrierIn(days, all, '2026-01-01', '2026-01-05');
-    expect(said).toBe(
-      `On 5 Jan 2026 the share went ex ${name}, which the exchange calls “${purpose}”.`,
-    );
-    expect(barrierIn(days, all, '2026-01-01', '2026-01-02')).toBeNull();
+    const said = barrierIn(traded(all), '2026-01-01', '2026-01-05');
+    expect(said).toBe(`A ${name} took effect on 5 Jan 2026: prices alone can’t show its value.`);
+    expect(barrierIn(traded(all), '2026-01-01', '2026-01-02')).toBeNull();
   });
 
   test.each(['Dividend - Rs 3 Per Share', 'Buy Back', 'Annual General Meeting'])(
     '“%s” is no barrier',
     (purpose) => {
       const all = [bonus, action('2026-01-05', purpose)];
-      expect(barrierIn(days, all, '2026-01-01', '2026-01-05')).toBeNull();
+      expect(barrierIn(traded(all), '2026-01-01', '2026-01-05')).toBeNull();
     },
   );
 });

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { adjustedLine, barrierIn } from '@/lib/domain/became/barriers';
+import { barrierIn } from '@/lib/domain/became/barriers';
 import { type Became, becameOf } from '@/lib/domain/became/became';
-import { drawable } from '@/lib/domain/company/history';
+import { drawable, priceSeries } from '@/lib/domain/company/history';
 import { CALLS } from '@/lib/provider/calls';
 import {
   companyEvents,
@@ -73,7 +73,8 @@ function shareOf(symbol: string) {
   const history = stockHistory(folder, symbol, '5Y', 'as-traded')?.data;
   const { actions } = CALLS.companyEvents.read(companyEvents(folder, symbol)?.data).data;
   const candles = drawable(CALLS.tradedHistory.read(history ?? []).data);
-  return { candles, actions, line: adjustedLine(candles, actions) };
+  const series = priceSeries(candles, actions, false);
+  return { series, line: series.points };
 }
 
 const once = { amount: 100_000, every: 'once' } as const;
@@ -89,8 +90,7 @@ const once = { amount: 100_000, every: 'once' } as const;
   });
 
   test('a demerger that no file names is refused', () => {
-    const { candles, actions } = shareOf('VEDL');
-    expect(barrierIn(candles, actions, '2025-08-01', '2026-08-14')).toMatch(
+    expect(barrierIn(shareOf('VEDL').series, '2025-08-01', '2026-08-14')).toMatch(
       /^Between 29 Apr 2026 and 30 Apr 2026 the price moved/,
     );
   });
@@ -109,8 +109,8 @@ const once = { amount: 100_000, every: 'once' } as const;
       const ofShare = closes.get(symbol) ?? new Map<string, number>();
       const [from, to] = [pick([...ofShare.keys()]), pick([...ofShare.keys()])].sort() as string[];
       if (!from || !to || from === to || !companyEvents(folder, symbol)) continue;
-      const { candles, actions, line } = shareOf(symbol);
-      if (barrierIn(candles, actions, from, to)) continue;
+      const { series, line } = shareOf(symbol);
+      if (barrierIn(series, from, to)) continue;
       const own = events.filter((one) => one.symbol === symbol && one.day > from && one.day <= to);
       const shares = own.reduce((all, one) => all * one.shares, 1);
       const expected = (100_000 / (ofShare.get(from) ?? 0)) * shares * (ofShare.get(to) ?? 0);
