@@ -72,7 +72,7 @@ export const mostImportantTerms = {
   heading: 'Most important terms and conditions (MITC)',
   kind: '(For non-custodial settled trading accounts)',
   source:
-    'Text of the exchanges (NSE/INSP/60147, Annexure A) under SEBI’s circular SEBI/HO/MIRSD/MIRSD-PoD-1/P/CIR/2023/180 of 13 November 2023. Read in public copies on 23 November 2026; compare with the exchanges’ own.',
+    'Text of the exchanges (NSE/INSP/60147, Annexure A) under SEBI’s circular SEBI/HO/MIRSD/MIRSD-PoD-1/P/CIR/2023/180 of 13 November 2023.',
   terms: [
     'Your trading account has a “Unique Client Code” (UCC), different from your demat account number. Do not allow anyone (including your own stock broker, their representatives and dealers) to trade in your trading account on their own without taking specific instruction from you for your trades. Do not share your internet/ mobile trading login credentials with anyone else.',
     'You are required to place collaterals as margins with the stock broker before you trade. The collateral can either be in the form of funds transfer into specified stock broker bank accounts or margin pledge of securities from your demat account. The bank accounts are listed on the stock broker website. Please do not transfer funds into any other account. The stock broker is not permitted to accept any cash from you.',

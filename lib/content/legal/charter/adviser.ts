@@ -5,8 +5,7 @@ import { type Charter, grievancesOf, ownTerms, VISION_OF_ADVICE } from './types'
 export const adviserCharter: Charter = {
   id: 'investment-adviser',
   name: 'Investment adviser',
-  source:
-    'SEBI’s investor charter for investment advisers, revised in 2025. Text read in public copies on advisers’ websites on 22 November 2026; compare with SEBI’s own.',
+  source: 'SEBI’s investor charter for investment advisers, revised in 2025.',
   parts: [
     VISION_OF_ADVICE,
     section(

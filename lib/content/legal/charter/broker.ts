@@ -5,8 +5,7 @@ import type { Charter } from './types';
 export const brokerCharter: Charter = {
   id: 'stock-broker',
   name: 'Stock broker',
-  source:
-    'SEBI’s investor charter for stock brokers, circular of 21 February 2025. Text read in public copies on brokers’ websites on 22 November 2026; compare with SEBI’s own.',
+  source: 'SEBI’s investor charter for stock brokers, circular of 21 February 2025.',
   parts: [
     section(
       'vision',

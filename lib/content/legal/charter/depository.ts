@@ -5,8 +5,7 @@ import type { Charter } from './types';
 export const depositoryCharter: Charter = {
   id: 'depository-participant',
   name: 'Depository participant',
-  source:
-    'SEBI’s investor charter for depositories and depository participants, revised in 2024. Text read in public copies on participants’ websites on 22 November 2026; compare with SEBI’s own.',
+  source: 'SEBI’s investor charter for depositories and depository participants, revised in 2024.',
   parts: [
     section(
       'vision',

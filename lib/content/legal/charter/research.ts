@@ -6,7 +6,7 @@ export const researchCharter: Charter = {
   id: 'research-analyst',
   name: 'Research analyst',
   source:
-    'SEBI’s investor charter for research analysts, circular SEBI/HO/MIRSD/MIRSD-PoD/P/CIR/2025/81 of 2 June 2025. Text read in public copies on analysts’ websites on 22 November 2026; compare with SEBI’s own.',
+    'SEBI’s investor charter for research analysts, circular SEBI/HO/MIRSD/MIRSD-PoD/P/CIR/2025/81 of 2 June 2025.',
   parts: [
     VISION_OF_ADVICE,
     section(
