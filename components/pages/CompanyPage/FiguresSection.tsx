@@ -56,13 +56,13 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
       picture: dots(marketCapCrore, worths, 'Market cap'),
     },
     {
-      label: 'PE ratio',
+      label: 'P/E ratio',
       value: formatNumber(pe),
       note: joined([
         middle !== null && `median of peers ${formatNumber(middle)}`,
         figures.peDate && formatDate(figures.peDate),
       ]),
-      picture: dots(pe, ratios, 'PE ratio'),
+      picture: dots(pe, ratios, 'P/E ratio'),
     },
     ...stated.slice(0, 1),
     { label: 'Price to book', value: formatNumber(priceToBook(figures)) },
@@ -147,7 +147,7 @@ export function FiguresSection({ story, results, page, isFirst }: FiguresSection
             </SideNote>
           ) : (
             <SideNote title="No figure, no guess">
-              <p>A dash means that the record has no figure, and for the PE of a loss.</p>
+              <p>A dash means that the record has no figure, and for the P/E of a loss.</p>
             </SideNote>
           )
         }

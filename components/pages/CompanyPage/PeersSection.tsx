@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<PeerRow>[] = [
     narrow: 'line',
     cell: ({ worth }) => formatNumber(worth),
   },
-  { key: 'pe', header: 'PE', isFigure: true, cell: ({ pe }) => formatNumber(pe) },
+  { key: 'pe', header: 'P/E', isFigure: true, cell: ({ pe }) => formatNumber(pe) },
 ];
 
 /** Columns that are left out where no company has a figure. */

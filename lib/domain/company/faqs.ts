@@ -41,8 +41,8 @@ const ON_FIGURES = [
     }),
   ),
   asking(
-    'What is its PE ratio[{beside?}, and is that high]?',
-    '{pe:number}[ on {day:date}]: a share costs {pe:number} times what the company earned for it in a year.[ The median of its peers on this page is {median:number}, so its own PE is {beside}. A ratio alone does not make a share cheap or expensive.]',
+    'What is its P/E ratio[{beside?}, and is that high]?',
+    '{pe:number}[ on {day:date}]: a share costs {pe:number} times what the company earned for it in a year.[ The median of its peers on this page is {median:number}, so its own P/E is {beside}. A ratio alone does not make a share cheap or expensive.]',
     ({ pe, peers, figures }: CompanyStory) => {
       const beside = comparedWithMedian(pe, peers);
       return {

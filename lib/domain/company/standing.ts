@@ -23,7 +23,7 @@ export function standingOf(company: Company, snapshot: readonly SnapshotRow[]): 
   return { place: 1 + worths.filter((other) => other > worth).length, count: worths.length };
 }
 
-/** Compares a PE with the peers' median; `null` where either is missing. */
+/** Compares a P/E with the peers' median; `null` where either is missing. */
 export function comparedWithMedian(
   pe: number | null | undefined,
   peers: readonly Peer[],
@@ -41,7 +41,7 @@ function sizeInWords({ place, count }: Standing): string {
 
 const PATTERNS = [
   '{size:Text} of {count:word} in its industry',
-  'Its PE is {beside} the median of its peers',
+  'Its P/E is {beside} the median of its peers',
   '{risen:None} of {peers:word} peers rose on the day',
   'Compared with its peers',
 ] as const;

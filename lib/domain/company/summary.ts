@@ -12,7 +12,7 @@ import type { CompanyStory } from './story';
 export interface Summary {
   /** The price movement, printed after the sparkline; `null` without a price history. */
   readonly movement: string | null;
-  /** Size, industry, PE ratio and dividend yield. */
+  /** Size, industry, P/E ratio and dividend yield. */
   readonly text: string;
 }
 
@@ -25,7 +25,7 @@ const SENTENCES = [
     'Listed on BSE under the code {bseCode}.',
   ],
   [
-    'Its PE is {pe:number}[ (the median of its peers is {median:number})][ and its dividend yield is {dividendYield:percent}].',
+    'Its P/E is {pe:number}[ (the median of its peers is {median:number})][ and its dividend yield is {dividendYield:percent}].',
     'Its dividend yield is {dividendYield:percent}.',
   ],
   ['These are figures of {day:date}.'],
@@ -39,7 +39,7 @@ export function summaryOf(story: CompanyStory): Summary {
     ...company,
     ...{ worth, pe, median: peerMedianPe(peers) },
     dividendYield: meaningfulRatio(figures.dividendYield),
-    // The day of market value and PE, where it is not that of the price.
+    // The day of market value and P/E, where it is not that of the price.
     day: (worth !== null || pe !== null) && day !== quote?.asOf.slice(0, 10) && day,
   };
   return {

@@ -54,7 +54,7 @@ function contentsOf(story: CompanyStory) {
     quote && WHAT,
     ranges.length > 0 && 'price chart',
     marketCapCrore !== null && 'market value',
-    pe !== null && 'PE',
+    pe !== null && 'P/E',
     figures.dividendYield !== null && 'dividend yield',
     quarters.length > 0 && 'quarterly results',
     owners.length > 0 && 'shareholding',

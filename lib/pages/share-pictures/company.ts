@@ -63,7 +63,7 @@ export function companyPicture({ company, results, snapshot }: CompanyFacts): Pi
       newest && meaningfulWorth(newest.netProfitCrore),
       worthInWords,
     ),
-    ...figure('PE', meaningfulRatio(known?.pe) ?? meaningfulRatio(row?.pe), formatNumber),
+    ...figure('P/E', meaningfulRatio(known?.pe) ?? meaningfulRatio(row?.pe), formatNumber),
     ...figure('Dividend yield', meaningfulRatio(known?.dividendYield), formatPercent),
   ];
   const sources = [quote?.source, results?.source, row ? snapshot?.source : undefined];
