@@ -57,10 +57,13 @@ const OUTSIDE = [
   },
 ];
 
+/** What the page lists by itself, and a list of tools may name once more. */
+const LISTED: ReadonlySet<string> = new Set([...RIGHTS, ...OUTSIDE].map(({ href }) => href));
+
 /** The site's tools, what the regulator requires us to publish, and the authorities' tools. */
 export function ToolsPage({ tools }: { tools: readonly Tool[] | null }) {
   const rows = (tools ?? []).flatMap(({ name, description, link }) =>
-    link ? [{ name, href: link, text: description ?? '' }] : [],
+    link && !LISTED.has(link) ? [{ name, href: link, text: description ?? '' }] : [],
   );
   return (
     <>

@@ -35,7 +35,7 @@ function Ends({ title, shares }: { title: string; shares: readonly PetalShare[] 
 function PetalTable({ shares }: { shares: readonly PetalShare[] }) {
   return (
     <details className={styles.more}>
-      <summary>All petals as a table</summary>
+      <summary>All companies as a table</summary>
       <table className={styles.table}>
         <caption className="visually-hidden">Companies by change</caption>
         <thead className="visually-hidden">
@@ -91,7 +91,7 @@ export function NiftyFlower({ shares, index, isPartial, tableAt }: NiftyFlowerPr
         )}
         {tableAt ? (
           <p className={styles.more}>
-            <SiteLink href={tableAt}>All petals as a table</SiteLink>
+            <SiteLink href={tableAt}>All companies as a table</SiteLink>
           </p>
         ) : (
           <PetalTable shares={shares} />
@@ -100,7 +100,7 @@ export function NiftyFlower({ shares, index, isPartial, tableAt }: NiftyFlowerPr
       <FlowerPicture
         shares={shares}
         index={isPartial ? null : index}
-        label={`${risers} of ${shares.length} petals reach past the ring of no change. ${tableAt ? 'The page of the equity market' : 'The table next to it'} holds the figures.`}
+        label={`${risers} of ${shares.length} companies rose, and reach past the ring of no change. ${tableAt ? 'The page of the equity market' : 'The table next to it'} holds the figures.`}
       />
     </section>
   );

@@ -67,7 +67,7 @@ export const finderProducts: readonly FinderProduct[] = [
     what: 'A loan to a company or the state, with set interest',
     time: [1.5, 5],
     timeInWords: '6 months to 10 years',
-    start: '₹1,000.00',
+    start: '₹1,000',
     facts: { purpose: 'invest', months: 6, swings: 2, start: 1_000 },
   },
   {
@@ -76,7 +76,7 @@ export const finderProducts: readonly FinderProduct[] = [
     what: 'Units of a basket that a manager runs',
     time: [3, 6],
     timeInWords: '3 years or more',
-    start: '₹100.00 a month',
+    start: '₹100 a month',
     facts: { purpose: 'invest', months: 36, swings: 4, start: 100 },
   },
   {
@@ -112,7 +112,7 @@ export const finderProducts: readonly FinderProduct[] = [
     what: 'A basket of shares that our desk picks',
     time: [4, 6],
     timeInWords: '5 years or more',
-    start: 'about ₹1,00,000.00',
+    start: 'about ₹1,00,000',
     isNew: true,
     facts: { purpose: 'invest', months: 60, swings: 5, start: 100_000 },
   },
@@ -122,7 +122,7 @@ export const finderProducts: readonly FinderProduct[] = [
     what: 'Shares that the company itself sells',
     time: [4, 6],
     timeInWords: '5 years or more',
-    start: 'about ₹15,000.00',
+    start: 'about ₹15,000',
     facts: { purpose: 'invest', months: 60, swings: 5, start: 15_000 },
   },
   {
@@ -131,7 +131,7 @@ export const finderProducts: readonly FinderProduct[] = [
     what: 'Privately pooled money, tied up for years',
     time: [4, 6],
     timeInWords: '5 years or more',
-    start: '₹1.00 crore',
+    start: '₹1 crore',
     facts: { purpose: 'invest', months: 60, swings: 5, start: 10_000_000 },
   },
   {

@@ -251,7 +251,7 @@ describe('with missing records', () => {
         results={sourced({ figures: figures({ pe: -4 }), quarters: [], years: [] })}
       />,
     );
-    expect(screen.getByText('PE ratio').parentElement).toHaveTextContent('PE ratio–');
+    expect(screen.getByText('P/E ratio').parentElement).toHaveTextContent('P/E ratio–');
     expect(screen.getByText('Dividend yield').parentElement).toHaveTextContent('Dividend yield–');
     expect(
       screen.getAllByRole('term').filter((term) => term.nextElementSibling?.textContent === '–'),

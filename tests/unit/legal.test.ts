@@ -188,3 +188,17 @@ test('the password policy is a tagged, titled PDF in Indian English', () => {
   ];
   expect(wanted.filter((one) => !raw.includes(one))).toEqual([]);
 });
+
+test('every policy that is given on request is a task on the compliance list', () => {
+  const list = readFileSync('docs/compliance-list.md', 'utf8');
+  const policies = disclosures.sections.flatMap(({ id, blocks }) =>
+    id === 'policies'
+      ? blocks.flatMap((block) =>
+          block.kind === 'table' ? block.rows.map(([name]) => String(name)) : [],
+        )
+      : [],
+  );
+  const onRequest = policies.filter((name) => !name.startsWith('['));
+  expect(onRequest).toHaveLength(11);
+  expect(onRequest.filter((name) => !list.includes(`| ${name} `))).toEqual([]);
+});

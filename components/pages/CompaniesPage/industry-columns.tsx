@@ -39,7 +39,7 @@ export const INDUSTRY_COLUMNS: readonly SortableColumn<IndustryRow>[] = [
   },
   {
     key: 'pe',
-    label: 'PE',
+    label: 'P/E',
     isFigure: true,
     value: ({ pe }) => pe,
     format: 'number',

@@ -4,7 +4,7 @@ export const copy: CopyWithSlots = {
   lead: 'What happens when interest earns interest.',
   counts: [
     'Interest is added as often as you choose and earns from then on. Monthly payments fall on the first of the month.',
-    "Today's money is the total divided by how far prices have risen.",
+    'Today’s money is the total divided by how far prices have risen.',
   ],
   steps: [
     'Choose one sum, or a payment each month.',

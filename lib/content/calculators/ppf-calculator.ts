@@ -20,7 +20,7 @@ export const copy: CopyWithSlots = {
       'The rule for interest is particular. Every month the scheme looks at the lowest balance between the close of the 5th and the last day, and a twelfth of the year’s rate is due on that. The year’s interest is credited on 31 March and earns interest from then on. A deposit on the 4th counts for the month; a deposit on the 6th does not.',
       'So the day matters. {rule:ppf.most} paid in by 5 April every year comes to {maturity@} after 15 years at {savings:rate}. Paid in after the 5th it comes to {maturity@timing=after5}. The same money as {rule:ppf.mostMonthly} a month, always by the 5th, comes to {figure:monthly}, because most of it arrives later in the year.',
       'Many calculators use the formula for a deposit at the end of each year, which gives {figure:atYearsEnd} here. That is not how the scheme works.',
-      'The government reviews the rate every quarter. It was higher in earlier years than it is now and may change in either direction, so one rate for 15 years is a simplification. The table of rates lets you try another course. Within its rules the interest is free of income tax. A deduction for deposits (section 123, the former 80C) exists only under the old tax regime, as of November 2026.',
+      'The government reviews the rate every quarter. It was higher in earlier years than it is now and may change in either direction, so one rate for 15 years is a simplification. The table of rates lets you try another course. Within its rules the interest is free of income tax. A deduction for deposits (section 123, the former 80C) exists only under the old tax regime.',
     ],
   },
   worked: {

@@ -226,7 +226,7 @@ export const aifs: ProductRecord = {
         {
           when: 'First meeting',
           title: 'Map the need',
-          text: 'What you own, owe and will need. For many people an AIF does not fit, and we say so.',
+          text: 'What you own, owe and will need. If an AIF does not fit, we say so.',
         },
         {
           when: 'Two weeks',

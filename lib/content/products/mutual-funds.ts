@@ -18,7 +18,7 @@ export const mutualFunds: ProductRecord = {
       title: 'Costs',
       text: 'Roughly 0.2% to 2% a year inside the price: base expense ratio, brokerage and levies, shown apart since 1 April 2026. We charge nothing to buy.',
     },
-    { title: 'Needs', text: 'PAN, KYC, a bank account and ₹100.00.' },
+    { title: 'Needs', text: 'PAN, KYC, a bank account and ₹100.' },
   ],
   second: { label: 'Find a fund', href: '#navs' },
   picture: {

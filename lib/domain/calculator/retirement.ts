@@ -7,7 +7,7 @@ export const retirementFields = {
   age: wholeYears('Your age', [30, 18, 65, 1]),
   retire: wholeYears('You stop working at', [60, 19, 75, 1]),
   until: wholeYears('The money has to last to', [85, 20, 100, 1]),
-  spending: rupees("Spent each month, in today's money", [50_000, 1_000, 10_000_000, 1_000]),
+  spending: rupees('Spent each month, in today’s money', [50_000, 1_000, 10_000_000, 1_000]),
   inflation: percent('Prices rise each year by', [6, 0, 20, 0.5]),
   savings: rupees('Saved for it so far', [500_000, 0, 1_000_000_000, 10_000]),
   before: fundReturn('Yearly return until then', 11),

@@ -25,7 +25,7 @@ export const RISK_QUESTIONS: readonly RiskQuestion[] = [
   },
   {
     id: 'family',
-    question: "How large is this money within your family's wealth?",
+    question: 'How large is this money within your family’s wealth?',
     answers: [
       'It is nearly all that the family has',
       'It is more than half of it',

@@ -35,7 +35,7 @@ export function industryRows(
     .sort((a, b) => (b.marketCapCrore ?? -1) - (a.marketCapCrore ?? -1));
 }
 
-/** What a table of these rows holds: `by market value, with price and PE`; only what is known. */
+/** What a table of these rows holds: `by market value, with price and P/E`; only what is known. */
 export function industryContents(rows: readonly IndustryRow[]): string {
   const has = (key: 'price' | 'changePercent' | 'marketCapCrore' | 'pe') =>
     rows.some((row) => row[key] !== null);

@@ -63,7 +63,7 @@ export function peersOf(
     .sort((a, b) => (worthOf(b) ?? 0) - (worthOf(a) ?? 0) || byName(a, b));
 }
 
-/** Median PE of the peers that have one; `null` for fewer than two. */
+/** Median P/E of the peers that have one; `null` for fewer than two. */
 export function peerMedianPe(peers: readonly Peer[]): number | null {
   const ratios = peers.flatMap(({ row }) => meaningfulRatio(row.pe) ?? []);
   return ratios.length < 2 ? null : median(ratios);

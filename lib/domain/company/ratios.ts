@@ -14,7 +14,7 @@ import type { CompanyAction, Quarter } from './records';
 import { isBreak } from './breaks';
 import { isCurrent, isRunOfFour } from './quarters';
 
-/** A positive ratio, else `null`: feeds send 0 or a negative PE for a loss. */
+/** A positive ratio, else `null`: feeds send 0 or a negative P/E for a loss. */
 export function meaningfulRatio(ratio: number | null | undefined): number | null {
   return ratio !== null && ratio !== undefined && Number.isFinite(ratio) && ratio > 0
     ? ratio

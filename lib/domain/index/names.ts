@@ -1,9 +1,14 @@
 /** Words of index names that stay in capitals. */
 const CAPITALS = /^(IT|PSU|FMCG|PSE|CPSE|BSE|NSE|MNC|ESG|REITS|INVITS|SME|IPO|G-SEC|TRI)$/;
 
+/** Indices that the site prints by another name than their exchange's, as the specification asks. */
+const PRINTED: Readonly<Record<string, string>> = { 'nifty bank': 'Bank Nifty' };
+
 /** An index's name as the site prints it: `NIFTY PSU BANK` is `Nifty PSU Bank`. */
 export function indexName(name: string): string {
   const tidy = name.trim().replace(/\s+/g, ' ');
+  const printed = PRINTED[tidy.toLowerCase()];
+  if (printed) return printed;
   if (tidy !== tidy.toUpperCase()) return tidy;
   return tidy
     .split(' ')

@@ -100,7 +100,7 @@ export function indexEntries(quotes: readonly IndexQuote[]): readonly Entry[] {
   for (const { name } of quotes) {
     const path = indexPath(name);
     const title = indexName(name);
-    // Nifty Bank is called Bank Nifty too.
+    // Bank Nifty is called Nifty Bank too.
     const turned = title.split(' ').reverse().join(' ');
     if (!byPath.has(path)) byPath.set(path, entry('indices', title, path, ['index', turned]));
   }

@@ -140,7 +140,7 @@ export const productPages = [
     description:
       'Privately pooled funds from ₹1 crore: the three categories, how drawdowns and lock-ins work, fees and carry in rupees, tax, and what can go wrong.',
     offers: 'FinancialProduct',
-    menu: { column: 'Earn and protect', note: 'From ₹1.00 crore' },
+    menu: { column: 'Earn and protect', note: 'From ₹1 crore' },
   },
   {
     path: '/services/private-wealth',

@@ -55,7 +55,7 @@ describe('with all records', () => {
       'href',
       '/companies/industry/metals-%26-mining',
     );
-    for (const name of ['Industries as a table', 'All petals as a table']) {
+    for (const name of ['Industries as a table', 'All companies as a table']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/equity#breadth');
     }
   });

@@ -15,7 +15,7 @@ test('the list links every old anchor to its page', () => {
 test('each class has what one chooses by, from its own page and the finder', () => {
   render(<AssetClassesPage classes={classesOf([])} layout="links" />);
   const funds = document.getElementById('mutual-funds');
-  expect(funds).toHaveTextContent('₹100.00 a month');
+  expect(funds).toHaveTextContent('₹100 a month');
   expect(funds).toHaveTextContent('3 years or more');
   expect(funds).toHaveTextContent('Roughly 0.2% to 2% a year');
   expect(funds).toHaveTextContent('A bad year can take a third');

@@ -115,7 +115,7 @@ describe('the sentence of the peers', () => {
 
   it('falls back to the PE, then to the day’s changes, then to a plain heading', () => {
     expect(peersSentence(null, row('X', { pe: 10 }), peers)).toBe(
-      'Its PE is below the median of its peers',
+      'Its P/E is below the median of its peers',
     );
     expect(peersSentence(null, row('X', { pe: -3 }), peers)).toBe(
       'One of two peers rose on the day',

@@ -70,7 +70,7 @@ const summary = (records: CompanyRecords): string => {
 describe('the summary', () => {
   it('states size, industry, price movement, PE and yield', () => {
     expect(summary(full)).toBe(
-      '~ rose 32.0% in a year. A ₹13,967.90 crore company in Autos. Its PE is 24.80 (the median of its peers is 27.40) and its dividend yield is 1.25%.',
+      '~ rose 32.0% in a year. A ₹13,967.90 crore company in Autos. Its P/E is 24.80 (the median of its peers is 27.40) and its dividend yield is 1.25%.',
     );
   });
 
@@ -97,7 +97,7 @@ describe('the summary', () => {
       results: sourced({ figures: figures(given), quarters: [], years: [] }),
     });
     expect(summary(spec({ marketCapCrore: 500, pe: 12, dividendYield: 2 }))).toBe(
-      'A company worth ₹500.00 crore on the market. Its PE is 12.00 and its dividend yield is 2.00%.',
+      'A company worth ₹500.00 crore on the market. Its P/E is 12.00 and its dividend yield is 2.00%.',
     );
     expect(summary(spec({ marketCapCrore: 0, pe: -4, dividendYield: 0 }))).toBe(
       'Listed on NSE as MALWATRAC.',
@@ -118,7 +118,9 @@ describe('questions', () => {
     expect(answerTo(full, 'What is its market cap')).toContain(
       '1 of the 3 companies of its industry',
     );
-    expect(answerTo(full, 'What is its PE ratio')).toContain('27.40, so its own PE is below that');
+    expect(answerTo(full, 'What is its P/E ratio')).toContain(
+      '27.40, so its own P/E is below that',
+    );
     expect(answerTo(full, 'What were its latest')).toBe(
       'For the quarter to 30 Sep 2026 it reported revenue of ₹50.00 crore (up 25.0% on the year) and a net profit of ₹9.00 crore. One of the eight quarters on this page ended in a loss.',
     );

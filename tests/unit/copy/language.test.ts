@@ -99,6 +99,10 @@ const FORMS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(January|March|April|June|July|August|October|November) \d{1,2}, \d{4}/, '2 March 2026'],
   [/\d ?(per ?cent|percent)\b/i, '0.25%'],
   [/\b20\d\d–\d\d\b/, '2025-26'],
+  // Names of companies are as registered.
+  [/[a-z]'(s|t|d|re|ll|ve)\b(?! Laboratories)/, '’'],
+  [/\bPE ratio\b|\b(the|its|a) PE\b/i, 'P/E'],
+  [/\bNifty Bank\b(?! (BeES|ETF))/, 'Bank Nifty'],
   // In a sentence; tables and stamps have three letters.
   [/[a-z,] \d{1,2} (Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b[^.]*\.$/, '20 November 2026'],
 ];
@@ -118,6 +122,10 @@ test('copy uses the words that its readers use', () => {
   expect(documents.filter(({ text }) => text.split(/\s+/).length < 80)).toEqual([]);
   expect(broken(copy, UNUSED)).toEqual([]);
   expect(broken(documents, UNUSED)).toEqual([]);
+});
+
+test('no text says the month of its facts: each page has the day of its review', () => {
+  expect(broken(copy, [[/\bas of [A-Z][a-z]+ 20\d\d\b/i, 'a day of review']])).toEqual([]);
 });
 
 test('times, dates, percentages and years have one form', () => {

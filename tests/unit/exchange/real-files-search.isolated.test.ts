@@ -104,7 +104,7 @@ const brotli = (text: string): number =>
     const result = find('bank');
     expect(result.companies.matches.length).toBeGreaterThan(30);
     expect(overviewOf(result).companies).toHaveLength(SHOWN_OF_GROUP);
-    expect(titles('bank', 'indices')).toContain('Nifty Bank');
+    expect(titles('bank', 'indices')).toContain('Bank Nifty');
   });
 
   test('parag finds each fund of the house once, and its flexi cap fund alone', () => {

@@ -7,6 +7,8 @@ import { ENQUIRIES } from '@/lib/enquiries/kinds';
 import { pageOf, pages } from '@/lib/pages';
 import { listedPages } from '@/lib/pages/listed-pages';
 import { metadataOf } from '@/lib/pages/seo/metadata';
+import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
+import type { ArticleWire, FaqWire } from '@/lib/provider/schemas/content';
 
 const everyPage = productCopies;
 /** All pages except the hubs. */
@@ -303,4 +305,26 @@ test('no heading says the name of its product twice', () => {
     return (searchedAs ?? title) === lines.join(' ');
   });
   expect(twice.map(({ path }) => path)).toEqual([]);
+});
+
+/** Experience that a firm without history or clients can't have, or that no reader can check. */
+const EXPERIENCE =
+  /\b(most|half|many|few) (people|clients|families|questions|applications|callers)\b[^.]*\b(us|our|we)\b|\bwe (decline|refuse|turn down) (about|most|many|half)\b|\bour desk (hears|sees)\b|\breach(es)? our desk\b|\bhas run for \w+ years\b/i;
+
+test('nothing claims the experience of a firm without history', () => {
+  const articles = sampleAnswer('articles', {})?.data as readonly ArticleWire[];
+  const texts = [
+    ...everyPage.flatMap(readTexts),
+    ...articles.map(({ body }) => String(body)),
+    ...(sampleAnswer('faqs', {})?.data as readonly FaqWire[]).map(({ response }) => response),
+  ].flatMap((text) => String(text).split(/(?<=[.?!])\s+/));
+  expect(texts.filter((text) => EXPERIENCE.test(text))).toEqual([]);
+  for (const claim of [
+    'We decline about half of all applications.',
+    'Most people come to us to buy a share.',
+    'Two kinds account for much of what our desk hears about.',
+    'Few questions reach our desk as often.',
+  ]) {
+    expect(claim).toMatch(EXPERIENCE);
+  }
 });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import type { z } from 'zod';
 
+import { redressPath } from '@/lib/content/legal/redress';
 import { sampleRecords } from '@/lib/provider/embedded/sample/records';
 import * as schemas from '@/lib/provider/schemas/content';
 
@@ -131,4 +134,26 @@ describe('menu', () => {
 test('nothing names the firm or promises', () => {
   expect(everything.match(/.{30}Marigold Securities/gi)).toBeNull();
   expect(everything.match(/.{30}\b(best|no\. ?1|assured|guaranteed|lorem)\b/gi)).toBeNull();
+});
+
+test('the bars of the bond picture start at nil: heights are in the ratio of the prices', () => {
+  const svg = readFileSync('sample/files/infographics/bond-price-and-yield.svg', 'utf8');
+  // A bar is a path up from the base, and a half circle of 32 on top.
+  const heights = [...svg.matchAll(/d="M\d+ 676\.88v-([\d.]+)a32/g)].map(
+    ([, up]) => Number(up) + 32,
+  );
+  const { alt } = infographics.find(({ image }) => String(image).includes('bond-price')) ?? {};
+  const prices = [...String(alt).matchAll(/₹(\d+\.\d{2})/g)].map(([, price]) => Number(price));
+  expect(prices).toHaveLength(5);
+  expect(heights).toHaveLength(5);
+  heights.forEach((height, at) => {
+    expect(height / Number(heights[0])).toBeCloseTo(Number(prices[at]) / Number(prices[0]), 2);
+  });
+});
+
+test('the path of a complaint has as many steps in its picture as on its page', () => {
+  const { alt } = infographics.find(({ image }) => String(image).includes('complaint-path')) ?? {};
+  expect(redressPath).toHaveLength(4);
+  expect(alt).toMatch(/^Four steps/);
+  expect(everything).not.toMatch(/three (places|steps|doors)[^"]{0,40}complain/i);
 });

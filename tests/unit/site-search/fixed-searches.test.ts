@@ -32,8 +32,8 @@ describe('the fixed searches', () => {
     const { companies } = overviewOf(result);
     expect(companies).toHaveLength(4);
     expect(companies.map(({ symbol }) => symbol)).toContain('HDFCBANK');
-    expect(titles('bank', 'indices')).toContain('Nifty Bank');
-    expect(titles('bank nifty', 'indices')).toContain('Nifty Bank');
+    expect(titles('bank', 'indices')).toContain('Bank Nifty');
+    expect(titles('bank nifty', 'indices')).toContain('Bank Nifty');
   });
 
   test('l&t finds companies, not every page with words that begin with l and t', () => {

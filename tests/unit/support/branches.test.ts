@@ -1,3 +1,4 @@
+import { placeOf } from '@/lib/domain/support/place';
 import { distanceKm, nearestFirst } from '@/lib/domain/support/branches/distance';
 import { branchAnchor, byState, directionsTo } from '@/lib/domain/support/branches/offices';
 import { findBranches, sentenceOf } from '@/lib/domain/support/branches/search';
@@ -67,4 +68,11 @@ describe('search', () => {
     expect(sentence('Atlantis')).toMatch(/^No office found for “Atlantis”/);
     expect(sentence('', true)).toBe('Nearest to you first.');
   });
+});
+
+test('a state that the city names is left out', () => {
+  expect(placeOf('Chandigarh', 'Chandigarh')).toBe('Chandigarh');
+  expect(placeOf('New Delhi', 'Delhi')).toBe('New Delhi');
+  expect(placeOf('Pune', 'Maharashtra')).toBe('Pune, Maharashtra');
+  expect(placeOf(null, 'Goa')).toBe('Goa');
 });

@@ -104,6 +104,11 @@ describe('articles', () => {
     const [a, b, c] = ['x', 'y', 'x'].map((category) => ({ category }));
     if (!a || !b || !c) throw new Error('three');
     expect(related(a, [a, b, c], 2)).toEqual([c, b]);
+    const same = ['1', '2', '3', '4'].map((name) => ({ name, category: 'Tax' }));
+    const [, second, , last] = same;
+    if (!second || !last) throw new Error('four items');
+    expect(related(second, same, 2).map(({ name }) => name)).toEqual(['3', '4']);
+    expect(related(last, same, 2).map(({ name }) => name)).toEqual(['1', '2']);
     expect(newestFirst([{ d: null }, { d: '2026-01-02' }], ({ d }) => d)[0]?.d).toBe('2026-01-02');
   });
 });

@@ -59,7 +59,7 @@ export const compoundingMagic: Calculator<CompoundingFields> = {
     const { real, interestOnInterest } = last;
     const figures = [
       ...planFigures(last, ['total', 'returns'], ['You would have', 'Growth']),
-      rupeeFigure('real', "In today's money", real),
+      rupeeFigure('real', 'In today’s money', real),
     ];
     if (interestOnInterest === null) return figures;
     return [
@@ -71,7 +71,7 @@ export const compoundingMagic: Calculator<CompoundingFields> = {
     const rows = compoundingSeries(input);
     const { columns, rows: cells } = planTable(rows);
     return {
-      columns: [...columns, { key: 'real', label: "In today's money", unit: '₹' }],
+      columns: [...columns, { key: 'real', label: 'In today’s money', unit: '₹' }],
       rows: rows.map(({ real }, index) => [...(cells[index] ?? []), roundRupee(real)]),
     };
   },
@@ -110,7 +110,7 @@ const explanation: Explanation<CompoundingFields> = {
       }
     }
     if (input.inflation === 0) return phrases;
-    return [...phrases, ["In today's money the total is worth ", inRupees(real), '.']];
+    return [...phrases, ['In today’s money the total is worth ', inRupees(real), '.']];
   },
   formula: (input) => {
     const { amount, invest, mode } = input;

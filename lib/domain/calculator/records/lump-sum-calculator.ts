@@ -49,14 +49,14 @@ export const lumpSum: Calculator<LumpSumFields> = {
     const last = lastRow(lumpSumSeries(input));
     return [
       ...planFigures(last, ['total', 'returns'], ['You would have', 'Growth']),
-      rupeeFigure('real', "In today's money", last.real),
+      rupeeFigure('real', 'In today’s money', last.real),
     ];
   },
   table: (input) => {
     const rows = lumpSumSeries(input);
     const { columns, rows: cells } = planTable(rows);
     return {
-      columns: [...columns, { key: 'real', label: "In today's money", unit: '₹' }],
+      columns: [...columns, { key: 'real', label: 'In today’s money', unit: '₹' }],
       rows: rows.map(({ real }, index) => [...(cells[index] ?? []), roundRupee(real)]),
     };
   },

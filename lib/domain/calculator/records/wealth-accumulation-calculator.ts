@@ -28,7 +28,7 @@ import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '..
 import { whatIfs } from '../what-if';
 
 const wealthFields = {
-  goal: rupees("The goal, in today's money", [10_000_000, 10_000, 1_000_000_000, 10_000]),
+  goal: rupees('The goal, in today’s money', [10_000_000, 10_000, 1_000_000_000, 10_000]),
   years: wholeYears('Years to the goal', [15, 1, 50, 1]),
   rate: percent('Yearly return assumed', [12, 0, 50, 0.5], FUND_RETURNS_NOTE),
   inflation: percent('Prices rise each year by', [0, 0, 20, 0.5]),

@@ -51,7 +51,7 @@ function dated(
 }
 
 const MARKET_CAP = { propertyID: 'MCAP', name: 'Market cap', unitText: '₹ crore' };
-const PE = { propertyID: 'PE', name: 'PE ratio' };
+const PE = { propertyID: 'PE', name: 'P/E ratio' };
 const DIVIDEND_YIELD = { propertyID: 'DIVYIELD', name: 'Dividend yield', unitText: '%' };
 
 /** The newest quarter's figures, each named with its quarter. */

@@ -6,7 +6,7 @@ import type {
 import type { DatedWire } from '@/lib/provider/schemas/lists';
 import { daysBetween } from '@/lib/tools/time';
 
-import { indexUnder, nextExpiry } from '../underlyings';
+import { indexUnder, nextExpiry, printedUnder } from '../underlyings';
 import { tradingDays } from './calendar';
 import { lotSizes } from './derivatives';
 import type { IndexHistory } from './index-day';
@@ -107,7 +107,7 @@ export const optionUnderlyings = (on: string): DatedWire<OptionUnderlyingWire> =
       const rows = expiries.flatMap((expiry) => strikesOf({ symbol, lot, close, day, expiry }));
       return {
         symbol,
-        name: indexUnder(symbol) ?? companyBySymbol(symbol)?.name ?? null,
+        name: printedUnder(symbol) ?? companyBySymbol(symbol)?.name ?? null,
         isIndex: indexUnder(symbol) !== null,
         ...{ close, expiries },
         callOpenInterest: sum(rows, 'callOpenInterest'),

@@ -2,7 +2,7 @@ import type { LotSizeWire, ParticipantWire, PositionLimitWire } from '@/lib/prov
 import type { ContractWire } from '@/lib/provider/schemas/market';
 
 import type { EmbeddedAnswer } from '../../answer';
-import { indexUnder } from '../../underlyings';
+import { printedUnder } from '../../underlyings';
 import type { Value } from '../database';
 import type { ExchangeFolder } from '../dataset';
 import { dated, dayAsked } from './dated';
@@ -106,7 +106,7 @@ export function lotSizes(folder: ExchangeFolder): EmbeddedAnswer {
   const expiries = expiriesOf(folder, newest?.day);
   const lots = rows.map(({ symbol, lot, name }): LotSizeWire => ({
     symbol,
-    name: name ?? indexUnder(symbol),
+    name: name ?? printedUnder(symbol),
     lot,
     isIndex: name === null,
     expiries: expiries.get(symbol) ?? [],

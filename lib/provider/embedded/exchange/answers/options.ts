@@ -6,7 +6,7 @@ import type {
 } from '@/lib/provider/schemas/options';
 
 import type { EmbeddedAnswer } from '../../answer';
-import { indexUnder, nextExpiry } from '../../underlyings';
+import { indexUnder, nextExpiry, printedUnder } from '../../underlyings';
 import type { ExchangeFolder } from '../dataset';
 import { indexKey } from '../index-names';
 import { companyBySymbol } from '../query';
@@ -35,7 +35,7 @@ function closeOf({ db }: ExchangeFolder, symbol: string, day: string): number | 
 }
 
 const nameOf = (folder: ExchangeFolder, symbol: string): string | null =>
-  indexUnder(symbol) ?? companyBySymbol(folder, symbol)?.name ?? null;
+  printedUnder(symbol) ?? companyBySymbol(folder, symbol)?.name ?? null;
 
 /** `OptionUnderlyings?on=…`: every share and index with options, with its open interest. */
 export function optionUnderlyings(folder: ExchangeFolder, on: string): EmbeddedAnswer {
