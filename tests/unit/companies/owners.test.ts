@@ -29,5 +29,5 @@ test('an old shareholding has its age', () => {
   expect(ownersNote(old, '2026-11-20')).toBe(
     'Shareholding on 30 Jun 2025, filed on 15 Jul 2025, more than two quarters before 20 Nov 2026',
   );
-  expect(ownersNote(old, '2026-01-20')).toBe('Shareholding on 30 Jun 2025, filed on 15 Jul 2025');
+  expect(ownersNote(old, '2025-12-20')).toBe('Shareholding on 30 Jun 2025, filed on 15 Jul 2025');
 });
