@@ -1,5 +1,7 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate } from '@/lib/tools/format';
+import { stepChanges } from '@/lib/domain/figure/changes';
+import { priceSeries } from '@/lib/domain/company/history';
 import { inLakh } from '@/lib/domain/company/periods';
 import type { Candle } from '@/lib/domain/company/records';
 
@@ -8,14 +10,14 @@ export interface DayRow extends Candle {
   readonly percent: number | null;
 }
 
-/** The days of a history, newest first. @param days oldest first */
-export const dayRows = (days: readonly Candle[]): readonly DayRow[] =>
-  days
-    .map((day, at) => {
-      const before = days[at - 1]?.close;
-      return { ...day, percent: before ? (day.close / before - 1) * 100 : null };
-    })
+/** The days of a history, newest first; none has a change across a break. @param days oldest first */
+export function dayRows(days: readonly Candle[]): readonly DayRow[] {
+  const series = priceSeries(days);
+  const changes = stepChanges(series);
+  return series.points
+    .map(({ of }, at) => ({ ...of, percent: changes[at]?.value ?? null }))
     .reverse();
+}
 
 const price = { isFigure: true, format: 'number' } as const;
 

@@ -49,7 +49,7 @@ function Notices({ answer: { of } }: { answer: WhatIfAnswer }) {
 
 const WHAT = {
   share:
-    'Price only: splits and bonus issues are adjusted for, dividends are not included. Of rights issues, demergers and mergers, only those are known that our source names or that the price shows.',
+    'Price only: splits and bonus issues are adjusted for, dividends are not included. We may miss a rights issue, demerger or merger.',
   index: 'The values of the price index: dividends are not included.',
   fund: 'The NAVs of the growth option, after the plan’s expenses.',
 } as const;

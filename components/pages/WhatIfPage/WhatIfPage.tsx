@@ -6,6 +6,7 @@ import { DEPOSIT_RATE } from '@/lib/domain/became/alongside';
 import { becameHeading } from '@/lib/domain/became/sentences';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { whatIfPath } from '@/lib/pages/addresses/paths';
+import { formatDate } from '@/lib/tools/format';
 import type { WhatIfPageProps } from '@/lib/pages/what-if/load-what-if';
 
 import { AnswerSections } from './AnswerSections';
@@ -17,7 +18,7 @@ function NearNames({ texts, near }: Pick<WhatIfPageProps, 'texts' | 'near'>) {
   if (near.length === 0) return null;
   return (
     <>
-      <p className={styles.told}>Near to it:</p>
+      <p className={styles.told}>Similar names:</p>
       <ul className={companies.industries}>
         {near.map(({ of, name }) => (
           <li key={of} className={companies.industry}>
@@ -48,11 +49,13 @@ function Method() {
         </p>
         <p>
           After a rights issue, a demerger or a merger, prices alone do not show what a holder has.
-          For a period with one of them the page gives the reason instead of a result.
+          For a period with one of them, or with a step in the price that nothing explains, the page
+          gives the day and the reason instead of a result.
         </p>
         <p>
           The same sums on the same days are shown for the Nifty 50 and for a deposit at{' '}
-          {DEPOSIT_RATE}% with interest once a year. For a year or more, returns are yearly rates.
+          {DEPOSIT_RATE}% with interest once a year. From 13 months on, returns are yearly rates
+          too.
         </p>
       </div>
     </Ledger>
@@ -60,7 +63,7 @@ function Method() {
 }
 
 /** What a sum in a share, an index or a fund became between two days. */
-export function WhatIfPage({ texts, problems, near, barrier, answer }: WhatIfPageProps) {
+export function WhatIfPage({ texts, problems, near, barrier, since, answer }: WhatIfPageProps) {
   const heading = answer
     ? toldOf(answer.of, becameHeading(answer.asked, answer.of.name, answer.became))
     : 'What a sum became';
@@ -85,8 +88,19 @@ export function WhatIfPage({ texts, problems, near, barrier, answer }: WhatIfPag
         <NearNames texts={texts} near={near} />
         {barrier && (
           <p role="alert">
-            {barrier} Prices before and after it do not compare, and what it was worth is in no
-            price file, so no result is shown. Choose days on one side of it.
+            {barrier} Prices before and after that day do not compare: prices alone can’t show what
+            a holder has. So no result is shown. Choose days on one side of it
+            {since === null ? (
+              '.'
+            ) : (
+              <>
+                , or{' '}
+                <SiteLink href={whatIfPath({ ...texts, from: since })} rel="nofollow">
+                  count from {formatDate(since)}
+                </SiteLink>
+                .
+              </>
+            )}
           </p>
         )}
       </PageHead>

@@ -1,7 +1,9 @@
 import { monthEnds } from '@/lib/domain/comparison/rebased-prices';
+import { percentOfPaid, worthOn } from '@/lib/domain/figure/purchases';
+import type { Series } from '@/lib/domain/figure/series';
 
 import type { Asked } from './asked';
-import { type Became, type DayValue, depositOn, worthOn, yearlyOf } from './became';
+import { type Became, depositOn, yearlyOf } from './became';
 
 /** The deposit that each answer is compared with, in per cent a year. */
 export const DEPOSIT_RATE = 7;
@@ -27,20 +29,23 @@ export interface BecameRow {
 
 /**
  * What the sums of an answer became in an index and in a deposit.
- * @param index none where it has no values of the time
+ * @param index none where it has no values of the time, or a break among them
  */
 export function alongside(
   { amount }: Pick<Asked, 'amount'>,
   { bought, course, to, paid }: Became,
-  index: { readonly name: string; readonly line: readonly DayValue[] } | null,
+  index: { readonly name: string; readonly series: Series } | null,
 ): readonly Alongside[] {
   const days = course.map(({ day }) => day);
   const named = (name: string, worths: readonly number[]): Alongside => {
     const worth = worths.at(-1) ?? 0;
-    const percent = (worth / paid - 1) * 100;
-    return { name, worth, percent, yearly: yearlyOf(bought, amount, to, worth), course: worths };
+    return {
+      ...{ name, worth, course: worths },
+      percent: percentOfPaid({ paid, worth }),
+      yearly: yearlyOf(bought, amount, to, worth),
+    };
   };
-  const inIndex = index && worthOn(index.line, bought, amount, days);
+  const inIndex = index && worthOn(index.series, bought, amount, days);
   return [
     ...(index && inIndex ? [named(index.name, inIndex)] : []),
     named(`Deposit at ${DEPOSIT_RATE}%`, depositOn(bought, amount, days, DEPOSIT_RATE)),

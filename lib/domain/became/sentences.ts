@@ -1,8 +1,9 @@
 import type { CompanyAction } from '@/lib/domain/company/records';
+import type { Break, Series } from '@/lib/domain/figure/series';
 import { countOf, formatDate, formatPercent, formatWholeRupees } from '@/lib/tools/format';
 import { listed } from '@/lib/tools/phrases';
 
-import type { Asked } from './asked';
+import type { Asked, AskedKind } from './asked';
 import { type Became, isSparse, type NoSpan } from './became';
 
 /** `down 27.74%`; a change that prints as none is `unchanged`. */
@@ -43,11 +44,53 @@ export function worstSentence({ worst, every }: Pick<Became, 'worst'> & Pick<Ask
   return `On its worst day, ${formatDate(worst.day)}, it was worth ${formatWholeRupees(worst.worth)}${paid}: ${wayOf(worst.percent)}.`;
 }
 
-/** What splits and bonus issues of the span were adjusted for; `null` without one. */
-export function adjustedSentence(actions: readonly CompanyAction[]): string | null {
-  if (actions.length === 0) return null;
-  const named = actions.map(({ exDate, purpose }) => `“${purpose}” of ${formatDate(exDate)}`);
-  return `Adjusted for ${listed(named)}.`;
+/** How a split of units is counted: `10 units for 1`. */
+const unitWords = (factor: number): string =>
+  factor < 1 ? `${Math.round(1 / factor)} units for 1` : `1 unit for ${Math.round(factor)}`;
+
+/**
+ * What a span was adjusted for: of a share its splits and bonus issues in the exchange's words, of a
+ * fund the splits of its units. `null` without any.
+ * @param actions of the share
+ */
+export function adjustedSentence(
+  { points, splits }: Pick<Series, 'points' | 'splits'>,
+  actions: readonly CompanyAction[],
+  { from, to }: Pick<Became, 'from' | 'to'>,
+): string | null {
+  const named = splits
+    .filter(({ day }) => day > from && day <= to)
+    .flatMap(({ day, factor }) => {
+      const before = points.findLast((point) => point.day < day)?.day ?? '';
+      const own = actions.filter(
+        (one) => one.factor !== 1 && one.exDate > before && one.exDate <= day,
+      );
+      return own.length > 0
+        ? own.map(({ purpose }) => `“${purpose}” of ${formatDate(day)}`)
+        : `the split of its units on ${formatDate(day)} (${unitWords(factor)})`;
+    });
+  return named.length > 0 ? `Adjusted for ${listed(named)}.` : null;
+}
+
+/** What moved where a break has no cause, and what would have explained it. */
+const UNEXPLAINED: Readonly<Record<AskedKind, readonly [what: string, lacks: string]>> = {
+  share: ['price', 'our source names no split or bonus issue of that day'],
+  index: ['index', 'no action explains it'],
+  fund: ['NAV', 'it is no split of its units'],
+};
+
+/** Why values before and after some day of a span do not compare. */
+export function breakSentence(
+  kind: AskedKind,
+  { points }: Pick<Series, 'points'>,
+  { day, cause }: Break,
+): string {
+  if (cause !== null) {
+    return `${/^[aeiou]/i.test(cause) ? 'An' : 'A'} ${cause} took effect on ${formatDate(day)}.`;
+  }
+  const [what, lacks] = UNEXPLAINED[kind];
+  const before = points.findLast((point) => point.day < day)?.day;
+  return `Between ${formatDate(before)} and ${formatDate(day)} the ${what} moved further than trading explains, and ${lacks}.`;
 }
 
 /** How the days that count differ from those asked for, and what the prices on record lack. */

@@ -83,32 +83,6 @@ export function coversRange(candles: readonly Candle[], range: StockRange): bool
   return days >= least && days <= most;
 }
 
-/** Change from the first close to the last, in per cent; `null` for fewer than two candles. */
-export function changeOver(candles: readonly Candle[]): number | null {
-  const [first, last] = [candles[0], candles.at(-1)];
-  return first && last && first !== last ? (last.close / first.close - 1) * 100 : null;
-}
-
-/** Largest fall from a high to a later low (maximum drawdown), in per cent, positive. */
-export function deepestFall(candles: readonly Candle[]): number {
-  let [high, fall] = [0, 0];
-  for (const { close } of candles) {
-    high = Math.max(high, close);
-    fall = Math.max(fall, (1 - close / high) * 100);
-  }
-  return fall;
-}
-
-/** Largest rise from a low to a later high, in per cent. */
-export function longestClimb(candles: readonly Candle[]): number {
-  let [low, climb] = [Infinity, 0];
-  for (const { close } of candles) {
-    low = Math.min(low, close);
-    climb = Math.max(climb, (close / low - 1) * 100);
-  }
-  return climb;
-}
-
 /** Mean of the closes; `null` for no candle. */
 export function averageClose(candles: readonly Candle[]): number | null {
   if (candles.length === 0) return null;

@@ -1,4 +1,4 @@
-import { asCandles, changeOver, deepestFall, longestClimb } from '@/lib/domain/company/history';
+import { change, climb, drawdown, seriesOf } from '@/lib/domain/figure/series';
 import { formatAsOf, formatDate, formatNumber, formatPercent } from '@/lib/tools/format';
 import type { IndexPoint } from '@/lib/domain/company/records';
 import { daysBetween } from '@/lib/tools/time';
@@ -84,15 +84,21 @@ export function indexSentence(
   range: IndexRange,
   dayChange: number | null,
 ): string {
-  const candles = asCandles(points);
-  const change = range === '1D' ? (dayChange ?? changeOver(candles)) : changeOver(candles);
-  if (change === null) return name;
-  const size = formatPercent(Math.abs(change), range === '1D' ? 2 : 1);
-  const isUp = change > 0;
+  // Of a day the values are of moments, which are in order as days are.
+  const series = seriesOf(
+    points.map(({ time, value }) => ({ day: time, value, of: null })),
+    { kind: 'index' },
+  );
+  const [first, last] = [series.points[0], series.points.at(-1)];
+  const whole = first && last ? change(series, first.day, last.day).value : null;
+  const percent = range === '1D' ? (dayChange ?? whole) : whole;
+  if (percent === null) return name;
+  const size = formatPercent(Math.abs(percent), range === '1D' ? 2 : 1);
+  const isUp = percent > 0;
   const lead = /[1-9]/.test(size)
     ? `${name}: ${isUp ? 'up' : 'down'} ${size} ${spanOf(points, range)}`
     : `${name}: unchanged ${spanOf(points, range)}`;
-  const turn = isUp ? deepestFall(candles) : longestClimb(candles);
+  const turn = (isUp ? drawdown(series).value?.percent : climb(series).value) ?? 0;
   if (range === '1D' || turn < MIN_TURN_PERCENT) return lead;
   return `${lead}, with a ${isUp ? 'fall' : 'rise'} of ${formatPercent(turn, 1)} on the way`;
 }

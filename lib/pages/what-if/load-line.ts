@@ -2,12 +2,12 @@ import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
 import type { AskedKind } from '@/lib/domain/became/asked';
-import type { DayValue } from '@/lib/domain/became/became';
 import { drawable, priceSeries } from '@/lib/domain/company/history';
 import { shortName } from '@/lib/domain/company/names';
 import type { CompanyAction, IndexPoint } from '@/lib/domain/company/records';
 import { findFunds, readFilter } from '@/lib/domain/fund/explorer';
 import { growthPair, schemeLabel } from '@/lib/domain/fund/plans';
+import { navSeries } from '@/lib/domain/fund/nav-series';
 import { noReturnsSentence } from '@/lib/domain/fund/sentences';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundFamily } from '@/lib/domain/fund/types';
@@ -40,9 +40,7 @@ export interface Line {
   /** Its page. */
   readonly href: SiteHref;
   readonly source: Source;
-  /** Adjusted closes, index values or NAVs, oldest first. */
-  readonly line: readonly DayValue[];
-  /** The same with its splits and breaks. */
+  /** Closes, index values or NAVs with their splits and breaks. */
   readonly series: Series;
   /** Of a share: its corporate actions. */
   readonly actions: readonly CompanyAction[];
@@ -103,9 +101,7 @@ async function findShare(word: string): Promise<FoundLine> {
   if (!days.source) return notLoaded('the prices of this share');
   // Without them nobody knows whether the prices compare.
   if (!events) return notLoaded('the corporate actions of this share');
-  const actions = events.data.actions.map((action) =>
-    days.isTraded ? action : { ...action, factor: 1 },
-  );
+  const { actions } = events.data;
   const series = priceSeries(days.candles, actions, !days.isTraded);
   return {
     kind: 'share',
@@ -115,7 +111,6 @@ async function findShare(word: string): Promise<FoundLine> {
     source: days.source,
     actions,
     series,
-    line: series.points,
     detail: null,
   };
 }
@@ -129,7 +124,7 @@ export async function loadIndexLine(name: string) {
   const [loaded] = histories.filter((history) => history !== null);
   if (!loaded) return null;
   const series = seriesOf(valuesOf(joined(...histories)), { kind: 'index' });
-  return { source: loaded.source, series, line: series.points };
+  return { source: loaded.source, series };
 }
 
 async function findIndex(word: string): Promise<FoundLine> {
@@ -187,15 +182,12 @@ async function findFund(word: string): Promise<FoundLine> {
   if (story.noReturns !== null) {
     return problem(`${family.name}: ${noReturnsSentence(story)}`);
   }
-  const series = seriesOf(
-    story.line.map(({ day, nav }) => ({ day, value: nav, of: null })),
-    { kind: 'fund' },
-  );
+  // Before a break too: a span may end there.
+  const series = navSeries(history.data.navs.get(scheme.code) ?? []);
   return {
     ...{ kind: 'fund', name: family.name, of: scheme.code, href: fundPath(family.slug) },
     source: history.source,
     series,
-    line: series.points,
     ...{ actions: [], detail: schemeLabel(scheme) },
   };
 }

@@ -3,9 +3,13 @@ import 'server-only';
 import { firm } from '@/lib/content/firm';
 import { alongside, type Alongside } from '@/lib/domain/became/alongside';
 import { type Asked, type AskedTexts, readAsked } from '@/lib/domain/became/asked';
-import { adjustmentsIn, barrierIn } from '@/lib/domain/became/barriers';
 import { type Became, becameOf } from '@/lib/domain/became/became';
-import { adjustedSentence, dayNotes, noSpanSentence } from '@/lib/domain/became/sentences';
+import {
+  adjustedSentence,
+  breakSentence,
+  dayNotes,
+  noSpanSentence,
+} from '@/lib/domain/became/sentences';
 import { indexSlug } from '@/lib/domain/index/names';
 import type { SearchParameters } from '@/lib/tools/parameters';
 import { addDays } from '@/lib/tools/time';
@@ -34,6 +38,8 @@ export interface WhatIfPageProps {
   readonly near: readonly Near[];
   /** Why prices of the span do not compare. */
   readonly barrier: string | null;
+  /** The day from which prices of such a span compare; `null` where no span is left. */
+  readonly since: string | null;
   readonly answer: WhatIfAnswer | null;
 }
 
@@ -42,21 +48,30 @@ const newestAllowed = (today: string): string => addDays(today, -firm.whatIfLagD
 
 async function answerOf(asked: Asked, found: Line, today: string) {
   const newest = newestAllowed(today);
-  const line = found.line.filter(({ day }) => day <= newest);
-  const became = becameOf(line, asked);
+  const points = found.series.points.filter(({ day }) => day <= newest);
+  const series = { ...found.series, points };
+  const became = becameOf(series, asked);
   if (typeof became === 'string') {
-    const days = [line[0]?.day, line.at(-1)?.day] as const;
+    const days = [points[0]?.day, points.at(-1)?.day] as const;
     return { problems: [noSpanSentence(became, found.name, days)] };
   }
-  const { from, to } = became;
-  const barrier = barrierIn(found.series, from, to);
-  if (barrier) return { barrier };
+  if (!('course' in became)) {
+    const until = asked.to ?? points.at(-1)?.day ?? '';
+    return {
+      barrier: breakSentence(found.kind, series, became),
+      since: became.day < until ? became.day : null,
+    };
+  }
   const isNifty = found.kind === 'index' && indexSlug(found.name) === NIFTY.of;
   const nifty = isNifty ? null : await loadIndexLine(NIFTY.feed);
   // Made-up values are no measure of real prices, nor the other way round.
   const isAlike = nifty !== null && (nifty.source === 'sample') === (found.source === 'sample');
-  const others = alongside(asked, became, isAlike ? { name: NIFTY.name, line: nifty.line } : null);
-  const adjusted = adjustedSentence(adjustmentsIn(found.actions, from, to));
+  const others = alongside(
+    asked,
+    became,
+    isAlike ? { name: NIFTY.name, series: nifty.series } : null,
+  );
+  const adjusted = adjustedSentence(series, found.actions, became);
   const { kind, name, of, href, source, detail } = found;
   const notes = [...(adjusted ? [adjusted] : []), ...dayNotes(asked, became)];
   return { answer: { asked, of: { kind, name, of, href, source, detail }, became, others, notes } };
@@ -66,7 +81,7 @@ async function answerOf(asked: Asked, found: Line, today: string) {
 export async function loadWhatIf(query: SearchParameters): Promise<WhatIfPageProps> {
   const today = todayInIndia();
   const { texts, asked, problems } = readAsked(query, today);
-  const nothing = { texts, problems, near: [], barrier: null, answer: null };
+  const nothing = { texts, problems, near: [], barrier: null, since: null, answer: null };
   if (!asked) return nothing;
   const found = await findLine(asked.kind, asked.of);
   if ('problem' in found) return { ...nothing, problems: [found.problem], near: found.near };

@@ -8,6 +8,7 @@ import { calendarOf } from '@/lib/content/market-calendar';
 import { alongside } from '@/lib/domain/became/alongside';
 import { type Asked, type AskedTexts, readAsked } from '@/lib/domain/became/asked';
 import { type Became, becameOf } from '@/lib/domain/became/became';
+import { seriesOf } from '@/lib/domain/figure/series';
 import { listingRows } from '@/lib/domain/issue/listings';
 import { textLength, wrapAtMost } from '@/lib/pages/share-pictures/fit';
 import { whatIfPicture } from '@/lib/pages/share-pictures/what-if';
@@ -16,20 +17,23 @@ import type { PublicIssue } from '@/lib/domain/market/records';
 import { anIssue } from '../../support/issues';
 
 const TODAY = '2026-11-25';
-const nothing = { problems: [], near: [], barrier: null, answer: null };
+const nothing = { problems: [], near: [], barrier: null, since: null, answer: null };
 const texts: AskedTexts = {
   ...{ kind: 'share', of: 'INFY', amount: '100000', every: 'once' },
   ...{ from: '2025-01-01', to: '2026-01-01' },
 };
 
 describe('what a sum became', () => {
-  const line = [
-    { day: '2025-01-01', value: 100 },
-    { day: '2025-06-02', value: 50 },
-    { day: '2026-01-01', value: 150 },
-  ];
+  const series = seriesOf(
+    [
+      { day: '2025-01-01', value: 100, of: null },
+      { day: '2025-06-02', value: 50, of: null },
+      { day: '2026-01-01', value: 150, of: null },
+    ],
+    { kind: 'share' },
+  );
   const { asked } = readAsked(texts, TODAY) as { asked: Asked };
-  const became = becameOf(line, asked) as Became;
+  const became = becameOf(series, asked) as Became;
   const of = { kind: 'share', name: 'Sample', of: 'SMPL', href: '/equity', detail: null } as const;
   const answer = {
     ...{ asked, became, others: alongside(asked, became, null), notes: ['A note.'] },
@@ -76,11 +80,15 @@ describe('what a sum became', () => {
   });
 
   test('across a demerger has the reason and no figure', () => {
-    const barrier =
-      'On 14 Oct 2025 the share went ex a demerger, which the exchange calls “Demerger”.';
-    const { container } = render(<WhatIfPage {...nothing} texts={texts} barrier={barrier} />);
-    expect(screen.getByRole('alert')).toHaveTextContent(barrier);
-    expect(container.textContent).not.toMatch(/₹\d|\d\.\d\d%|NaN/);
+    const barrier = 'A demerger took effect on 14 Oct 2025.';
+    render(<WhatIfPage {...nothing} texts={texts} barrier={barrier} since="2025-10-14" />);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(barrier);
+    expect(alert).not.toHaveTextContent(/₹|%/);
+    expect(within(alert).getByRole('link', { name: 'count from 14 Oct 2025' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('from=2025-10-14'),
+    );
     expect(screen.queryByRole('table')).toBeNull();
   });
 

@@ -2,30 +2,32 @@ import fc from 'fast-check';
 
 import { alongside, becameRows } from '@/lib/domain/became/alongside';
 import { readAsked } from '@/lib/domain/became/asked';
-import { barrierIn } from '@/lib/domain/became/barriers';
 import { priceSeries } from '@/lib/domain/company/history';
+import { type Became, becameOf, depositOn } from '@/lib/domain/became/became';
 import {
-  type Became,
-  becameOf,
-  type DayValue,
-  depositOn,
-  worthOn,
-} from '@/lib/domain/became/became';
-import {
+  adjustedSentence,
   becameHeading,
   becameSentence,
+  breakSentence,
   dayNotes,
   noSpanSentence,
   worstSentence,
 } from '@/lib/domain/became/sentences';
 import type { Candle, CompanyAction } from '@/lib/domain/company/records';
+import { worthOn } from '@/lib/domain/figure/purchases';
+import { breakIn, type Series, seriesOf } from '@/lib/domain/figure/series';
 import { addDays } from '@/lib/tools/time';
 
 const TODAY = '2026-11-25';
 const once = { amount: 1_000, every: 'once', from: null, to: null } as const;
 
-const line = (...values: readonly (readonly [day: string, value: number])[]): DayValue[] =>
-  values.map(([day, value]) => ({ day, value }));
+type Values = readonly (readonly [day: string, value: number])[];
+
+/** A series without breaks, whatever its steps. */
+const line = (...values: Values): Series => ({
+  points: values.map(([day, value]) => ({ day, value, of: null })),
+  ...{ breaks: [], splits: [], frequency: 'irregular' },
+});
 
 /** A price each month. */
 const YEAR = line(
@@ -36,7 +38,7 @@ const YEAR = line(
   ['2026-01-01', 200],
 );
 
-const became = (points: readonly DayValue[], asked: Parameters<typeof becameOf>[1]) =>
+const became = (points: Series, asked: Parameters<typeof becameOf>[1]) =>
   becameOf(points, asked) as Became;
 
 describe('what a sum became', () => {
@@ -48,8 +50,35 @@ describe('what a sum became', () => {
       paid: 1_000,
       worth: 2_000,
     });
-    expect(found.yearly).toBeCloseTo(100, 9);
+    expect(found.yearly).toBeNull();
     expect(found.worst).toMatchObject({ day: '2025-03-03', worth: 500, percent: -50 });
+  });
+
+  test.each([
+    ['2026-01-31', null],
+    ['2026-02-01', (2 ** (365 / 396) - 1) * 100],
+  ])('to %s its yearly rate is %s: there is one only from thirteen months on', (to, yearly) => {
+    const found = became(line(['2025-01-01', 100], [to, 200]), { ...once, from: '2025-01-01' });
+    if (yearly === null) expect(found.yearly).toBeNull();
+    else expect(found.yearly).toBeCloseTo(yearly, 6);
+  });
+
+  test('across a break has no answer but the break, on either side of it one', () => {
+    const split = seriesOf(
+      [
+        ['2025-01-01', 100],
+        ['2025-01-02', 101],
+        ['2025-01-03', 40],
+        ['2025-01-06', 44],
+      ].map(([day, value]) => ({ day: String(day), value: Number(value), of: null })),
+      { kind: 'share', actions: [{ exDate: '2025-01-03', purpose: 'Demerger', factor: 1 }] },
+    );
+    const broken = { day: '2025-01-03', cause: 'demerger' };
+    expect(becameOf(split, { ...once, from: '2025-01-01' })).toEqual(broken);
+    expect(becameOf(split, { ...once, every: 'month', from: '2025-01-01' })).toEqual(broken);
+    expect(became(split, { ...once, from: '2025-01-03' }).worth).toBeCloseTo(1_100, 9);
+    const before = { ...once, from: '2025-01-01', to: '2025-01-02' };
+    expect(became(split, before).worth).toBeCloseTo(1_010, 9);
   });
 
   test('the first day with a price at or after the first counts, and the last at or before the last', () => {
@@ -65,11 +94,8 @@ describe('what a sum became', () => {
   });
 
   test('purchases of every month at a steady price have the return of nothing', () => {
-    const steady = Array.from({ length: 400 }, (_, at) => ({
-      day: addDays('2025-01-01', at),
-      value: 10,
-    }));
-    const found = became(steady, { ...once, every: 'month', from: '2025-01-01' });
+    const steady = Array.from({ length: 400 }, (_, at) => [addDays('2025-01-01', at), 10] as const);
+    const found = became(line(...steady), { ...once, every: 'month', from: '2025-01-01' });
     expect(found.bought).toHaveLength(14);
     expect([found.percent, found.worst]).toEqual([0, null]);
     expect(found.yearly).toBeCloseTo(0, 6);
@@ -91,7 +117,7 @@ describe('what a sum became', () => {
   });
 
   test('no prices at all have none', () => {
-    expect(becameOf([], once)).toBe('no-prices');
+    expect(becameOf(line(), once)).toBe('no-prices');
   });
 
   test('any prices, days and sums give figures that are finite', () => {
@@ -107,13 +133,10 @@ describe('what a sum became', () => {
         ([given, stream, from, to, amount]) => {
           const points = given
             .sort((a, b) => a - b)
-            .map((at) => ({
-              day: addDays('2018-01-01', at),
-              value: stream.next().value as number,
-            }));
+            .map((at) => [addDays('2018-01-01', at), stream.next().value as number] as const);
           for (const every of ['once', 'month'] as const) {
-            const found = becameOf(points, { amount, every, from, to });
-            if (typeof found === 'string') continue;
+            const found = becameOf(line(...points), { amount, every, from, to });
+            if (typeof found === 'string' || !('course' in found)) continue;
             const { paid, worth, percent, course } = found;
             expect([paid, worth, percent].every(Number.isFinite)).toBe(true);
             expect(found.yearly === null || Number.isFinite(found.yearly)).toBe(true);
@@ -140,22 +163,26 @@ describe('the same sums elsewhere', () => {
     const [deposit] = alongside(once, found, null);
     expect(deposit).toMatchObject({ name: 'Deposit at 7%' });
     expect(deposit?.worth).toBeCloseTo(1_070, 9);
-    expect(deposit?.yearly).toBeCloseTo(7, 9);
+    const longer = line(['2025-01-01', 100], ['2027-01-01', 200]);
+    const [ofTwoYears] = alongside(once, became(longer, { ...once, from: '2025-01-01' }), null);
+    expect([deposit?.yearly, ofTwoYears?.yearly]).toEqual([null, expect.closeTo(7, 9)]);
   });
 
   test('in an index on the same days, and in none that lacks their time', () => {
-    const index = { name: 'Index', line: YEAR.map((one) => ({ ...one, value: 10 })) };
+    const flat = { ...YEAR, points: YEAR.points.map((one) => ({ ...one, value: 10 })) };
+    const index = { name: 'Index', series: flat };
     const lines = alongside(once, found, index);
     expect(lines.map(({ name, worth }) => [name, Math.round(worth)])).toEqual([
       ['Index', 1_000],
       ['Deposit at 7%', 1_070],
     ]);
     expect(becameRows(found, lines)[1]).toMatchObject({ day: '2025-02-03', worth: 800 });
-    const late = { name: 'Index', line: index.line.slice(1) };
+    const late = { name: 'Index', series: { ...flat, points: flat.points.slice(1) } };
     expect(alongside(once, found, late).map(({ name }) => name)).toEqual(['Deposit at 7%']);
-    expect(
-      worthOn(index.line.slice(0, 2), ['2025-01-01'], 1, ['2025-01-01', '2025-06-01']),
-    ).toBeNull();
+    const short = { ...flat, points: flat.points.slice(0, 2) };
+    expect(worthOn(short, ['2025-01-01'], 1, ['2025-01-01', '2025-06-01'])).toBeNull();
+    const broken = { ...flat, breaks: [{ day: '2025-03-03', cause: null }] };
+    expect(worthOn(broken, ['2025-01-01'], 1, ['2025-01-01', '2025-04-01'])).toBeNull();
   });
 });
 
@@ -175,16 +202,31 @@ describe('what a share’s prices compare with', () => {
   ];
   const bonus = action('2026-01-02', 'Bonus 1:1', 0.5);
   const traded = (actions: readonly CompanyAction[]) => priceSeries(days, actions, false);
+  const said = (actions: readonly CompanyAction[], from: string, to = '2026-01-05') => {
+    const series = traded(actions);
+    const found = breakIn(series, from, to);
+    return found && breakSentence('share', series, found);
+  };
 
   test('are those of the last day’s shares, without rounding', () => {
     const { points } = traded([bonus, action('2026-01-06', 'Bonus 1:1', 0.5)]);
     expect(points.map(({ value }) => value)).toEqual([6.175, 6.3, 6.4]);
-    expect(barrierIn(traded([bonus]), '2026-01-01', '2026-01-05')).toBeNull();
+    expect(said([bonus], '2026-01-01')).toBeNull();
+  });
+
+  test('what they are adjusted for is named in the exchange’s words, where it is in the span', () => {
+    const span = { from: '2026-01-01', to: '2026-01-05' };
+    expect(adjustedSentence(traded([bonus]), [bonus], span)).toBe(
+      'Adjusted for “Bonus 1:1” of 2 Jan 2026.',
+    );
+    expect(adjustedSentence(traded([bonus]), [bonus], { ...span, from: '2026-01-02' })).toBeNull();
   });
 
   test('a fall at the opening without a split is refused, within the span alone', () => {
-    expect(barrierIn(traded([]), '2026-01-01', '2026-01-05')).toMatch(/^Between 1 Jan 2026/);
-    expect(barrierIn(traded([]), '2026-01-02', '2026-01-05')).toBeNull();
+    expect(said([], '2026-01-01')).toBe(
+      'Between 1 Jan 2026 and 2 Jan 2026 the price moved further than trading explains, and our source names no split or bonus issue of that day.',
+    );
+    expect(said([], '2026-01-02')).toBeNull();
   });
 
   test.each([
@@ -195,20 +237,48 @@ describe('what a share’s prices compare with', () => {
     ['Scheme of Arrangement', 'scheme of arrangement'],
     ['Amalgamation', 'merger'],
     ['Capital Reduction', 'capital reduction'],
-  ])('“%s” is %s', (purpose, name) => {
+  ])('“%s” is a %s', (purpose, name) => {
     const all = [bonus, action('2026-01-05', purpose)];
-    const said = barrierIn(traded(all), '2026-01-01', '2026-01-05');
-    expect(said).toBe(`A ${name} took effect on 5 Jan 2026: prices alone can’t show its value.`);
-    expect(barrierIn(traded(all), '2026-01-01', '2026-01-02')).toBeNull();
+    expect(said(all, '2026-01-01')).toBe(`A ${name} took effect on 5 Jan 2026.`);
+    expect(said(all, '2026-01-01', '2026-01-02')).toBeNull();
   });
 
   test.each(['Dividend - Rs 3 Per Share', 'Buy Back', 'Annual General Meeting'])(
     '“%s” is no barrier',
     (purpose) => {
-      const all = [bonus, action('2026-01-05', purpose)];
-      expect(barrierIn(traded(all), '2026-01-01', '2026-01-05')).toBeNull();
+      expect(said([bonus, action('2026-01-05', purpose)], '2026-01-01')).toBeNull();
     },
   );
+});
+
+describe('what a fund’s NAVs compare with', () => {
+  const navs = (...values: Values) =>
+    seriesOf(
+      values.map(([day, value]) => ({ day, value, of: null })),
+      { kind: 'fund' },
+    );
+
+  test('a split of units is adjusted for and said', () => {
+    const gold = navs(['2026-05-29', 12_351.7], ['2026-06-27', 129.84]);
+    const found = becameOf(gold, { ...once, from: '2026-05-29' }) as Became;
+    expect(found.percent).toBeCloseTo(5.12, 2);
+    expect(adjustedSentence(gold, [], found)).toBe(
+      'Adjusted for the split of its units on 27 Jun 2026 (100 units for 1).',
+    );
+    const back = navs(['2026-05-29', 10], ['2026-06-29', 101]);
+    expect(adjustedSentence(back, [], { from: '2026-05-29', to: '2026-06-29' })).toBe(
+      'Adjusted for the split of its units on 29 Jun 2026 (1 unit for 10).',
+    );
+  });
+
+  test('any other step of theirs is refused', () => {
+    const broken = navs(['2026-05-28', 101], ['2026-05-29', 100], ['2026-06-01', 40]);
+    const found = becameOf(broken, { ...once, from: '2026-05-28' });
+    expect(found).toEqual({ day: '2026-06-01', cause: null });
+    expect(breakSentence('fund', broken, { day: '2026-06-01', cause: null })).toBe(
+      'Between 29 May 2026 and 1 Jun 2026 the NAV moved further than trading explains, and it is no split of its units.',
+    );
+  });
 });
 
 describe('what an address asks for', () => {
@@ -264,9 +334,7 @@ test('the sentences have days, sums and returns', () => {
   const asked = { ...once, from: '2025-01-01', to: '2026-01-03' };
   const one = became(YEAR, asked);
   expect(becameHeading(once, 'Sample', one)).toBe('₹1,000 in Sample became ₹2,000');
-  expect(becameSentence(once, one)).toBe(
-    'From 1 Jan 2025 to 1 Jan 2026: up 100.00%, up 100.00% a year.',
-  );
+  expect(becameSentence(once, one)).toBe('From 1 Jan 2025 to 1 Jan 2026: up 100.00%.');
   expect(worstSentence({ ...one, every: 'once' })).toBe(
     'On its worst day, 3 Mar 2025, it was worth ₹500: down 50.00%.',
   );

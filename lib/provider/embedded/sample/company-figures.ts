@@ -1,6 +1,7 @@
+import { volatility } from '@/lib/domain/figure/changes';
+import { changeOver, seriesOf } from '@/lib/domain/figure/series';
 import { newestQuarterFigures } from '@/lib/domain/company/filed-results';
 import type { CompanyFigureWire, DatedWire } from '@/lib/provider/schemas/lists';
-import { monthsBefore } from '@/lib/tools/time';
 
 import { growthWire } from '../period-wire';
 
@@ -9,28 +10,9 @@ import { companyBySymbol, type SampleIndex, sampleRecords } from './records';
 import { sampleResults } from './results';
 import { datedSample } from './sessions';
 import { shareholdingOf } from './shareholding';
-import { type Candle, round2 } from './stock-history';
+import { round2 } from './stock-history';
 
-const TRADING_DAYS_A_YEAR = 250;
-
-/** The change of price over some months up to a candle, in per cent. @param candles newest first */
-function changeOver(candles: readonly Candle[], months: number): number | null {
-  const [last] = candles;
-  if (!last) return null;
-  const from = monthsBefore(last.time, months);
-  const before = candles.find(({ time }) => time <= from);
-  return before ? round2((last.close / before.close - 1) * 100) : null;
-}
-
-/** The yearly spread of a year's daily moves, in per cent. @param candles newest first */
-function volatilityOf(candles: readonly Candle[]): number | null {
-  const year = candles.slice(0, TRADING_DAYS_A_YEAR + 1);
-  const moves = year.slice(1).map(({ close }, at) => Math.log((year[at]?.close ?? close) / close));
-  if (moves.length < 2) return null;
-  const mean = moves.reduce((sum, move) => sum + move, 0) / moves.length;
-  const squares = moves.reduce((sum, move) => sum + (move - mean) ** 2, 0);
-  return round2(Math.sqrt((squares / (moves.length - 1)) * TRADING_DAYS_A_YEAR) * 100);
-}
+const rounded = (value: number | null): number | null => (value === null ? null : round2(value));
 
 /** Every company in a session; market value and P/E move with the price. */
 function figuresOn(day: string): CompanyFigureWire[] {
@@ -42,6 +24,10 @@ function figuresOn(day: string): CompanyFigureWire[] {
     const price = Number(share.close);
     if (!company) return [];
     const candles = (candlesBySymbol().get(company.symbol) ?? []).filter(({ time }) => time <= day);
+    const series = seriesOf(
+      candles.map(({ time, close }) => ({ day: time, value: close, breaks: null, of: null })),
+      { kind: 'share' },
+    );
     const scale = price / company.price;
     const owners = shareholdingOf(company).at(-1);
     return [
@@ -52,13 +38,14 @@ function figuresOn(day: string): CompanyFigureWire[] {
           .filter(({ members }) => members.includes(company.symbol))
           .map(({ name }) => name),
         ...{ close: price, perchg: share.perchg ?? null },
-        ...{ perchg1m: changeOver(candles, 1), perchg1y: changeOver(candles, 12) },
+        perchg1m: rounded(changeOver(series, { months: 1 }).value),
+        perchg1y: rounded(changeOver(series, { months: 12 }).value),
         mcap: round2(company.marketValue * scale),
         pe: company.pe === null ? null : round2(company.pe * scale),
         high52: Math.max(Number(share.prevhigh52), Number(share.high)),
         low52: Math.min(Number(share.prevlow52), Number(share.low)),
         ...{ value: share.value ?? null, delivery: share.delivery ?? null },
-        volatility: volatilityOf(candles),
+        volatility: rounded(volatility(series).value),
         ...growthWire(newestQuarterFigures(sampleResults(company).quarters, [], day)),
         ...{ promoters: owners?.promoters ?? null, pledged: owners?.pledged ?? null },
       },
