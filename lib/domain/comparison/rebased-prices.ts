@@ -1,4 +1,5 @@
 import { MIN_PRICE } from '@/lib/domain/company/history';
+import { inPercentOfFirst } from '@/lib/domain/figure/series';
 import { evenDays } from '@/lib/domain/fund/nav-series';
 import { daysBetween, monthsBefore } from '@/lib/tools/time';
 import type { Candle } from '@/lib/domain/company/records';
@@ -30,12 +31,8 @@ export function rebased(histories: readonly (readonly Close[])[]): Rebased | nul
   const [first, ...others] = closes;
   if (!first) return null;
   const days = [...first.keys()].filter((day) => others.every((one) => one.has(day))).sort();
-  const [start] = days;
-  if (start === undefined || days.length < 2) return null;
-  const lines = closes.map((one) => {
-    const base = one.get(start) ?? 1;
-    return days.map((day) => ((one.get(day) ?? base) / base) * 100);
-  });
+  if (days.length < 2) return null;
+  const lines = closes.map((one) => inPercentOfFirst(days.map((day) => one.get(day) ?? 0)));
   return { days, lines };
 }
 
