@@ -15,7 +15,10 @@ import { companyPath } from '@/lib/pages/addresses/paths';
 import { sparkLine } from '@/lib/tools/charts/spark-path';
 import type { SiteHref } from '@/lib/tools/site-path';
 import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
+import type { Break } from '@/lib/domain/figure/series';
+import { causeWords } from '@/lib/domain/figure/words';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
+import { formatDate } from '@/lib/tools/format';
 
 import { CompareForm } from './CompareForm';
 import styles from './ComparePage.module.scss';
@@ -24,8 +27,10 @@ import { RebasedChart, SideBySide } from './CompareParts';
 interface Compared {
   readonly company: Company;
   readonly figures: CompanyFigure | null;
-  /** Oldest first. */
+  /** Since the last break, oldest first. */
   readonly candles: readonly Candle[];
+  /** The break that they begin after. */
+  readonly after?: Break | null;
 }
 
 export interface ComparePageProps {
@@ -156,6 +161,16 @@ export function ComparePage(props: ComparePageProps) {
             Every line starts at 100 on the first day. 120 means a price 20% above it. Prices are
             adjusted for splits and bonuses; dividends are left out.
           </p>
+          {compared.flatMap(({ company, after }) =>
+            after
+              ? [
+                  <p key={company.slug}>
+                    {shortName(company.name)}: earlier prices do not compare (
+                    {causeWords(after)} on {formatDate(after.day)}).
+                  </p>,
+                ]
+              : [],
+          )}
         </RebasedChart>
       )}
       {compared.length > 1 && <Figures compared={compared} answer={answer} />}
