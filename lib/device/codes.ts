@@ -24,6 +24,9 @@ export type QuoteRow = readonly [
 /** What comes next for a company: the day, and in a word what it brings. */
 export type NextEvent = readonly [day: string, what: string];
 
+/** A split or a break of a company's share: the day, what earlier prices are multiplied with, and the break's cause. */
+export type LifeEvent = readonly [day: string, factor: number, breaks: string | null];
+
 /** A public file of all prices: the same for everybody, so that no request names a watchlist. */
 export interface PriceFile {
   /** The day or moment of each kind's prices. */
@@ -31,6 +34,8 @@ export interface PriceFile {
   readonly rows: readonly QuoteRow[];
   /** By code; companies alone have any. */
   readonly events?: Readonly<Record<string, NextEvent>>;
+  /** By code; companies with a split or a break in the last years alone. */
+  readonly lives?: Readonly<Record<string, readonly LifeEvent[]>>;
 }
 
 export const PRICE_FILE = '/watchlist/prices.json';

@@ -12,8 +12,10 @@ import {
   type Watched,
   type Watchlist,
 } from '@/lib/device/watchlist';
+import { isKnown } from '@/lib/domain/figure/figure';
 import { formatDate, formatNumber, MISSING } from '@/lib/tools/format';
 
+import { sinceAdded } from './since-added';
 import { type Prices, useYears } from './use-prices';
 import styles from './Watchlist.module.scss';
 
@@ -74,12 +76,12 @@ function Texts({ one, name, onText }: Pick<WatchRowProps, 'one' | 'onText'> & { 
 
 function WatchRow(props: WatchRowProps) {
   const { one, prices, years, areMixed, hasEvents, onText, onRemove } = props;
-  const { code, added, price: before } = one;
+  const { code, added } = one;
   const year = years[code];
   const row = prices.byCode.get(code);
   const [, name = code.slice(code.indexOf(':') + 1), path = '', price = null, percent = null] =
     row ?? [];
-  const since = before !== null && price !== null ? price - before : null;
+  const since = sinceAdded(one, price, prices.lives[code]);
   // A list that is missing as a whole says nothing of its entries.
   const hasKind = [...prices.byCode.keys()].some((other) => kindOf(other) === kindOf(code));
   const isGone = prices.state === 'here' && !row && hasKind;
@@ -104,12 +106,13 @@ function WatchRow(props: WatchRowProps) {
         <RowSpark line={year && lineOf(year)} />
       </td>
       <td data-label="Since added">
-        {!since || before === null ? (
-          MISSING
-        ) : (
-          <Change change={since} percent={(since / before) * 100} />
-        )}
+        {isKnown(since) ? <Change {...since.value} /> : MISSING}
         {added && <span className={styles.second}>{formatDate(added)}</span>}
+        {since?.value === null && since.cause && (
+          <span className={styles.second}>
+            Not comparable: {since.cause} on {formatDate(since.day)}
+          </span>
+        )}
       </td>
       {hasEvents && (
         <td data-label="Next event">

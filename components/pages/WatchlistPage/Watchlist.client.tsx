@@ -63,13 +63,21 @@ function Shared({ codes, list, prices, onAdd }: SharedProps) {
   );
 }
 
+/** `All 3 rose`, `2 rose and none fell`. */
+function movedWords(all: number, rose: number, fell: number): string {
+  if (rose === all) return all === 2 ? 'Both rose' : `All ${all} rose`;
+  if (fell === all) return all === 2 ? 'Both fell' : `All ${all} fell`;
+  if (rose + fell === 0) return 'None changed';
+  return `${rose || 'None'} rose and ${fell || 'none'} fell`;
+}
+
 /** How the list moved in the session, for prices of one day: `3 rose and 1 fell, by 0.42% on average`. */
 function moved(list: List, { byCode }: Prices): string {
   const changes = list.flatMap(({ code }) => byCode.get(code)?.[4] ?? []);
   if (changes.length < 2) return '';
   const mean = changes.reduce((sum, change) => sum + change, 0) / changes.length;
   const [rose, fell] = [1, -1].map((sign) => changes.filter((change) => change * sign > 0).length);
-  return ` ${rose} rose and ${fell} fell, ${formatChangePercent(mean)} on average.`;
+  return ` ${movedWords(changes.length, rose ?? 0, fell ?? 0)}, ${formatChangePercent(mean)} on average.`;
 }
 
 /** Which day the prices are of, how they moved, and what they lack. */

@@ -18,9 +18,10 @@ export interface Prices {
   readonly days: PriceFile['days'];
   readonly byCode: ReadonlyMap<string, QuoteRow>;
   readonly events: NonNullable<PriceFile['events']>;
+  readonly lives: NonNullable<PriceFile['lives']>;
 }
 
-const NONE: Prices = { state: 'loading', days: {}, byCode: new Map(), events: {} };
+const NONE: Prices = { state: 'loading', days: {}, byCode: new Map(), events: {}, lives: {} };
 
 /** A new entry, with today's day and the price at present. */
 export const entryFor = (code: string, { byCode }: Prices): Watched => ({
@@ -45,6 +46,7 @@ export function usePrices(hasFunds: boolean | null): Prices {
           days: Object.assign({}, ...files.map(({ days }) => days)) as PriceFile['days'],
           byCode: new Map(files.flatMap(({ rows }) => rows.map((row) => [row[0], row]))),
           events: files[0]?.events ?? {},
+          lives: files[0]?.lives ?? {},
         }),
       () => set({ ...NONE, state: 'failed' }),
     );

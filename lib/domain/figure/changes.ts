@@ -1,5 +1,5 @@
 import { broken, type Figure, known, missing } from './figure';
-import { type Break, breakIn, type Series, type Split } from './series';
+import { breakIn, type Series } from './series';
 
 /** The change of each value on the one before, in per cent; the first has none, and none has one across a break. */
 export function stepChanges(series: Series): readonly Figure[] {
@@ -32,36 +32,4 @@ export function volatility(series: Series, count = DAYS_A_YEAR): Figure {
   const mean = moves.reduce((sum, move) => sum + move, 0) / moves.length;
   const squares = moves.reduce((sum, move) => sum + (move - mean) ** 2, 0);
   return known(Math.sqrt((squares / (moves.length - 1)) * DAYS_A_YEAR) * 100, last.day);
-}
-
-/** What happened to a unit: its splits, and the breaks of its price. */
-export interface Life {
-  readonly splits: readonly Split[];
-  readonly breaks: readonly Break[];
-}
-
-/** A change of a price in the currency and in per cent. */
-export interface PriceChange {
-  readonly change: number;
-  readonly percent: number;
-}
-
-/**
- * The change of a price that was noted on a day, in the units of the present price: after a split of
- * one into ten the noted price counts as its tenth.
- * @param before the price as it was on the day
- */
-export function changeSinceNoted(
-  { splits, breaks }: Life,
-  before: number,
-  noted: string,
-  present: number,
-): Figure<PriceChange> {
-  const between = breaks.findLast(({ day }) => day > noted);
-  if (between) return broken(between);
-  const factor = splits.reduce((all, one) => (one.day > noted ? all * one.factor : all), 1);
-  const counted = before * factor;
-  if (counted <= 0) return missing('meaningless');
-  const change = present - counted;
-  return known({ change, percent: (change / counted) * 100 }, noted);
 }

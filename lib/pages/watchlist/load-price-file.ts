@@ -8,7 +8,13 @@ import { loadEvents } from '@/lib/pages/markets/load-lists';
 import { getEtfs, getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';
 
 import type { PriceFile, QuoteRow } from '@/lib/device/codes';
+import { lifeEvents } from '@/lib/device/life-events';
 import { nextEvents } from '@/lib/device/next-events';
+import { load } from '@/lib/provider/load';
+import { addDays } from '@/lib/tools/time';
+
+/** How long ago an entry may have been added whose price is still compared, in days. */
+const LIFE_DAYS = 5 * 366;
 
 /** The prices of all companies, exchange-traded funds and indices; `null` while none has loaded. */
 export async function loadPriceFile(): Promise<PriceFile | null> {
@@ -46,5 +52,10 @@ export async function loadPriceFile(): Promise<PriceFile | null> {
     index: nse?.asOf ?? bse?.asOf ?? null,
   };
   const events = nextEvents(actions.events, meetings.events, actions.day);
-  return { days, rows: [...stocks, ...funds, ...indices], events };
+  const past = await load('corporateActions', {
+    from: addDays(actions.day, -LIFE_DAYS),
+    to: actions.day,
+  });
+  const lives = lifeEvents(past?.data ?? []);
+  return { days, rows: [...stocks, ...funds, ...indices], events, lives };
 }
