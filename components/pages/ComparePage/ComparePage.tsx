@@ -165,8 +165,8 @@ export function ComparePage(props: ComparePageProps) {
             after
               ? [
                   <p key={company.slug}>
-                    {shortName(company.name)}: earlier prices do not compare (
-                    {causeWords(after)} on {formatDate(after.day)}).
+                    {shortName(company.name)}: earlier prices do not compare ({causeWords(after)} on{' '}
+                    {formatDate(after.day)}).
                   </p>,
                 ]
               : [],
