@@ -9,8 +9,6 @@ const WATCHED = ['lib/domain', 'lib/pages', 'lib/provider', 'components'];
 /** Where two such values may be compared, each with its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'components/pages/CalculatorPage/BarChart.tsx': 'places of a drawing',
-  'components/pages/WatchlistPage/WatchTable.client.tsx':
-    'the price that the visitor’s device noted against the present one',
   'components/ui/charts/DotStrip.tsx': 'places of a drawing',
   'components/ui/charts/Spark.tsx': 'places of a drawing',
   'lib/pages/share-pictures/company.ts': 'places of a drawing',
