@@ -48,7 +48,7 @@ test('returns are columns for those who ask, in the page and in its file', async
   const link = page.getByRole('link', { name: /Download CSV/ });
   await expect(link).toHaveAttribute('rel', 'nofollow');
   const file = await (await request.get((await link.getAttribute('href')) ?? '')).text();
-  expect(file.split('\r\n')[0]).toContain('Returns to,"1 year, % a year"');
+  expect(file.split('\r\n')[0]).toContain('Returns to,"1 year, %","3 years, % a year"');
 });
 
 test('each scheme of a fund has an address; an unknown variant shows the first of its kind', async ({

@@ -77,8 +77,13 @@ export async function loadFundPage(slug: string, query: SearchParameters) {
   if (!family || !scheme) return null;
   const history = await getFundHistory(codesOf(family, scheme));
   const navs = history?.data.navs ?? new Map<string, never>();
+  // Sample NAVs are of a fixed day and marked as such: they do not age.
+  const now =
+    list.source === 'sample' && scheme.day !== null
+      ? { day: scheme.day, closed: [] }
+      : marketClock(new Date());
   return {
-    story: fundStoryOf(family, scheme, navs, marketClock(new Date())),
+    story: fundStoryOf(family, scheme, navs, now),
     facts: history?.data.facts.get(scheme.code) ?? null,
     others: sameCategory(list.data.families, family, MOST_OTHERS),
     source: { asOf: list.asOf, source: list.source },
