@@ -108,7 +108,10 @@ test('an old chain says what was open, how old it is, and which expiries are ove
   expect(screen.queryByText(/expired/)).toBeNull();
   expect(screen.getByText(/that end on 23 Nov 2026/)).toBeVisible();
   first.unmount();
-  render(<OptionChainPage {...pageOf('RELIANCE', { now: WEEK_LATER })} />);
+  const old = pageOf('RELIANCE', { now: WEEK_LATER });
+  // Sample figures are of a fixed day: their age is not said.
+  const real = old.chain && { ...old.chain, source: 'end-of-day' as const };
+  render(<OptionChainPage {...old} chain={real} />);
   expect(heading()).toHaveTextContent(
     /^On 20 Nov 2026, [\d.]+ puts were open for each call; max pain was at/,
   );
