@@ -8,13 +8,14 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
 import { comparedRanges } from '@/lib/domain/comparison/rebased-prices';
 import { compareRows, type ExamplePair } from '@/lib/domain/comparison/rows';
-import { compareHeading } from '@/lib/domain/comparison/sentence';
+import { compareHeading, noRangeSentence } from '@/lib/domain/comparison/sentence';
+import type { Series } from '@/lib/domain/figure/series';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Unknown } from '@/lib/pages/compare/company-choice';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import { sparkLine } from '@/lib/tools/charts/spark-path';
 import type { SiteHref } from '@/lib/tools/site-path';
-import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
+import type { Company, CompanyFigure } from '@/lib/domain/company/records';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 
 import { CompareForm } from './CompareForm';
@@ -24,8 +25,7 @@ import { RebasedChart, SideBySide } from './CompareParts';
 interface Compared {
   readonly company: Company;
   readonly figures: CompanyFigure | null;
-  /** Oldest first. */
-  readonly candles: readonly Candle[];
+  readonly series: Series;
 }
 
 export interface ComparePageProps {
@@ -124,7 +124,14 @@ function Pairs({ pairs, sparks, answer }: Pick<ComparePageProps, 'pairs' | 'spar
 export function ComparePage(props: ComparePageProps) {
   const { compared, answer, isLoaded, index } = props;
   const named = compared.map(namedOf);
-  const ranges = compared.length < 2 ? [] : comparedRanges(compared.map(({ candles }) => candles));
+  const ranges = compared.length < 2 ? [] : comparedRanges(compared.map(({ series }) => series));
+  const noRange =
+    compared.length > 1 && ranges.length === 0
+      ? noRangeSentence(
+          compared.map(({ series }) => series),
+          named.map(({ name }) => name),
+        )
+      : '';
   return (
     <>
       <PageHead
@@ -150,6 +157,11 @@ export function ComparePage(props: ComparePageProps) {
         {compared.length === 1 && <p role="status">Add a second company to compare.</p>}
       </PageHead>
       <Pairs {...props} />
+      {noRange && (
+        <Ledger id="no-course">
+          <p>{noRange}</p>
+        </Ledger>
+      )}
       {ranges.length > 0 && (
         <RebasedChart ranges={ranges} named={named} what="price">
           <p>
