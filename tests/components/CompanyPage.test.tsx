@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { CompanyPage, type CompanyPageProps } from '@/components/pages/CompanyPage/CompanyPage';
 import { firm } from '@/lib/content/firm';
 import { peersOf } from '@/lib/domain/company/peers';
+import { storyOf } from '@/lib/domain/company/story';
 
 import {
   candles,
@@ -15,6 +16,7 @@ import {
   sourced,
 } from '../unit/companies/records';
 
+import { SESSION_EVENING } from '../support/market-clocks';
 import { sectionOf } from '../support/section';
 
 const own = company({ industry: 'Autos', bseCode: '500001' });
@@ -30,7 +32,15 @@ const snapshot = [
 ];
 const closes = Array.from({ length: 250 }, (_, at) => 500 + 100 * Math.sin(at / 20) + at / 5);
 
-const NOTHING: CompanyPageProps = {
+type Records = Omit<CompanyPageProps, 'story'>;
+
+/** The page of some records, on the evening of their session. */
+const page = (records: Records): CompanyPageProps => ({
+  ...records,
+  story: storyOf(records, SESSION_EVENING),
+});
+
+const NOTHING: Records = {
   ...{ company: own, results: null, snapshot: null, peers: [], news: null },
   ...{ events: null, nifty: null, shareholding: null },
   history: { '1M': null, '1Y': null, '5Y': null },
@@ -39,7 +49,7 @@ const NOTHING: CompanyPageProps = {
 
 const sample = <T,>(data: T) => sourced(data, { source: 'sample' });
 
-const FULL: CompanyPageProps = {
+const FULL: Records = {
   ...NOTHING,
   results: sample({
     figures: figures({
@@ -76,7 +86,7 @@ const printed = (container: HTMLElement): string =>
 
 describe('with all records', () => {
   it('shows the name, the price and the next step', () => {
-    render(<CompanyPage {...FULL} />);
+    render(<CompanyPage {...page(FULL)} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Malwa Tractors and Implements Limited',
     );
@@ -87,7 +97,7 @@ describe('with all records', () => {
   });
 
   it('has its findings as headings, which say that made-up figures are a sample', () => {
-    render(<CompanyPage {...FULL} />);
+    render(<CompanyPage {...page(FULL)} />);
     const headings = screen
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
@@ -104,14 +114,14 @@ describe('with all records', () => {
   });
 
   it('names every section by its heading', () => {
-    const { container } = render(<CompanyPage {...FULL} />);
+    const { container } = render(<CompanyPage {...page(FULL)} />);
     for (const section of container.querySelectorAll('[aria-labelledby]')) {
       expect(container.querySelector(`#${section.getAttribute('aria-labelledby')}`)).not.toBeNull();
     }
   });
 
   it('has a chart, a table and a file for the prices', () => {
-    render(<CompanyPage {...FULL} />);
+    render(<CompanyPage {...page(FULL)} />);
     expect(screen.getAllByRole('img', { name: /^Line chart of .* \(sample\)/ })).toHaveLength(2);
     expect(screen.getByRole('link', { name: '5 years' })).toHaveAttribute(
       'href',
@@ -125,7 +135,7 @@ describe('with all records', () => {
   });
 
   it('compares the company with its peers and links to them', () => {
-    render(<CompanyPage {...FULL} />);
+    render(<CompanyPage {...page(FULL)} />);
     const table = screen.getByRole('table', { name: /companies of its industry/ });
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
       'Malwa Tractors and Implements642.35',
@@ -142,32 +152,32 @@ describe('with all records', () => {
     ['without one', 'NARMADA', false],
   ])('says what a dash of its peers means %s', (_what, symbol, isSaid) => {
     const peers = FULL.peers.filter(({ company }) => company.symbol === symbol);
-    render(<CompanyPage {...FULL} peers={peers} />);
+    render(<CompanyPage {...page({ ...FULL, peers })} />);
     expect(screen.queryAllByText(/^A dash: /)).toHaveLength(isSaid ? 1 : 0);
   });
 
   it('says date and source once where all parts agree', () => {
-    const { container } = render(<CompanyPage {...FULL} />);
+    const { container } = render(<CompanyPage {...page(FULL)} />);
     expect(screen.getAllByText('Sample data')).toHaveLength(1);
     expect(container.textContent?.match(/As of/g)).toHaveLength(1);
   });
 
   it('dates a part of another day', () => {
     const older = FULL.snapshot && { ...FULL.snapshot, asOf: '2026-11-12' };
-    render(<CompanyPage {...FULL} snapshot={older} />);
+    render(<CompanyPage {...page({ ...FULL, snapshot: older })} />);
     expect(sectionOf('Second largest of three in its industry (sample)')).toHaveTextContent(
       'As of 12 Nov 2026.',
     );
   });
 
   it('links to other companies of the industry', () => {
-    render(<CompanyPage {...FULL} />);
+    render(<CompanyPage {...page(FULL)} />);
     const on = screen.getByRole('navigation', { name: 'Other companies in Autos' });
     expect(within(on).getAllByRole('link')).toHaveLength(2);
   });
 
   it('prints no NaN, null or undefined', () => {
-    const { container } = render(<CompanyPage {...FULL} />);
+    const { container } = render(<CompanyPage {...page(FULL)} />);
     expect(printed(container)).not.toMatch(NEVER);
   });
 });
@@ -179,7 +189,7 @@ describe('with missing records', () => {
     years: [],
   });
 
-  it.each<[string, Partial<CompanyPageProps>]>([
+  it.each<[string, Partial<Records>]>([
     ['nothing at all', {}],
     ['the specification’s own fields', { results: SPEC }],
     [
@@ -214,14 +224,14 @@ describe('with missing records', () => {
       { results: sourced({ figures: figures(), quarters: quarters([null, null]), years: [] }) },
     ],
   ])('%s makes a whole page', (_what, given) => {
-    const { container } = render(<CompanyPage {...NOTHING} {...given} />);
+    const { container } = render(<CompanyPage {...page({ ...NOTHING, ...given })} />);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: new RegExp(firm.accountButton) })).toBeInTheDocument();
     expect(printed(container)).not.toMatch(NEVER);
   });
 
   it('lists the missing sections once, in the specification’s wording', () => {
-    render(<CompanyPage {...NOTHING} results={SPEC} />);
+    render(<CompanyPage {...page({ ...NOTHING, results: SPEC })} />);
     expect(
       screen.getByRole('heading', { name: 'No prices, results, peers or news on record' }),
     ).toBeInTheDocument();
@@ -238,7 +248,9 @@ describe('with missing records', () => {
     );
     const history = { '1M': never, '1Y': never, '5Y': never };
     render(
-      <CompanyPage {...NOTHING} results={bare} snapshot={never} news={never} history={history} />,
+      <CompanyPage
+        {...page({ ...NOTHING, results: bare, snapshot: never, news: never, history })}
+      />,
     );
     expect(screen.queryByText('No Data Found!')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Key figures' })).toBeNull();
@@ -247,8 +259,10 @@ describe('with missing records', () => {
   it('shows a dash for a missing first figure and for the PE of a loss, and leaves out others', () => {
     render(
       <CompanyPage
-        {...NOTHING}
-        results={sourced({ figures: figures({ pe: -4 }), quarters: [], years: [] })}
+        {...page({
+          ...NOTHING,
+          results: sourced({ figures: figures({ pe: -4 }), quarters: [], years: [] }),
+        })}
       />,
     );
     expect(screen.getByText('P/E ratio').parentElement).toHaveTextContent('P/E ratio–');
@@ -264,7 +278,7 @@ describe('with missing records', () => {
       { figures: figures({ price: 12 }), quarters: [], years: [] },
       { source: 'provider' },
     );
-    render(<CompanyPage {...NOTHING} results={live} />);
+    render(<CompanyPage {...page({ ...NOTHING, results: live })} />);
     expect(screen.queryByText('Sample data')).toBeNull();
   });
 });

@@ -191,7 +191,7 @@ describe('RangePanels', () => {
         panels={[panel('1M'), panel('1Y')]}
       />,
     );
-    expect(screen.getByRole('heading').textContent).toBe('Price over time');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Price over time');
     for (const key of ['1M', '1Y']) {
       expect(screen.getByText(`Finding of ${key}`).parentElement).toHaveTextContent(
         `Finding of ${key}Chart of ${key}`,

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ChartSection, type ChartSectionProps } from '@/components/pages/CompanyPage/ChartSection';
 import { addDays } from '@/lib/tools/time';
 
+import { SESSION_EVENING } from '../support/market-clocks';
 import { candle, company } from '../unit/companies/records';
 
 const candles = Array.from({ length: 90 }, (_, at) =>
@@ -15,6 +16,7 @@ const props = (view: Partial<ChartSectionProps['view']> = {}): ChartSectionProps
   actions: [{ exDate: '2026-10-01', purpose: 'Bonus 1:1', factor: 0.5 }],
   source: { data: candles, source: 'end-of-day', asOf: '2026-11-20', note: null },
   page: { asOf: '2026-11-20', source: 'end-of-day' },
+  now: SESSION_EVENING,
 });
 
 test('candles are a drawing with a text, a table with opening prices, and a table of marks', () => {

@@ -8,6 +8,7 @@ import { ResultsSection } from '@/components/pages/CompanyPage/ResultsSection';
 import type { Quarter, ResultsBasis, Shareholding } from '@/lib/domain/company/records';
 import { resultsView } from '@/lib/domain/company/results';
 
+import { SESSION_EVENING } from '../support/market-clocks';
 import {
   company,
   figures,
@@ -34,7 +35,13 @@ function results(
   const data = { figures: figures(), quarters: reported, years: [] };
   const view = resultsView(data, [], wanted);
   return render(
-    <ResultsSection company={own} results={sourced(data)} {...{ view, place }} page={null} />,
+    <ResultsSection
+      company={own}
+      results={sourced(data)}
+      {...{ view, place }}
+      page={null}
+      now={SESSION_EVENING}
+    />,
   );
 }
 
@@ -163,7 +170,7 @@ describe('who owns the company', () => {
     render(
       <CompanyPartPage
         {...{ company: own, part: 'shareholding', owners: all }}
-        {...{ days: null, events: null, results: null, basis: null }}
+        {...{ days: null, events: null, results: null, basis: null, now: SESSION_EVENING }}
       />,
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: shareholding$/);

@@ -24,6 +24,8 @@ import { type Picture, textPicture } from '@/lib/pages/share-pictures/picture';
 import fc from '@/tests/support/properties';
 
 import { HOSTILE, hostileText } from '../support/hostile';
+import { SESSION_EVENING } from '../support/market-clocks';
+import { storyOf } from '@/lib/domain/company/story';
 import { turn } from '../support/until';
 
 /** The character codes that a WOFF file has glyphs for. */
@@ -150,7 +152,17 @@ describe('the text of a picture', () => {
       ...{ name: 'भारतीय 🚀', symbol: null, industry: null, slug: 'x', code: 'x' },
       ...{ isin: null, bseCode: null },
     };
-    const picture = companyPicture({ company, results: null, snapshot: null });
+    const nothing = {
+      results: null,
+      snapshot: null,
+      peers: [],
+      news: null,
+      events: null,
+      nifty: null,
+      shareholding: null,
+      history: { '1M': null, '1Y': null, '5Y': null },
+    };
+    const picture = companyPicture(storyOf({ company, ...nothing }, SESSION_EVENING));
     expect(picture).toMatchObject({
       title: 'Listed company',
       figures: [],

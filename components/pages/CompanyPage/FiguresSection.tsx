@@ -59,14 +59,14 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
       picture: dots(marketCap.value, worths, 'Market cap'),
     },
     {
-      label: 'P/E',
+      label: 'P/E ratio',
       value: formatNumber(pe.value),
       note: joined([
         medianPe !== null && `median of peers ${formatNumber(medianPe)}`,
         isKnown(pe) && pe.basis,
         isKnown(pe) && dayNote(pe, story),
       ]),
-      picture: dots(pe.value, ratios, 'P/E'),
+      picture: dots(pe.value, ratios, 'P/E ratio'),
     },
     ...stated.slice(0, 1),
     { label: 'Price to book', value: formatNumber(story.priceToBook.value) },

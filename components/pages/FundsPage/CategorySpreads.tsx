@@ -44,7 +44,7 @@ export function CategorySpreads({ spreads }: { spreads: readonly CategorySpread[
       note={
         <SideNote title="Reading the strips">
           <p>
-            {`A dot is a fund’s return from the NAV of a year before the last month’s end, or the one before it where that day has none: from ${formatChangePercent(scale[0])} at the left to ${formatChangePercent(scale[1])} at the right. The tick is 0%. A return beyond the scale is drawn at its end.`}
+            {`A dot is a fund’s return from the NAV of a year before the last month’s end, or the one before it where that day has none. The scale runs from ${formatChangePercent(scale[0])} at the left to ${formatChangePercent(scale[1])} at the right. The tick is 0%. A return beyond the scale is drawn at its end.`}
           </p>
         </SideNote>
       }

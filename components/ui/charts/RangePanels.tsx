@@ -60,7 +60,7 @@ export function RangePanels({ id, heading, legend, panels, initial }: RangePanel
       </div>
       {panels.map(({ key, title, content }, at) => (
         <div key={key} className={styles.panel} data-panel={at + 1}>
-          <p className={styles.title}>{title}</p>
+          <h3 className={styles.title}>{title}</h3>
           {content}
         </div>
       ))}

@@ -94,7 +94,7 @@ export function ownersLead(all: readonly Shareholding[]): string {
 export const ownersNote = (all: readonly Shareholding[], day: string | null): string => {
   const newest = all.at(-1);
   return say(
-    'Shareholding on {asOn:date}[, filed on {filedOn:date}][, more than fifteen months before {old:date}]',
+    'Shareholding on {asOn:date}[, filed on {filedOn:date}][, more than two quarters before {old:date}]',
     {
       ...{ asOn: newest?.asOn, filedOn: newest?.filedOn },
       old: newest && day && !isCurrent({ period: newest.asOn }, day) && day,

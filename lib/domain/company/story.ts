@@ -218,7 +218,7 @@ function medianOf(pe: Figure, peers: readonly Peer[], snapshot: CompanyRecords['
  * Computes the view model of a company's page from its records: every figure once, with its day, for
  * the view, the title and description, questions, structured data and the share picture.
  */
-export function storyOf(records: CompanyRecords, now: MarketClock): CompanyStory {
+export function storyOf(records: CompanyRecords, today: MarketClock): CompanyStory {
   const { company, results, history, snapshot, peers } = records;
   const actions = records.events?.data.actions ?? [];
   const figures = figuresOf(records);
@@ -232,10 +232,13 @@ export function storyOf(records: CompanyRecords, now: MarketClock): CompanyStory
   const priced = { ...figures, price: figures.price ?? quote?.price ?? null };
   const price = statedPositive(quote?.price, quote?.asOf, { source: quote?.source ?? 'computed' });
   const ratios = ratiosOf(records, price, row, view, daily);
+  const isSample = isMadeUp(records);
+  // Made-up figures are of a fixed day and marked as such: they do not age.
+  const now = isSample ? { day: price.day ?? today.day, closed: [] } : today;
   return {
     company,
     now,
-    isSample: isMadeUp(records),
+    isSample,
     figures: priced,
     price,
     marketCap: marketCapOf(records, row),

@@ -1,5 +1,7 @@
 import type { Source } from '@/lib/domain/sourced';
 
+import { dayInIndia } from '@/lib/tools/time';
+
 import type { Break } from './series';
 
 /**
@@ -79,7 +81,7 @@ export const isKnown = <Value>(
 
 /**
  * A value that a source states.
- * @param value not a number, zero or negative is `meaningless` for a ratio or a worth
+ * @param day or moment of it
  */
 export function stated(
   value: number | null | undefined,
@@ -87,7 +89,8 @@ export function stated(
   context: Context = {},
 ): Figure {
   if (value === null || value === undefined || !day) return missing('unknown');
-  return Number.isFinite(value) ? known(value, day.slice(0, 10), context) : missing('unknown');
+  const own = dayInIndia(day);
+  return own !== null && Number.isFinite(value) ? known(value, own, context) : missing('unknown');
 }
 
 /** The same for a ratio or a worth, of which sources send 0 or less for a loss. */

@@ -91,12 +91,16 @@ function effectiveActions(points: readonly Point[], actions: readonly Action[]) 
   });
 }
 
+/** No exchange closes for longer: a value further off is of another time. */
+export const LONGEST_BREAK = 7;
+
 /** A longer gap is judged as one of so many sessions. */
 const MOST_SESSIONS = 10;
 
-/** Sessions in which the price could move: one to the first price of a day, else all up to the close. */
+/** Sessions in which the price could move: one to the first price after a usual gap, else all of them. */
 function sessionsOf(before: Point, { day, first }: Point): number {
-  if (first !== null && first !== undefined) return 1;
+  const isNext = daysBetween(before.day, day) <= LONGEST_BREAK;
+  if (isNext && first !== null && first !== undefined) return 1;
   let count = 0;
   for (let at = addDays(before.day, 1); at <= day && count < MOST_SESSIONS; at = addDays(at, 1)) {
     if (!isWeekend(at)) count += 1;
@@ -191,9 +195,6 @@ export const from = <Of>(series: Series<Of>, start: string): Series<Of> => ({
   points: series.points.filter(({ day }) => day >= start),
   breaks: series.breaks.filter(({ day }) => day > start),
 });
-
-/** No exchange closes for longer: a value further off is of another time. */
-export const LONGEST_BREAK = 7;
 
 /** The newest value at or before a day, none older than a week; `null` where there is none. */
 export function valueAt<Of>({ points }: Pick<Series<Of>, 'points'>, day: string) {

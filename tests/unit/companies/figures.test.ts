@@ -1,4 +1,4 @@
-import { drawable } from '@/lib/domain/company/history';
+import { drawable, priceSeries } from '@/lib/domain/company/history';
 import { nameLength, shortName } from '@/lib/domain/company/names';
 import { byPeriod } from '@/lib/domain/company/periods';
 import { neighboursOf, peerMedianPe, peersOf } from '@/lib/domain/company/peers';
@@ -14,6 +14,8 @@ import {
 } from '@/lib/domain/company/ratios';
 import { standingOf } from '@/lib/domain/company/standing';
 
+import { known } from '@/lib/domain/figure/figure';
+
 import { candle, candles, figures, named, quarter, quarters, row, rowsOf } from './records';
 
 describe('ratios', () => {
@@ -23,8 +25,10 @@ describe('ratios', () => {
   });
 
   it('divides price by book value where both are positive', () => {
-    expect(priceToBook(figures({ price: 642.35, bookValue: 156.671 }))).toBeCloseTo(4.1, 3);
-    expect(priceToBook(figures({ price: 642.35, bookValue: -3 }))).toBeNull();
+    const toBook = (bookValue: number) =>
+      priceToBook(known(642.35, '2026-11-20'), figures({ bookValue }), '2026-11-20');
+    expect(toBook(156.671).value).toBeCloseTo(4.1, 3);
+    expect(toBook(-3)).toMatchObject({ value: null, reason: 'meaningless' });
   });
 
   it('sums earnings per share of four consecutive quarters only', () => {
@@ -32,10 +36,12 @@ describe('ratios', () => {
     const year = ['2025-12-31', '2026-03-31', '2026-06-30', '2026-09-30'].map((period, at) =>
       quarter(period, { eps: at + 1 }),
     );
-    expect(trailingEps(year, day)).toBe(10);
-    expect(returnOnEquity(figures({ bookValue: 50 }), year, day)).toBe(20);
-    expect(trailingEps([quarter('2024-12-31', { eps: 9 }), ...year.slice(1)], day)).toBeNull();
-    expect(trailingEps(year.slice(1), day)).toBeNull();
+    const eps = trailingEps(year, day);
+    expect(eps.value).toBe(10);
+    expect(returnOnEquity(eps, figures({ bookValue: 50 }), day.day).value).toBe(20);
+    const gap = [quarter('2024-12-31', { eps: 9 }), ...year.slice(1)];
+    expect(trailingEps(gap, day)).toMatchObject({ value: null, reason: 'short' });
+    expect(trailingEps(year.slice(1), day)).toMatchObject({ value: null, reason: 'short' });
   });
 
   it('computes the median', () => {
@@ -72,7 +78,7 @@ describe('price ranges', () => {
 
   it('use the newest day and the previous close', () => {
     const range = dayRange(
-      [candle('2026-11-19', 633.45), day],
+      priceSeries([candle('2026-11-19', 633.45), day]),
       figures({ price: 642.35, change: 8.9 }),
     );
     expect(range).toMatchObject({ low: 628.1, high: 648, last: 642.35, label: 'Day, 20 Nov 2026' });
@@ -81,26 +87,32 @@ describe('price ranges', () => {
 
   it('have no previous close on the first day of a share', () => {
     const first = figures({ price: 642.35, change: 99.15, listedOn: '2026-11-20' });
-    const range = dayRange([day], first);
+    const range = dayRange(priceSeries([day]), first);
     expect(range).toMatchObject({ low: 628.1, high: 648, tick: null, note: 'Marker: last price.' });
     expect(changeBase(first, '2026-11-20')).toBe('the base price of its first day');
     expect(changeBase(first, '2026-11-23')).toBe('the previous close');
   });
 
   it('need a high and a low', () => {
-    expect(dayRange([candle('2026-11-20', 5, { low: null })], figures())).toBeNull();
-    expect(dayRange([candle('2026-11-20', 5)], figures())).toBeNull();
-    expect(dayRange([], figures())).toBeNull();
+    expect(dayRange(priceSeries([candle('2026-11-20', 5, { low: null })]), figures())).toBeNull();
+    expect(dayRange(priceSeries([candle('2026-11-20', 5)]), figures())).toBeNull();
+    expect(dayRange(priceSeries([]), figures())).toBeNull();
   });
 
   it('name the first day where the history is shorter than a year', () => {
-    expect(yearRange(candles([100, 90, 110], 3), figures())?.label).toBe('Since 17 Nov 2026');
-    expect(yearRange(candles([100, 90, 110], 365), figures())?.label).toBe('52 weeks');
-    expect(yearRange([], figures({ high52: 200, low52: 100, price: 150 }))?.label).toBe('52 weeks');
+    expect(yearRange(priceSeries(candles([100, 95, 105], 3)), figures())?.label).toBe(
+      'Since 17 Nov 2026',
+    );
+    expect(yearRange(priceSeries(candles([100, 90, 110], 365)), figures())?.label).toBe('52 weeks');
+    expect(
+      yearRange(priceSeries([]), figures({ high52: 200, low52: 100, price: 150 }))?.label,
+    ).toBe('52 weeks');
   });
 
   it('extend to a price outside yesterday’s extremes', () => {
-    expect(yearRange([], figures({ high52: 200, low52: 100, price: 210 }))?.high).toBe(210);
+    expect(yearRange(priceSeries([]), figures({ high52: 200, low52: 100, price: 210 }))?.high).toBe(
+      210,
+    );
   });
 });
 

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/company/quarters';
 import { priceToEarnings, trailingEps } from '@/lib/domain/company/ratios';
 import type { Quarter } from '@/lib/domain/company/records';
+import { known } from '@/lib/domain/figure/figure';
 import { addDays, monthsBefore } from '@/lib/tools/time';
 import fc from '@/tests/support/properties';
 
@@ -92,20 +93,22 @@ test('operating profit is computed for companies alone', () => {
 describe('earnings of four quarters', () => {
   const year = [3, 2, 1, 0].map((back) => filed(back, { eps: 5 }));
 
-  test('feed a ratio for fifteen months', () => {
-    expect(priceToEarnings(400, year, { day: '2026-11-20' })).toBe(20);
-    expect(priceToEarnings(400, year, { day: '2027-12-30' })).toBe(20);
-    expect(priceToEarnings(400, year, { day: '2028-01-01' })).toBeNull();
-    expect(isCurrent({ period: '2026-09-30' }, '2027-12-30')).toBe(true);
-    expect(isCurrent({ period: '2026-09-30' }, '2027-12-31')).toBe(true);
-    expect(isCurrent({ period: '2026-09-30' }, '2028-01-01')).toBe(false);
+  const toEarnings = (quarters: readonly Quarter[], day: string) =>
+    priceToEarnings(known(400, day), trailingEps(quarters, { day }));
+
+  test('feed a ratio for two quarters', () => {
+    expect(toEarnings(year, '2026-11-20').value).toBe(20);
+    expect(toEarnings(year, '2027-03-31').value).toBe(20);
+    expect(toEarnings(year, '2027-04-01')).toMatchObject({ value: null, reason: 'old' });
+    expect(isCurrent({ period: '2026-09-30' }, '2027-03-31')).toBe(true);
+    expect(isCurrent({ period: '2026-09-30' }, '2027-04-01')).toBe(false);
   });
 
   test('are none for a loss, and none across a split or a demerger', () => {
     const loss = year.map((one) => ({ ...one, eps: -1 }));
-    expect(priceToEarnings(400, loss, { day: '2026-11-20' })).toBeNull();
+    expect(toEarnings(loss, '2026-11-20')).toMatchObject({ value: null, reason: 'meaningless' });
     const split = (exDate: string, factor: number, purpose = '') =>
-      trailingEps(year, { day: '2026-11-20', actions: [{ exDate, factor, purpose }] });
+      trailingEps(year, { day: '2026-11-20', actions: [{ exDate, factor, purpose }] }).value;
     expect(split('2026-05-01', 0.2)).toBeNull();
     expect(split('2026-05-01', 1)).toBe(20);
     expect(split('2026-05-01', 1, 'Demerger')).toBeNull();

@@ -27,7 +27,7 @@ test('pledge and shareholders are told', () => {
 test('an old shareholding has its age', () => {
   const old = [owner('2025-06-30', { filedOn: '2025-07-15' })];
   expect(ownersNote(old, '2026-11-20')).toBe(
-    'Shareholding on 30 Jun 2025, filed on 15 Jul 2025, more than fifteen months before 20 Nov 2026',
+    'Shareholding on 30 Jun 2025, filed on 15 Jul 2025, more than two quarters before 20 Nov 2026',
   );
-  expect(ownersNote(old, '2026-01-20')).toBe('Shareholding on 30 Jun 2025, filed on 15 Jul 2025');
+  expect(ownersNote(old, '2025-12-20')).toBe('Shareholding on 30 Jun 2025, filed on 15 Jul 2025');
 });

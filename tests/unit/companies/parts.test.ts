@@ -7,6 +7,8 @@ import { eventParts, partOf } from '@/lib/domain/company/parts';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { companyPartMetadata } from '@/lib/pages/seo/company-parts';
 
+import { SESSION_EVENING } from '@/tests/support/market-clocks';
+
 import { candle, company } from './records';
 
 const action = (exDate: string, purpose: string) => ({ exDate, purpose, factor: 1 });
@@ -57,11 +59,17 @@ test('a part is linked from five rows on', () => {
   expect([partOf('history'), partOf('toString')]).toEqual(['history', null]);
 });
 
-const NOT_ITS = { events: null, results: null, owners: null, basis: null };
+const NOT_ITS = {
+  events: null,
+  results: null,
+  owners: null,
+  basis: null,
+  now: SESSION_EVENING,
+};
 
 test('with fewer than five rows, or made-up ones, a part stays out of search engines', () => {
   const metadata = (count: number, source: 'sample' | 'end-of-day') => {
-    const data = Array.from({ length: count }, (_, at) => candle(`2026-11-1${at}`, 10));
+    const data = Array.from({ length: count }, (_, at) => candle(`2026-11-${16 + at}`, 10));
     const days = { data, source, asOf: '2026-11-20', note: null };
     return companyPartMetadata({ company: company(), part: 'history', days, ...NOT_ITS });
   };

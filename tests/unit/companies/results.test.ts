@@ -166,7 +166,7 @@ test.each<[string, Parameters<typeof notes>, string]>([
   [
     'old figures',
     [eight.slice(0, 3)],
-    'The newest quarter ended more than fifteen months before 20 Nov 2026, so no ratio uses these figures.',
+    'The newest quarter on record ended more than two quarters before 20 Nov 2026, so no ratio uses these figures.',
   ],
 ])('it is told of %s', (_what, given, note) => {
   expect(notes(...given)).toContain(note);

@@ -1,6 +1,10 @@
 import { nextEvents } from '@/lib/domain/company/events';
 import { particularsOf } from '@/lib/domain/company/particulars';
-import { returnsOf, returnsSentence } from '@/lib/domain/company/returns';
+import { brokenWords, returnsOf, returnsSentence } from '@/lib/domain/company/returns';
+
+import { priceSeries } from '@/lib/domain/company/history';
+import { seriesOf } from '@/lib/domain/figure/series';
+import { SESSION_EVENING, WEEK_LATER } from '@/tests/support/market-clocks';
 
 import { candle, figures } from './records';
 
@@ -18,17 +22,39 @@ describe('returns', () => {
       { time: '2026-10-20', value: 20_000 },
       { time: '2026-11-20', value: 21_000 },
     ];
-    expect(returnsOf(candles, nifty)).toEqual([
+    const series = priceSeries(candles);
+    const index = seriesOf(
+      nifty.map(({ time, value }) => ({ day: time, value, of: null })),
+      { kind: 'index' },
+    );
+    const shown = returnsOf(series, index).map((one) => ({ ...one, percent: one.percent.value }));
+    expect(shown).toEqual([
       expect.objectContaining({ span: '1 week', from: '2026-11-12', niftyPercent: null }),
       expect.objectContaining({ span: '1 month', change: -10, niftyPercent: expect.closeTo(5) }),
       expect.objectContaining({ span: '6 months', from: '2026-05-20', percent: 37.5 }),
       expect.objectContaining({ span: '1 year', from: '2025-11-19', percent: expect.closeTo(10) }),
     ]);
-    expect(returnsSentence(returnsOf(candles, nifty))).toBe('Up 10.0% in a year');
+    const returns = returnsOf(series, index);
+    expect(returnsSentence(returns, SESSION_EVENING)).toBe('Up 10.0% in a year');
+    expect(returnsSentence(returns, WEEK_LATER)).toBe('Up 10.0% in the year to 20 Nov 2026');
   });
 
   test('of no close are none', () => {
-    expect(returnsOf([], [])).toEqual([]);
+    expect(returnsOf(priceSeries([]), null)).toEqual([]);
+  });
+
+  test('across a demerger are none, and the cause is named', () => {
+    const demerged = priceSeries(candles, [
+      { exDate: '2026-10-20', purpose: 'Demerger', factor: 1 },
+    ]);
+    const returns = returnsOf(demerged, null);
+    expect(returns.map((one) => [one.span, one.percent.value, brokenWords(one)])).toEqual([
+      ['1 week', expect.closeTo(-12), null],
+      ['1 month', expect.closeTo(-8.33, 1), null],
+      ['6 months', null, 'demerger, 20 Oct 2026'],
+      ['1 year', null, 'demerger, 20 Oct 2026'],
+    ]);
+    expect(returnsSentence(returns, SESSION_EVENING)).toBe('Down 8.3% in a month');
   });
 });
 

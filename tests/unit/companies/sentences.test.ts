@@ -2,6 +2,10 @@ import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sent
 import { newsFor, newsSentence } from '@/lib/domain/company/news';
 import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
 import { peersSentence } from '@/lib/domain/company/standing';
+import { known, missing } from '@/lib/domain/figure/figure';
+
+import { SESSION_EVENING, WEEK_LATER } from '@/tests/support/market-clocks';
+import { priceSeries } from '@/lib/domain/company/history';
 
 import { candles, company, named, news, quarters, row, rowsOf } from './records';
 
@@ -24,16 +28,20 @@ describe('the sentence of a price chart', () => {
     ['what rounds to no change', [100, 100.01], 365, 'Unchanged in a year'],
     ['a shorter history than asked for', [100, 110], 150, 'Up 10.0% since 23 Jun 2026'],
   ])('%s', (_what, closes, days, sentence) => {
-    expect(chartSentence(candles(closes, days), '1Y')).toBe(sentence);
+    expect(chartSentence(priceSeries(candles(closes, days)), SESSION_EVENING)).toBe(sentence);
   });
 
   it('names the other ranges', () => {
-    expect(chartSentence(candles([100, 110], 31), '1M')).toBe('Up 10.0% in a month');
-    expect(chartSentence(candles([100, 210], 1820), '5Y')).toBe('Up 110.0% in five years');
+    expect(chartSentence(priceSeries(candles([100, 110], 31)), SESSION_EVENING)).toBe(
+      'Up 10.0% in a month',
+    );
+    expect(chartSentence(priceSeries(candles([100, 210], 1826)), SESSION_EVENING)).toBe(
+      'Up 110.0% in five years',
+    );
   });
 
   it('is null for one price', () => {
-    expect(chartSentence(candles([100], 365), '1Y')).toBeNull();
+    expect(chartSentence(priceSeries(candles([100], 365)), SESSION_EVENING)).toBeNull();
   });
 
   it('has a text alternative', () => {
@@ -81,22 +89,50 @@ describe('the sentence of the quarters', () => {
     [
       'gaps',
       [null, null, 3, null, 5, null, null, 9],
-      'Three quarters of profit, the latest the highest',
+      'A profit in each of the three quarters on record',
     ],
     ['a base too small to compare with', [1, 2, 3, 0.001, 5, 60, 7, 6], 'Eight quarters of profit'],
   ])('%s', (_what, profits, sentence) => {
-    expect(quartersSentence(rowsOf(quarters(profits)))).toBe(sentence);
+    expect(quartersSentence(rowsOf(quarters(profits)), 8, SESSION_EVENING)).toBe(sentence);
+  });
+
+  it('says when results on record end once they are past their age', () => {
+    const old = quarters([1, 2, 3, 4]).map((one) => ({ ...one, period: '2024-12-31' }));
+    expect(quartersSentence(rowsOf(old), 8, SESSION_EVENING)).toBe(
+      'Results on record end with Dec 2024',
+    );
   });
 
   it('uses revenue where no profit is reported', () => {
     const sales = [1, 2, 3, 100, 5, 6, 7, 112];
-    expect(quartersSentence(rowsOf(quarters([], sales)))).toBe('Revenue up 12.0% on the year');
-    expect(quartersSentence(rowsOf(quarters([], [5, 6])))).toBe('Two quarters of revenue');
-    expect(quartersSentence([])).toBe('No quarterly results on record');
+    expect(quartersSentence(rowsOf(quarters([], sales)), 8, SESSION_EVENING)).toBe(
+      'Revenue up 12.0% on the year',
+    );
+    expect(quartersSentence(rowsOf(quarters([], [5, 6])), 8, SESSION_EVENING)).toBe(
+      'Two quarters of revenue',
+    );
+    expect(quartersSentence([], 8, SESSION_EVENING)).toBe('No quarterly results on record');
   });
 });
 
 describe('the sentence of the peers', () => {
+  const quote = {
+    price: 100,
+    change: 1,
+    changePercent: 1,
+    asOf: '2026-11-20',
+    source: 'end-of-day' as const,
+  };
+  const told = (given: Partial<Parameters<typeof peersSentence>[0]>) => ({
+    standing: null,
+    pe: missing('unknown'),
+    medianPe: null,
+    peers: [],
+    quote,
+    now: SESSION_EVENING,
+    ...given,
+  });
+
   const peers = [
     { company: named('A', 'A'), row: row('A', { pe: 30 }) },
     { company: named('B', 'B'), row: row('B', { pe: 20, changePercent: -1 }) },
@@ -110,17 +146,21 @@ describe('the sentence of the peers', () => {
     [42, 42, 'Smallest of 42 in its industry'],
     [2, 5, 'Second largest of five in its industry'],
   ])('place %d of %d', (place, count, sentence) => {
-    expect(peersSentence({ place, count }, null, [])).toBe(sentence);
+    expect(peersSentence(told({ standing: { place, count } }))).toBe(sentence);
+    const old = told({ standing: { place, count }, now: WEEK_LATER });
+    expect(peersSentence(old)).toBe('Compared with its peers');
   });
 
   it('falls back to the PE, then to the day’s changes, then to a plain heading', () => {
-    expect(peersSentence(null, row('X', { pe: 10 }), peers)).toBe(
+    const pe = known(10, '2026-11-20');
+    expect(peersSentence(told({ pe, medianPe: 25, peers }))).toBe(
       'Its P/E is below the median of its peers',
     );
-    expect(peersSentence(null, row('X', { pe: -3 }), peers)).toBe(
-      'One of two peers rose on the day',
-    );
-    expect(peersSentence(null, null, [])).toBe('Compared with its peers');
+    expect(peersSentence(told({ peers }))).toBe('One of two peers rose on the day');
+    const risen = peers.map(({ company: of }) => ({ company: of, row: row(of.symbol ?? '') }));
+    expect(peersSentence(told({ peers: risen }))).toBe('All two peers rose on the day');
+    expect(peersSentence(told({ peers, now: WEEK_LATER }))).toBe('Compared with its peers');
+    expect(peersSentence(told({}))).toBe('Compared with its peers');
   });
 });
 

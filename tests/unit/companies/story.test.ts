@@ -3,8 +3,9 @@ import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sent
 import { peersOf } from '@/lib/domain/company/peers';
 import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
 import { peersSentence } from '@/lib/domain/company/standing';
-import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
+import { type CompanyRecords, storyOf as storyAt } from '@/lib/domain/company/story';
 import { figuresSentence, summaryOf } from '@/lib/domain/company/summary';
+import { SESSION_EVENING } from '@/tests/support/market-clocks';
 import fc from '@/tests/support/properties';
 
 import {
@@ -19,6 +20,8 @@ import {
   row,
   sourced,
 } from './records';
+
+const storyOf = (records: CompanyRecords) => storyAt(records, SESSION_EVENING);
 
 const own = company({ industry: 'Autos' });
 const others = [
@@ -74,20 +77,23 @@ describe('the summary', () => {
     );
   });
 
-  it.each([
-    ['2025-12-17', ' These are figures of 17 Dec 2025.'],
-    [null, ''],
-  ])('dates market value and PE that are older than the price: %s', (day, said) => {
+  it('tells market value and P/E that are past their age with their day, and no question of them', () => {
     const results = sourced({
-      figures: { ...full.results!.data.figures, marketCapDate: day, peDate: day },
+      figures: {
+        ...full.results!.data.figures,
+        marketCapDate: '2025-12-17',
+        peDate: '2025-12-17',
+        dividendYield: null,
+      },
       quarters: [],
       years: [],
     });
-    expect(summary({ ...full, results })).toMatch(new RegExp(`1\\.25%\\.${said}$`));
-    const answers = companyFaqs(storyOf({ ...full, results })).map(({ answer }) => answer);
-    expect(answers.filter((answer) => answer.includes('on 17 Dec 2025:'))).toHaveLength(
-      day ? 2 : 0,
+    expect(summary({ ...full, results })).toBe(
+      '~ rose 32.0% in a year. A company in Autos. On 17 Dec 2025 it was worth ₹13,967.90 crore on the market. On 17 Dec 2025 its P/E was 24.80.',
     );
+    const asked = companyFaqs(storyOf({ ...full, results })).map(({ question }) => question);
+    expect(asked.filter((one) => /market cap|P\/E/.test(one))).toEqual([]);
+    expect(figuresSentence(storyOf({ ...full, results }))).toBe('Key figures');
   });
 
   it('omits missing figures', () => {
@@ -116,16 +122,14 @@ describe('questions', () => {
       'The share closed at ₹132.00 on 20 Nov 2026, up ₹2.00 or 1.54% from the previous close.',
     );
     expect(answerTo(full, 'What is its market cap')).toContain(
-      '1 of the 3 companies of its industry',
+      'One company of its industry is worth more; 3 have a known market value.',
     );
-    expect(answerTo(full, 'What is its P/E ratio')).toContain(
-      '27.40, so its own P/E is below that',
-    );
+    expect(answerTo(full, 'What is its P/E')).toContain('27.40, so its own P/E is below that');
     expect(answerTo(full, 'What were its latest')).toBe(
-      'For the quarter to 30 Sep 2026 it reported revenue of ₹50.00 crore (up 25.0% on the year) and a net profit of ₹9.00 crore. One of the eight quarters on this page ended in a loss.',
+      'For the quarter to 30 Sep 2026 it reported revenue of ₹50.00 crore (up 25.0% on the year) and a net profit of ₹9.00 crore. One of the eight quarters on record here ended in a loss.',
     );
     expect(answerTo(full, 'What are its 52-week')).toBe(
-      '₹140.00 and ₹90.00. At ₹132.00 the share is 5.7% below the high.',
+      '₹140.00 and ₹90.00 up to 20 Nov 2026. At ₹132.00 the share is 5.7% below the high.',
     );
     expect(
       answerTo({ ...full, shareholding: sourced([owner('2026-09-30', { holders: 1234 })]) }, 'Who'),
@@ -230,14 +234,19 @@ describe('with any records', () => {
           });
           const { movement, text } = summaryOf(story);
           const said = [
-            ...[movement ?? '', text, figuresSentence(story), quartersSentence(story.quarters)],
-            ...story.ranges.flatMap(({ candles: drawn, range }) => [
-              chartSentence(drawn, range),
+            ...[
+              movement ?? '',
+              text,
+              figuresSentence(story),
+              quartersSentence(story.quarters, 8, SESSION_EVENING),
+            ],
+            ...story.ranges.flatMap(({ candles: drawn, series }) => [
+              chartSentence(series, SESSION_EVENING),
               chartDescription(drawn),
             ]),
             ...companyFaqs(story).flatMap(({ question, answer }) => [question, answer]),
             ...[story.day, story.year].flatMap((range) => (range ? [range.label, range.note] : [])),
-            peersSentence(story.standing, story.row, story.peers),
+            peersSentence(story),
           ].join('\n');
           expect(said).not.toMatch(/NaN|null|undefined|Infinity|[−-]0(?:\.0+)?(?![\d.])|–/);
         },

@@ -4,6 +4,9 @@ import { BHAV_20, folderOf, removeFolders } from './support';
 // The second look at files that may still be written follows at once.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
+// The evening of the files' session: later, their prices are past their age and not for search engines.
+beforeEach(() => void vi.setSystemTime(new Date('2026-11-20T20:00:00+05:30')));
+
 afterEach(removeFolders);
 
 const HEADER =

@@ -1,6 +1,5 @@
 import { GET } from '@/app/api/quotes/route';
 import { calendarOf } from '@/lib/content/market-calendar';
-import { storyOf } from '@/lib/domain/company/story';
 import { MAX_QUOTES } from '@/lib/domain/market/quotes';
 import { openHours, parseSymbols } from '@/lib/domain/market/quotes';
 import { loadCompanyPage } from '@/lib/pages/companies/load-company-page';
@@ -102,7 +101,7 @@ describe('GET /api/quotes', () => {
   test('a company’s share has the figures of its page', async () => {
     const page = await loadCompanyPage('infosys-limited');
     if (!page) throw new Error('the sample has no Infosys');
-    const { quote } = storyOf(page);
+    const { quote } = page.story;
     const { quotes } = await (await get('?stocks=INFY')).json();
     expect(quotes['stock:INFY']).toEqual([quote?.price, quote?.change, quote?.changePercent]);
   });

@@ -20,6 +20,8 @@ import fc from '@/tests/support/properties';
 
 import { HOSTILE, hostileText } from '../../support/hostile';
 import { candle } from '../companies/records';
+import { SESSION_EVENING } from '../../support/market-clocks';
+import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
 
 const company = (more: Partial<Company>): Company => ({
   ...{ name: 'Sample Limited', symbol: null, industry: null, slug: 'sample-limited' },
@@ -38,12 +40,21 @@ const priced = (source: 'sample' | 'provider'): Sourced<CompanyResults> => ({
   },
 });
 
+/** Records with the story that their page tells on the evening of their session. */
+const told = (records: CompanyRecords) => ({
+  ...records,
+  story: storyOf(records, SESSION_EVENING),
+});
+
 const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) => {
-  const { title, description, robots, openGraph } = companyMetadata({
-    ...{ company: one, results, snapshot: null, peers: [], news: null, events: null, nifty: null },
-    shareholding: null,
-    history: { '1M': null, '1Y': null, '5Y': null },
-  });
+  const { title, description, robots, openGraph } = companyMetadata(
+    told({
+      ...{ company: one, results, snapshot: null, peers: [], news: null, events: null },
+      nifty: null,
+      shareholding: null,
+      history: { '1M': null, '1Y': null, '5Y': null },
+    }),
+  );
   return {
     title: String(title),
     description: description ?? '',
@@ -222,12 +233,18 @@ describe('companies', () => {
       nifty: null,
       shareholding: null,
     };
-    const { robots, description } = companyMetadata({
-      ...records,
-      history: { '1M': null, '1Y': { ...year, data: [candle('2026-11-18', 9)] }, '5Y': null },
-    });
-    expect(robots).toBeUndefined();
-    expect(description).toContain('Last price ₹9.00 on 18 Nov 2026.');
+    const of = (day: string) =>
+      companyMetadata(
+        told({
+          ...records,
+          history: { '1M': null, '1Y': { ...year, data: [candle(day, 9)] }, '5Y': null },
+        }),
+      );
+    expect(of('2026-11-20').robots).toBeUndefined();
+    expect(of('2026-11-20').description).toContain('Last price ₹9.00 on 20 Nov 2026.');
+    // A close that is past its age is in no description, and no reason for a search result.
+    expect(of('2026-11-12').robots).toMatchObject({ index: false });
+    expect(of('2026-11-12').description).not.toContain('₹9.00');
   });
 
   test.each([

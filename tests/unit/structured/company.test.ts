@@ -1,8 +1,9 @@
-import type { CompanyRecords } from '@/lib/domain/company/story';
+import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
 import type { Source } from '@/lib/domain/sourced';
 import { companyPart } from '@/lib/pages/seo/structured/company';
 import { graphOf } from '@/lib/pages/seo/structured/graph';
 
+import { SESSION_EVENING } from '../../support/market-clocks';
 import { dangling, ofType } from '../../support/structured/graph';
 import { breaches } from '../../support/structured/rules';
 import { strangers } from '../../support/structured/vocabulary';
@@ -25,7 +26,10 @@ function records(source: Source, given: Partial<CompanyRecords> = {}): CompanyRe
   };
 }
 
-const graph = (given: CompanyRecords) => graphOf(page, [companyPart(given)], 'Malwa Tractors');
+const graph = (given: CompanyRecords, now = SESSION_EVENING) => {
+  const told = { ...given, story: storyOf(given, now) };
+  return graphOf(page, [companyPart(told)], 'Malwa Tractors');
+};
 
 const measured = (given: CompanyRecords) =>
   ofType(graph(given), 'Dataset').flatMap(({ variableMeasured }) => variableMeasured);

@@ -99,7 +99,9 @@ function shownFigures({ story, results, shareholding }: CompanyPage): readonly D
 
 /** Figures of the exchange or the provider; sample figures of real companies stay out. */
 const realFigures = (page: CompanyPage): readonly DatedProperty[] =>
-  page.story.isSample ? [] : shownFigures(page).filter(({ source }) => source !== 'sample');
+  shownFigures(page).filter(
+    ({ source }) => source !== 'sample' && (source !== 'computed' || !page.story.isSample),
+  );
 
 /** Whether everything that the page's answers are made of is real. */
 function isReal({ results, shareholding, history, snapshot }: CompanyRecords): boolean {
