@@ -44,7 +44,10 @@ function Figures({ compared, answer }: Pick<ComparePageProps, 'compared' | 'answ
   const date = answer?.data.date;
   return (
     <SideBySide
-      rows={compareRows(compared.map(({ figures }) => figures))}
+      rows={compareRows(
+        compared.map(({ figures }) => figures),
+        date ?? null,
+      )}
       named={compared.map(namedOf)}
       caption="Companies side by side"
       lead="The figures in which they differ come first."

@@ -263,7 +263,7 @@ test('rows in which companies differ stand first, unknown ones are left out', ()
     ...{ profitGrowthPercent: null, operatingMarginPercent: null },
     ...{ promotersPercent: null, pledgedPercent: null },
   });
-  expect(compareRows([figures(10, 'EQ'), figures(20, 'BE'), null])).toEqual([
+  expect(compareRows([figures(10, 'EQ'), figures(20, 'BE'), null], null)).toEqual([
     {
       ...{ label: 'Price ₹', values: ['10.00', '20.00', '–'], differs: true },
       figures: [10, 20, null],
@@ -271,9 +271,9 @@ test('rows in which companies differ stand first, unknown ones are left out', ()
     { label: 'Day %', values: ['+1.50', '+1.50', '–'], differs: true },
     { label: 'Series', values: ['EQ', 'BE', '–'], differs: true },
   ]);
-  expect(compareRows([figures(10, 'EQ'), figures(20, 'EQ')]).map(({ label }) => label)).toEqual([
-    ...['Price ₹', 'Day %', 'Series'],
-  ]);
+  expect(
+    compareRows([figures(10, 'EQ'), figures(20, 'EQ')], null).map(({ label }) => label),
+  ).toEqual([...['Price ₹', 'Day %', 'Series']]);
 });
 
 describe('funds', () => {
