@@ -1,5 +1,6 @@
 import { type AgingKind, type MarketClock } from '@/lib/domain/figure/ages';
 import { ageWords } from '@/lib/domain/figure/words';
+import type { Source } from '@/lib/domain/sourced';
 
 import styles from './SourceLine.module.scss';
 
@@ -8,11 +9,13 @@ interface AgeNoteProps {
   /** The day of the figures. */
   day: string | null;
   now: MarketClock;
+  /** Sample figures are of a fixed day and marked as such: they do not age. */
+  source?: Source | undefined;
 }
 
 /** Says above figures that they are past their maximum age; nothing above current ones. */
-export function AgeNote({ kind, day, now }: AgeNoteProps) {
-  const words = ageWords(kind, day, now);
+export function AgeNote({ kind, day, now, source }: AgeNoteProps) {
+  const words = source === 'sample' ? null : ageWords(kind, day, now);
   return words === null ? null : (
     <p className={styles.line} role="note">
       <strong>{words}</strong>

@@ -17,7 +17,7 @@ export function AgedSource({ of, now }: AgedSourceProps) {
   return (
     <>
       <SourceLine of={of} />
-      {now && <AgeNote kind="market-list" day={day} now={now} />}
+      {now && <AgeNote kind="market-list" day={day} now={now} source={of.source} />}
     </>
   );
 }

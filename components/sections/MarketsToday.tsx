@@ -142,7 +142,7 @@ export function MarketsToday(props: MarketsTodayProps) {
           ? onItsDay(finding, 'market-list', snapshot.asOf, ages)
           : 'A session on the exchanges'}
       </SectionHead>
-      <AgeNote kind="market-list" day={page?.asOf ?? null} now={ages} />
+      <AgeNote kind="market-list" day={page?.asOf ?? null} now={ages} source={page?.source} />
       {hasNothing ? (
         <NoData>We can’t load the exchanges’ figures now. Try again in a minute.</NoData>
       ) : (

@@ -43,7 +43,7 @@ export function SectorsPage({ snapshot, companies, now }: SectorsPageProps) {
         }
         source={snapshot && board.rows.length > 0 && <SourceLine of={snapshot} />}
       >
-        <AgeNote kind="market-list" day={day} now={now} />
+        <AgeNote kind="market-list" day={day} now={now} source={snapshot?.source} />
         {snapshot && board.rows.length > 0 && <IndustryMap snapshot={snapshot.data} isTold />}
       </BoardSection>
     </>

@@ -90,7 +90,7 @@ export function EquityPage(props: EquityPageProps) {
           page && (
             <>
               <SourceLine of={page} quote={hasOtherDay ? undefined : quoteKey(quotes[0])} />
-              <AgeNote kind="market-list" day={page.asOf} now={ages} />
+              <AgeNote kind="market-list" day={page.asOf} now={ages} source={page.source} />
             </>
           )
         }

@@ -123,7 +123,9 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
         )
       }
     >
-      {family.isCurrent && <AgeNote kind="nav" day={scheme.day} now={story.now} />}
+      {family.isCurrent && (
+        <AgeNote kind="nav" day={scheme.day} now={story.now} source={source.source} />
+      )}
       <div className={styles.first}>
         <Nav story={story} />
         <Course story={story} />

@@ -218,7 +218,7 @@ export function FundsPage(props: FundsPageProps) {
         }
       >
         {list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
-        {list && <AgeNote kind="nav" day={list.data.asOf} now={now} />}
+        {list && <AgeNote kind="nav" day={list.data.asOf} now={now} source={list.source} />}
         {day && <p>{day}</p>}
       </PageHead>
       {isBare && !group && page === 1 && list && <Categories list={list.data} />}

@@ -42,7 +42,7 @@ export function IndexPage(props: IndexPageProps) {
   return (
     <>
       <PageHead path="/indices" own={name} heading={name} size="long" lead={indexLead(quote)}>
-        <AgeNote kind="quote" day={day} now={now} />
+        <AgeNote kind="quote" day={day} now={now} source={source.source} />
         <p className={basics.links}>
           <WatchStar code={`index:${indexSlug(quote.name)}`} page={name} price={quote.value} />
           <SiteLink href={whatIfPath({ kind: 'index', of: indexSlug(quote.name) })} rel="nofollow">

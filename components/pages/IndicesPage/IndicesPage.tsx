@@ -45,7 +45,7 @@ export function IndicesPage({ boards, years, now }: IndicesPageProps) {
         <SectionHead id="indices-heading" source={source && <SourceLine of={source} />}>
           {finding ? onItsDay(finding, 'market-list', day, now) : 'The indices of NSE and BSE'}
         </SectionHead>
-        <AgeNote kind="market-list" day={day} now={now} />
+        <AgeNote kind="market-list" day={day} now={now} source={source?.source} />
         {rows.length === 0 ? (
           <NoData>The values of the indices have not reached us.</NoData>
         ) : (

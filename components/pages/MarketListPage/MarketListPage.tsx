@@ -67,7 +67,9 @@ export function MarketListPage(props: MarketListPageProps) {
               : listFinding(list, rows, names, day),
           )}
         </SectionHead>
-        {asked.kind === 'newest' && <AgeNote kind="market-list" day={date} now={now} />}
+        {asked.kind === 'newest' && (
+          <AgeNote kind="market-list" day={date} now={now} source={known?.source} />
+        )}
         <ListTable {...{ list, asked, rows, names, sparks }} answer={known} />
       </Ledger>
       <Ledger id="others">

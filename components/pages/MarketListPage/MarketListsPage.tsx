@@ -65,7 +65,7 @@ export function MarketListsPage({ lists, companies, now }: MarketListsPageProps)
         <SectionHead id="lists-heading" source={source && <SourceLine of={source} />}>
           {finding ? onItsDay(finding, 'market-list', date, now) : 'Lists of a session'}
         </SectionHead>
-        <AgeNote kind="market-list" day={date} now={now} />
+        <AgeNote kind="market-list" day={date} now={now} source={day?.source} />
         {breadth ? (
           <div className={styles.breadth}>
             <BreadthBar breadth={breadth} />

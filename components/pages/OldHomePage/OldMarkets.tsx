@@ -52,7 +52,7 @@ export function OldMarkets(props: OldMarketsProps) {
           ? onItsDay(finding, 'market-list', snapshot?.asOf ?? null, ages)
           : oldMarkets.heading}
       </SectionHead>
-      <AgeNote kind="market-list" day={page?.asOf ?? null} now={ages} />
+      <AgeNote kind="market-list" day={page?.asOf ?? null} now={ages} source={page?.source} />
       {quotes.length > 0 && (
         <div className={styles.indices}>
           <IndexValues quotes={quotes} sparks={{}} />

@@ -86,7 +86,7 @@ function Results(props: ScreenerPageProps) {
       >
         {heading}
       </SectionHead>
-      <AgeNote kind="market-list" day={session.date} now={now} />
+      <AgeNote kind="market-list" day={session.date} now={now} source={answer?.source} />
       {rows.length > 0 ? (
         <>
           <SortableTable
@@ -148,7 +148,10 @@ function ReadyScreens({ ready, answer }: Pick<ScreenerPageProps, 'ready' | 'answ
 export function ScreenerPage(props: ScreenerPageProps) {
   const { screen, ready, answer, now } = props;
   const rows = answer?.data.rows ?? [];
-  const oldDay = answer && ready ? oldDayOf(screen, answer.data, pastBy(now)) : null;
+  const oldDay =
+    answer && ready && answer.source !== 'sample'
+      ? oldDayOf(screen, answer.data, pastBy(now))
+      : null;
   return (
     <>
       <PageHead

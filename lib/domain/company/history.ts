@@ -6,13 +6,6 @@ export type StockRange = '1M' | '1Y' | '5Y';
 
 export const STOCK_RANGES: readonly StockRange[] = ['1M', '1Y', '5Y'];
 
-/** Fewest and most days of a complete range; the slack covers holidays and weekly points. */
-const SPANS: Readonly<Record<StockRange, readonly [least: number, most: number]>> = {
-  '1M': [24, 35],
-  '1Y': [352, 380],
-  '5Y': [1790, 1850],
-};
-
 /** Lowest price of a share in rupees: one paisa. */
 export const MIN_PRICE = 0.01;
 
@@ -72,25 +65,4 @@ export function reachesFurther(candles: readonly Candle[], than: readonly Candle
 export function withEarlier(year: readonly Candle[], longer: readonly Candle[]): readonly Candle[] {
   const [first] = year;
   return first ? [...longer.filter(({ time }) => time < first.time), ...year] : longer;
-}
-
-/** Whether the candles span the whole range and no more. */
-export function coversRange(candles: readonly Candle[], range: StockRange): boolean {
-  const [first, last] = [candles[0], candles.at(-1)];
-  if (!first || !last) return false;
-  const days = daysBetween(first.time, last.time);
-  const [least, most] = SPANS[range];
-  return days >= least && days <= most;
-}
-
-/** Mean of the closes; `null` for no candle. */
-export function averageClose(candles: readonly Candle[]): number | null {
-  if (candles.length === 0) return null;
-  return candles.reduce((sum, { close }) => sum + close, 0) / candles.length;
-}
-
-/** The candles of the 366 days up to the last one. */
-export function lastYear(candles: readonly Candle[]): readonly Candle[] {
-  const last = candles.at(-1);
-  return last ? candles.filter(({ time }) => daysBetween(time, last.time) <= 366) : [];
 }

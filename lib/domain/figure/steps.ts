@@ -7,7 +7,7 @@
  * with derivatives have no band in the day, but their opening price is found within 20% as well.
  * Source: the exchanges' pages on price bands and on the pre-open session.
  */
-export const WIDEST_BAND = 0.2;
+const WIDEST_BAND = 0.2;
 
 /** Bands are rounded to ticks; the widest tick of a low price, in rupees. */
 const TICK = 0.05;

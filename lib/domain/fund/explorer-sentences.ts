@@ -28,7 +28,7 @@ export function foundHeading(funds: readonly FoundFund[], { q }: Pick<FundFilter
 }
 
 /** The day that most of some funds have their NAV of, of several the newest; `null` without one. */
-export function usualDay(funds: readonly FoundFund[]): string | null {
+function usualDay(funds: readonly FoundFund[]): string | null {
   const counts = new Map<string, number>();
   for (const { scheme } of funds) {
     if (scheme.nav !== null && scheme.day !== null)

@@ -51,7 +51,7 @@ export const hasWholeReturn = ({ option }: Pick<FundScheme, 'option'>): boolean 
  * The name of a span that was meant to be of whole years: in days where the NAV that it begins with
  * is more than three days off.
  */
-export const spanName = (from: string, to: string, years: number): string =>
+const spanName = (from: string, to: string, years: number): string =>
   isWholeYears(from, to, years) ? countOf(years, 'year') : countOf(daysBetween(from, to), 'day');
 
 /**

@@ -34,7 +34,7 @@ const RETURN = {
 type Rate = Pick<FundReturn, 'percent' | 'isYearly'>;
 
 /** `a gain of 12.34% a year`, `a loss of 3.20%` */
-export const returnInWords = ({ percent, isYearly }: Rate) =>
+const returnInWords = ({ percent, isYearly }: Rate) =>
   say(RETURN[directionOf(percent)], { percent, unit: isYearly && 'a year' });
 
 const MOVED = {
@@ -155,7 +155,7 @@ const COURSE = [
 ] as const;
 
 /** From which NAV to which it fell, and when the high was reached again. */
-export const fallCourse = ({ from, to, regained }: Fall): string =>
+const fallCourse = ({ from, to, regained }: Fall): string =>
   say(COURSE, { high: valueOn(from), low: valueOn(to), regained: regained?.day });
 
 const FALL = {

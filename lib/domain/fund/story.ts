@@ -35,7 +35,7 @@ export interface DrawnLine {
 type NoReturns = 'payouts' | 'option' | 'no-history' | 'short-history' | 'not-current' | null;
 
 /** The returns of the other plan, where its NAVs reach back and those of the plan shown do not. */
-export interface OtherReturns {
+interface OtherReturns {
   readonly scheme: FundScheme;
   readonly returns: readonly FundReturn[];
 }

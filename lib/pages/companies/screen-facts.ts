@@ -11,10 +11,12 @@ type Answer = Sourced<Dated<CompanyFigure>> | null;
 
 /**
  * The oldest day of a ready screen's figures that search engines may not be told of as of now;
- * `null` where all are current.
+ * `null` where all are current, and for sample figures, which are marked and do not age.
  */
-export const oldDayOfScreen = (ready: ReadyScreen, answer: Answer): string | null =>
-  answer && oldDayOf(screenOf(ready), answer.data, (kind, day) => !isCurrent(kind, day));
+const oldDayOfScreen = (ready: ReadyScreen, answer: Answer): string | null =>
+  answer === null || answer.source === 'sample'
+    ? null
+    : oldDayOf(screenOf(ready), answer.data, (kind, day) => !isCurrent(kind, day));
 
 /** Title and description of a ready screen, and whether it is for search engines. */
 export function readyScreenFacts(ready: ReadyScreen, answer: Answer) {

@@ -33,12 +33,12 @@ const NONE: Known = { known: [], source: null };
 const sourceOf = (answer: Dated | null): Dated | null =>
   answer && { asOf: answer.asOf, source: answer.source };
 
-/** The day of figures that are past their maximum age, which then stands with each of them. */
-const dayIfOld = (
-  kind: AgingKind,
-  of: Pick<Dated, 'asOf'> | null,
-  now: MarketClock,
-): Pick<Figure, 'day'> => (of?.asOf && isOld(kind, of.asOf, now) ? { day: of.asOf } : {});
+/**
+ * The day of figures that are past their maximum age, which then stands with each of them. Sample
+ * figures are marked as such and do not age.
+ */
+const dayIfOld = (kind: AgingKind, of: Dated | null, now: MarketClock): Pick<Figure, 'day'> =>
+  of?.asOf && of.source !== 'sample' && isOld(kind, of.asOf, now) ? { day: of.asOf } : {};
 
 /** The prices of companies among results. */
 async function companyFigures(
@@ -111,7 +111,9 @@ async function fundFigures(entries: readonly Entry[], now: MarketClock): Promise
   const known = found.map(({ entry, scheme }) => {
     const percent = dayChange(scheme)?.percent ?? null;
     const isOther = scheme.day !== null && scheme.day !== list.data.asOf;
-    const day = isOther ? { day: scheme.day } : dayIfOld('nav', { asOf: scheme.day }, now);
+    const day = isOther
+      ? { day: scheme.day }
+      : dayIfOld('nav', { asOf: scheme.day, source: list.source }, now);
     const closes = years.get(scheme.code);
     const figure = { price: scheme.nav, percent, label: 'NAV', ...day, ...(closes && { closes }) };
     return [keyOf(entry), figure] as const;
