@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ScreenerPage } from '@/components/pages/ScreenerPage/ScreenerPage';
 import { defineListedPage } from '@/components/site/define-page';
 import { loadScreener } from '@/lib/pages/companies/load-screener';
+import { readyScreenFacts } from '@/lib/pages/companies/screen-facts';
 import { readyScreenOf, screenOf } from '@/lib/domain/screener/screens';
 import { pageMetadata } from '@/lib/pages/seo/metadata';
 import { parameter } from '@/lib/tools/parameters';
@@ -12,14 +13,13 @@ const { generateMetadata, Page } = defineListedPage('screen', {
     const ready = readyScreenOf(part) ?? notFound();
     return { ready, query, ...(await loadScreener()) };
   },
-  metadata: ({ ready: { slug, title, description }, query, answer }) =>
-    pageMetadata({
-      ...{ title, description, path: `/screener/${slug}` },
-      isIndexed:
-        parameter(query, 'page') === '' &&
-        Boolean(answer?.data.date) &&
-        answer?.source !== 'sample',
-    }),
+  metadata: ({ ready, query, answer }) => {
+    const { title, description, isIndexed } = readyScreenFacts(ready, answer);
+    return pageMetadata({
+      ...{ title, description, path: `/screener/${ready.slug}` },
+      isIndexed: isIndexed && parameter(query, 'page') === '',
+    });
+  },
   name: ({ ready }) => ready.title,
   view: (page) => <ScreenerPage {...page} screen={screenOf(page.ready)} />,
   parts: () => [],

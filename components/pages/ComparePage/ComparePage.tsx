@@ -8,17 +8,15 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
 import { comparedRanges } from '@/lib/domain/comparison/rebased-prices';
 import { compareRows, type ExamplePair } from '@/lib/domain/comparison/rows';
-import { compareHeading } from '@/lib/domain/comparison/sentence';
+import { compareHeading, noRangeSentence } from '@/lib/domain/comparison/sentence';
+import type { Series } from '@/lib/domain/figure/series';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Unknown } from '@/lib/pages/compare/company-choice';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import { sparkLine } from '@/lib/tools/charts/spark-path';
 import type { SiteHref } from '@/lib/tools/site-path';
-import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
-import type { Break } from '@/lib/domain/figure/series';
-import { causeWords } from '@/lib/domain/figure/words';
+import type { Company, CompanyFigure } from '@/lib/domain/company/records';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
-import { formatDate } from '@/lib/tools/format';
 
 import { CompareForm } from './CompareForm';
 import styles from './ComparePage.module.scss';
@@ -27,10 +25,7 @@ import { RebasedChart, SideBySide } from './CompareParts';
 interface Compared {
   readonly company: Company;
   readonly figures: CompanyFigure | null;
-  /** Since the last break, oldest first. */
-  readonly candles: readonly Candle[];
-  /** The break that they begin after. */
-  readonly after?: Break | null;
+  readonly series: Series;
 }
 
 export interface ComparePageProps {
@@ -49,7 +44,10 @@ function Figures({ compared, answer }: Pick<ComparePageProps, 'compared' | 'answ
   const date = answer?.data.date;
   return (
     <SideBySide
-      rows={compareRows(compared.map(({ figures }) => figures))}
+      rows={compareRows(
+        compared.map(({ figures }) => figures),
+        date ?? null,
+      )}
       named={compared.map(namedOf)}
       caption="Companies side by side"
       lead="The figures in which they differ come first."
@@ -129,7 +127,14 @@ function Pairs({ pairs, sparks, answer }: Pick<ComparePageProps, 'pairs' | 'spar
 export function ComparePage(props: ComparePageProps) {
   const { compared, answer, isLoaded, index } = props;
   const named = compared.map(namedOf);
-  const ranges = compared.length < 2 ? [] : comparedRanges(compared.map(({ candles }) => candles));
+  const ranges = compared.length < 2 ? [] : comparedRanges(compared.map(({ series }) => series));
+  const noRange =
+    compared.length > 1 && ranges.length === 0
+      ? noRangeSentence(
+          compared.map(({ series }) => series),
+          named.map(({ name }) => name),
+        )
+      : '';
   return (
     <>
       <PageHead
@@ -155,22 +160,17 @@ export function ComparePage(props: ComparePageProps) {
         {compared.length === 1 && <p role="status">Add a second company to compare.</p>}
       </PageHead>
       <Pairs {...props} />
+      {noRange && (
+        <Ledger id="no-course">
+          <p>{noRange}</p>
+        </Ledger>
+      )}
       {ranges.length > 0 && (
         <RebasedChart ranges={ranges} named={named} what="price">
           <p>
             Every line starts at 100 on the first day. 120 means a price 20% above it. Prices are
             adjusted for splits and bonuses; dividends are left out.
           </p>
-          {compared.flatMap(({ company, after }) =>
-            after
-              ? [
-                  <p key={company.slug}>
-                    {shortName(company.name)}: earlier prices do not compare ({causeWords(after)} on{' '}
-                    {formatDate(after.day)}).
-                  </p>,
-                ]
-              : [],
-          )}
         </RebasedChart>
       )}
       {compared.length > 1 && <Figures compared={compared} answer={answer} />}

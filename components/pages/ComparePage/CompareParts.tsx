@@ -8,7 +8,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { monthEnds, type ComparedRange, thinned } from '@/lib/domain/comparison/rebased-prices';
 import type { CompareRow } from '@/lib/domain/comparison/rows';
-import { rebasedHeading, rebasedSentence } from '@/lib/domain/comparison/sentence';
+import { breakSentences, rebasedHeading, rebasedSentence } from '@/lib/domain/comparison/sentence';
 import type { SiteHref } from '@/lib/tools/site-path';
 import { countOf, formatChangePercent, formatDate, formatNumber } from '@/lib/tools/format';
 
@@ -22,6 +22,7 @@ const RANGE_NAMES: Readonly<Record<ComparedRange['key'], string>> = {
   '6M': 'six months',
   '1Y': 'one year',
   '5Y': 'five years',
+  Break: 'since the last break',
   All: 'all days that they share',
 };
 
@@ -44,16 +45,19 @@ interface RebasedChartProps {
 }
 
 /** A range as a chart with its finding, and as a table. */
-function panelOf(
-  { key, series }: ComparedRange,
-  named: readonly Named[],
-  what: string,
-): RangePanel {
+function panelOf(range: ComparedRange, all: readonly Named[], what: string): RangePanel {
+  const { key, series } = range;
+  const named = range.places.flatMap((place) => all[place] ?? []);
   const names = named.map(({ name }) => name);
+  const label = key === 'Break' ? `Since ${formatDate(series.days[0])}` : key;
+  const told = breakSentences(
+    range,
+    all.map(({ name }) => name),
+  );
   const sentence = rebasedSentence(series, names);
   const { days, lines } = thinned(series, MOST_DAYS);
   return {
-    ...{ key, label: key, name: RANGE_NAMES[key], title: rebasedHeading(series, names) },
+    ...{ key, label, name: RANGE_NAMES[key], title: rebasedHeading(series, names) },
     content: (
       <figure>
         <LinesChart
@@ -66,6 +70,9 @@ function panelOf(
           }))}
           label={`${sentence}. Each ${what} as a value of 100 on the first day.`}
         />
+        {told.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <details className={styles.behind}>
           <summary>Show as a table</summary>
           <Table
@@ -91,7 +98,8 @@ function panelOf(
 
 /** The chart of prices or NAVs from one starting point, for each range that all reach back to. */
 export function RebasedChart({ ranges, named, what, children }: RebasedChartProps) {
-  const initial = ranges.find(({ key }) => key === '1Y') ?? ranges.at(-1);
+  const whole = ranges.filter(({ leftOut }) => leftOut.length === 0);
+  const initial = whole.find(({ key }) => key === '1Y') ?? whole.at(-1) ?? ranges.at(-1);
   if (!initial) return null;
   return (
     <Ledger

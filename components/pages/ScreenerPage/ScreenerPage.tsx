@@ -1,6 +1,7 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { Pages } from '@/components/pages/SearchPage/Pages';
+import { AgeNote } from '@/components/sections/AgeNote';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
@@ -15,6 +16,10 @@ import { formatCount } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 import type { Company, CompanyFigure } from '@/lib/domain/company/records';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { nameOfRow } from '@/lib/domain/market/lists/finding';
+import { headerDay, oldDayOf, pastBy, screenHeading } from '@/lib/domain/screener/ages';
+import { dashSentence } from '@/lib/domain/screener/reasons';
 import { type Screen, screenQuery } from '@/lib/domain/screener/address';
 import { blanksSentence, ruleSentence, screenFinding } from '@/lib/domain/screener/rule';
 import { screenFieldOf } from '@/lib/domain/screener/fields';
@@ -37,6 +42,7 @@ export interface ScreenerPageProps {
   answer: Sourced<Dated<CompanyFigure>> | null;
   companies: readonly Company[] | null;
   sparks: Sparks;
+  now: MarketClock;
 }
 
 const csvOf = (screen: Screen) => `/screener/companies.csv?${screenQuery(screen)}`;
@@ -53,8 +59,10 @@ const isUnknown = ({ blanks }: Screened, all: readonly CompanyFigure[]): boolean
   blanks.some(({ count }) => count === all.length);
 
 function Results(props: ScreenerPageProps) {
-  const { ready, query, answer, companies, sparks } = props;
+  const { ready, query, answer, companies, sparks, now } = props;
   const all = answer?.data.rows ?? [];
+  const session = { date: answer?.data.date ?? null, rows: all };
+  const names = namesBySymbol(companies);
   const screen = sortable(props.screen, all);
   const found = screened(all, screen);
   const isUnjudged = isUnknown(found, all);
@@ -65,6 +73,7 @@ function Results(props: ScreenerPageProps) {
     ready
       ? `/screener/${ready.slug}${to > 1 ? `?page=${to}` : ''}`
       : `/screener?${screenQuery(screen, to)}`;
+  const dashes = dashSentence(shownFields(screen), rows, (row) => nameOfRow(row, names));
   const source = answer?.data.date ? { ...answer, asOf: answer.data.date } : null;
   const heading = screenFinding(found.rows.length, isUnjudged ? 0 : all.length);
   return (
@@ -77,17 +86,23 @@ function Results(props: ScreenerPageProps) {
       >
         {heading}
       </SectionHead>
+      <AgeNote kind="market-list" day={session.date} now={now} source={answer?.source} />
       {rows.length > 0 ? (
         <>
           <SortableTable
             key={hrefOf(page)}
             caption={`${heading}, page ${page} of ${pages}`}
-            columns={filledColumns(screenColumns(screen, namesBySymbol(companies)), all, ['name'])}
+            columns={filledColumns(
+              screenColumns(screen, names, (key) => headerDay(key, session)),
+              all,
+              ['name'],
+            )}
             rows={rows}
             sparkOf={({ symbol }) => sparks.get(`stock:${symbol}`)}
             sortedBy={[screen.sort, screen.direction === 'up' ? 'ascending' : 'descending']}
             isOrdered
           />
+          {dashes && <p>{dashes}</p>}
           <div className={styles.actions}>
             <FileLinks href={csvOf(screen)} of="every company of this screen" rel="nofollow" />
             {pages > 1 && <Pages page={page} pages={pages} hrefOf={hrefOf} isNoFollow />}
@@ -131,14 +146,18 @@ function ReadyScreens({ ready, answer }: Pick<ScreenerPageProps, 'ready' | 'answ
 
 /** The screener, or one of its ready screens: conditions, the companies that meet them, the rule. */
 export function ScreenerPage(props: ScreenerPageProps) {
-  const { screen, ready, answer } = props;
+  const { screen, ready, answer, now } = props;
   const rows = answer?.data.rows ?? [];
+  const oldDay =
+    answer && ready && answer.source !== 'sample'
+      ? oldDayOf(screen, answer.data, pastBy(now))
+      : null;
   return (
     <>
       <PageHead
         path="/screener"
         {...(ready && { own: ready.title })}
-        heading={ready?.title ?? 'Stock screener'}
+        heading={ready ? screenHeading(ready, oldDay) : 'Stock screener'}
         lead={
           ready?.text ??
           'Find companies by their figures: market value, P/E, returns, distance to the 52-week high and low, delivery and value traded. The address keeps your conditions.'

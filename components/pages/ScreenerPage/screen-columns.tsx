@@ -1,6 +1,6 @@
 import { CompanyCell } from '@/components/pages/MarketListPage/list-columns';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { formatNumber } from '@/lib/tools/format';
+import { formatDate, formatNumber } from '@/lib/tools/format';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import type { CompanyFigure } from '@/lib/domain/company/records';
@@ -23,10 +23,17 @@ export function shownFields({ columns, bounds, sort }: Screen): readonly ScreenF
   return SCREEN_FIELDS.filter(({ key }) => wanted.includes(key) || key === sort);
 }
 
-/** The columns of a screen's table; the figure that it is sorted by comes first. */
+const withDay = (label: string, day: string | null): string =>
+  day === null ? label : `${label} (${formatDate(day)})`;
+
+/**
+ * The columns of a screen's table; the figure that it is sorted by comes first.
+ * @param dayOf the day of a figure that is not of the session
+ */
 export function screenColumns(
   screen: Screen,
   names: NamesBySymbol,
+  dayOf: (key: ScreenKey) => string | null,
 ): readonly SortableColumn<CompanyFigure>[] {
   const rank = ({ key }: ScreenField) => (key === screen.sort ? 0 : key === 'price' ? 1 : 2);
   const fields = [...shownFields(screen)].sort((a, b) => rank(a) - rank(b));
@@ -40,7 +47,8 @@ export function screenColumns(
       cell: (row) => <CompanyCell row={row} names={names} />,
     },
     ...fields.map(({ key, label, short = label, value, isChange }) => ({
-      ...{ key, label: short, value, isFigure: true, isLead: key === screen.sort },
+      ...{ key, value, isFigure: true, isLead: key === screen.sort },
+      label: withDay(short, dayOf(key)),
       ...(isChange
         ? { format: 'percent' as const }
         : { hasBar: key === screen.sort, cell: (row: CompanyFigure) => print(key, value(row)) }),

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { nothingFound } from '@/components/site/search/found';
 import { pageOf } from '@/lib/pages';
+import type { Figures } from '@/lib/pages/search/figures';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { SiteResult } from '@/lib/search/find';
 import { isAboutAccount } from '@/lib/search/intents';
@@ -24,10 +25,12 @@ interface NoResultsProps {
   query: string;
   guesses: SiteResult['guesses'];
   desk: { readonly phone: string; readonly hours: string };
+  /** Of the near spellings. */
+  figures: Figures;
 }
 
 /** What to try where nothing is found: near spellings, the most used pages, the desk. */
-export function NoResults({ query, guesses, desk }: NoResultsProps) {
+export function NoResults({ query, guesses, desk, figures }: NoResultsProps) {
   const isQuestion = isAboutAccount(query);
   return (
     <>
@@ -47,12 +50,13 @@ export function NoResults({ query, guesses, desk }: NoResultsProps) {
         )}
       </div>
       {guesses.companies.length > 0 && (
-        <MatchTable title="Did you mean" entries={guesses.companies} query="" />
+        <MatchTable title="Did you mean" entries={guesses.companies} query="" figures={figures} />
       )}
       {guesses.entries.length > 0 && (
         <GroupSection
           title={guesses.companies.length > 0 ? 'Or' : 'Did you mean'}
           entries={guesses.entries}
+          figures={figures}
           mixed
         />
       )}

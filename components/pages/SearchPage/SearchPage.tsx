@@ -122,7 +122,7 @@ function Overview({ query, result, figures }: SearchPageProps) {
 }
 
 function Results(props: SearchPageProps) {
-  const { query, isWithheld, loaded, total, result, shown, desk } = props;
+  const { query, isWithheld, loaded, total, result, shown, desk, figures } = props;
   if (isWithheld) return <p className={basics.lead}>{WITHHELD}</p>;
   if (normaliseQuery(query).length < MIN_QUERY) {
     return (
@@ -132,7 +132,8 @@ function Results(props: SearchPageProps) {
       </p>
     );
   }
-  if (total === 0 && loaded) return <NoResults {...{ query, desk }} guesses={result.guesses} />;
+  if (total === 0 && loaded)
+    return <NoResults {...{ query, desk, figures }} guesses={result.guesses} />;
   return (
     <>
       {!loaded && <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>}

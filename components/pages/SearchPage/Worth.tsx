@@ -2,12 +2,13 @@ import { RowSpark } from '@/components/ui/charts/RowSpark';
 import { Change } from '@/components/ui/Change';
 import type { Figure } from '@/lib/pages/search/figures';
 import { sparkLine } from '@/lib/tools/charts/spark-path';
-import { formatNumber } from '@/lib/tools/format';
+import { formatDate, formatNumber } from '@/lib/tools/format';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './GroupSection.module.scss';
 
-/** A result's year, its price and its change in the session. */
-export function Worth({ figure: { price, percent, label, closes } }: { figure: Figure }) {
+/** A result's year, its price with its day where that is old, and its change in the session. */
+export function Worth({ figure: { price, percent, label, day, closes } }: { figure: Figure }) {
   const line = sparkLine(closes ?? []);
   return (
     <span className={styles.worth}>
@@ -15,6 +16,7 @@ export function Worth({ figure: { price, percent, label, closes } }: { figure: F
       <span>
         {label} {formatNumber(price)}
       </span>
+      {day && <span className={basics.muted}>{formatDate(day)}</span>}
       <Change change={null} percent={percent} />
     </span>
   );

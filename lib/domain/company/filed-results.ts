@@ -40,6 +40,8 @@ export function newestQuarterFigures(quarters: readonly Quarter[], actions: Acti
     salesGrowth: growth?.sales ?? null,
     profitGrowth: growth?.profit ?? null,
     operatingMargin: newest ? operatingMargin(newest) : null,
+    period: newest?.period ?? null,
+    basis: newest?.basis ?? null,
   };
 }
 

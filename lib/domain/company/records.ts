@@ -181,6 +181,17 @@ export interface StockQuote {
   readonly slug: string | null;
 }
 
+/** The figures of a session that have days of their own. */
+export type FigureDates = Readonly<
+  Record<'pe' | 'volatility' | 'results' | 'shareholding', string | null>
+>;
+
+/** From when on prices compare with the newest; `breaks` as of a candle, `null` for a first price. */
+export interface ComparableSince {
+  readonly day: string;
+  readonly breaks: string | null;
+}
+
 /** A company's figures of a session, one row a company; what its source does not say is `null`. */
 export interface CompanyFigure {
   readonly symbol: string;
@@ -211,4 +222,10 @@ export interface CompanyFigure {
   readonly promotersPercent: number | null;
   /** Pledged shares in per cent of the promoters' own. */
   readonly pledgedPercent: number | null;
+  /** The days of figures that are of another one, of results the end of the quarter. */
+  readonly dates?: FigureDates;
+  /** Of sales, profit and margin. */
+  readonly resultsBasis?: ResultsBasis | null;
+  /** `null` for a year and more, and where the source does not say. */
+  readonly since?: ComparableSince | null;
 }

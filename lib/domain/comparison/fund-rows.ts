@@ -42,7 +42,5 @@ export const fundRows = (stories: readonly FundStory[]): readonly CompareRow[] =
 /** The ranges over which NAVs can be compared; none where payouts are not in a line. */
 export function navRanges(stories: readonly FundStory[]): readonly ComparedRange[] {
   if (!stories.every(({ scheme }) => hasWholeReturn(scheme))) return [];
-  return comparedRanges(
-    stories.map(({ line }) => line.map(({ day, nav }) => ({ time: day, close: nav }))),
-  );
+  return comparedRanges(stories.map(({ series }) => series));
 }

@@ -1,66 +1,105 @@
-import { MIN_PRICE } from '@/lib/domain/company/history';
-import { inPercentOfFirst } from '@/lib/domain/figure/series';
+import { isKnown, type MissingFigure } from '@/lib/domain/figure/figure';
+import { type Break, rebased, type Series } from '@/lib/domain/figure/series';
 import { evenDays } from '@/lib/domain/fund/nav-series';
 import { daysBetween, monthsBefore } from '@/lib/tools/time';
-import type { Candle } from '@/lib/domain/company/records';
-
-/** A price or NAV of a day. */
-export type Close = Pick<Candle, 'time' | 'close'>;
 
 /** Prices of several shares or funds over the same days, each as a value of 100 at the first. */
 export interface Rebased {
   /** Oldest first, `YYYY-MM-DD`. */
   readonly days: readonly string[];
-  /** One list of values for each, in the order given. */
+  /** One list of values for each. */
   readonly lines: readonly (readonly number[])[];
 }
 
-/**
- * Rebases prices to the first day that all have; only days on which all have one count.
- * @returns `null` for fewer than two such days
- */
-export function rebased(histories: readonly (readonly Close[])[]): Rebased | null {
-  const closes = histories.map(
-    (candles) =>
-      new Map(
-        candles
-          .filter(({ close }) => close >= MIN_PRICE)
-          .map(({ time, close }) => [time.slice(0, 10), close]),
-      ),
-  );
-  const [first, ...others] = closes;
-  if (!first) return null;
-  const days = [...first.keys()].filter((day) => others.every((one) => one.has(day))).sort();
-  if (days.length < 2) return null;
-  const lines = closes.map((one) => inPercentOfFirst(days.map((day) => one.get(day) ?? 0)));
-  return { days, lines };
-}
-
-/** Months of a range; `All` has all days. */
-const RANGES = { '1M': 1, '6M': 6, '1Y': 12, '5Y': 60, All: null } as const;
+/** Months of a range; `All` has all days, `Break` those since the last break of any. */
+const RANGES = { '1M': 1, '6M': 6, '1Y': 12, '5Y': 60, Break: null, All: null } as const;
+type RangeKey = keyof typeof RANGES;
 
 /** A range begins so many days late at most: the day of its start may be a holiday. */
 const LATEST_START = 7;
 
-/** A range that all reach back to, each line at 100 on its first day. */
-export interface ComparedRange {
-  readonly key: keyof typeof RANGES;
-  readonly series: Rebased;
+/** Something that a range leaves out or begins with, by its place among what is compared. */
+export interface Placed<Of> {
+  readonly at: number;
+  readonly of: Of;
 }
 
-/** The ranges over which histories can be compared, shortest first; each reaches further than the last. */
-export function comparedRanges(histories: readonly (readonly Close[])[]): readonly ComparedRange[] {
-  const whole = rebased(histories);
-  const [first, last] = [whole?.days[0], whole?.days.at(-1)];
-  if (!whole || !first || !last) return [];
-  const found: ComparedRange[] = [];
-  for (const key of Object.keys(RANGES) as ComparedRange['key'][]) {
+/** A range that all reach back to, each line at 100 on its first day. */
+export interface ComparedRange {
+  readonly key: RangeKey;
+  readonly series: Rebased;
+  /** The places of what its lines are of. */
+  readonly places: readonly number[];
+  /** What has no line, as a break lies inside the range. */
+  readonly leftOut: readonly Placed<MissingFigure>[];
+  /** The breaks that it begins with. */
+  readonly after: readonly Placed<Break>[];
+}
+
+/** Each series on the days that all have. */
+function onCommonDays(all: readonly Series[]): readonly Series[] {
+  const sets = all.map(({ points }) => new Set(points.map(({ day }) => day)));
+  return all.map((series) => ({
+    ...series,
+    points: series.points.filter(({ day }) => sets.every((days) => days.has(day))),
+  }));
+}
+
+/** A range from a day on; `null` where fewer than two compare in it. */
+function rangeFrom(
+  key: RangeKey,
+  all: readonly Series[],
+  start: string,
+  after: ComparedRange['after'] = [],
+): ComparedRange | null {
+  const found = all.map((one, at) => ({ at, of: rebased(one, start) }));
+  const known = found.flatMap(({ at, of }) => (isKnown(of) ? { at, line: of.value } : []));
+  const [first] = known;
+  if (!first || known.length < Math.min(2, all.length)) return null;
+  return {
+    key,
+    after,
+    places: known.map(({ at }) => at),
+    leftOut: found.flatMap(({ at, of }) => (isKnown(of) ? [] : { at, of })),
+    series: {
+      days: first.line.map(([day]) => day),
+      lines: known.map(({ line }) => line.map(([, percent]) => 100 + percent)),
+    },
+  };
+}
+
+/** The range since the last break of any, in which all compare. */
+function sinceLastBreak(all: readonly Series[], first: string): ComparedRange | null {
+  const breaks = all.flatMap((one, at) => {
+    const last = one.breaks.at(-1);
+    return last && last.day > first ? { at, of: last } : [];
+  });
+  const day = breaks.reduce((latest, { of }) => (of.day > latest ? of.day : latest), '');
+  const after = breaks.filter(({ of }) => of.day === day);
+  return day === '' ? null : rangeFrom('Break', all, day, after);
+}
+
+/**
+ * The ranges over which series can be compared, shortest first; each reaches further than the last.
+ * One with a break inside a range has no line in it; a range since the last break has all.
+ */
+export function comparedRanges(given: readonly Series[]): readonly ComparedRange[] {
+  const all = onCommonDays(given);
+  const points = all[0]?.points ?? [];
+  const [first, last] = [points[0]?.day, points.at(-1)?.day];
+  if (!first || !last) return [];
+  const ranges = (Object.keys(RANGES) as RangeKey[]).map((key) => {
+    if (key === 'Break') return sinceLastBreak(all, first);
     const months = RANGES[key];
-    const from = months === null ? first : monthsBefore(last, months);
-    if (daysBetween(from, first) > LATEST_START) continue;
-    const series = rebased(histories.map((days) => days.filter(({ time }) => time >= from)));
-    const isFurther = (series?.days.length ?? 0) > (found.at(-1)?.series.days.length ?? 0);
-    if (series && isFurther) found.push({ key, series });
+    const start = months === null ? first : monthsBefore(last, months);
+    return daysBetween(start, first) > LATEST_START ? null : rangeFrom(key, all, start);
+  });
+  const found: ComparedRange[] = [];
+  const length = ({ series }: ComparedRange) => series.days.length;
+  for (const range of ranges.filter((one) => one !== null).sort((a, b) => length(a) - length(b))) {
+    const shorter = found.at(-1);
+    const isFurther = length(range) > (shorter ? length(shorter) : 0);
+    if (isFurther || (shorter && range.places.length > shorter.places.length)) found.push(range);
   }
   return found;
 }

@@ -1,5 +1,13 @@
-import { formatChangePercent, formatCount, formatNumber, MISSING } from '@/lib/tools/format';
+import {
+  formatChangePercent,
+  formatCount,
+  formatDate,
+  formatNumber,
+  MISSING,
+} from '@/lib/tools/format';
 import type { CompanyFigure } from '@/lib/domain/company/records';
+import { headerDay } from '@/lib/domain/screener/ages';
+import { whyMissingCell } from '@/lib/domain/screener/reasons';
 import { SCREEN_FIELDS, SCREEN_GROUPS, type ScreenField } from '@/lib/domain/screener/fields';
 
 /** Larger figures are printed without decimals. */
@@ -24,8 +32,36 @@ export function differingFirst(
   return [...known.filter(({ differs }) => differs), ...known.filter(({ differs }) => !differs)];
 }
 
-/** Every figure of companies side by side. */
-export function compareRows(companies: readonly (CompanyFigure | null)[]): readonly CompareRow[] {
+type Companies = readonly (CompanyFigure | null)[];
+
+/** A figure as printed; in place of one the reason, where it is known. */
+function printed(field: ScreenField, row: CompanyFigure): string {
+  const figure = field.value(row);
+  if (figure === null) return whyMissingCell(field, row) ?? MISSING;
+  return field.isChange
+    ? formatChangePercent(figure).replace('%', '')
+    : formatNumber(figure, Math.abs(figure) < WHOLE_FROM ? 2 : 0);
+}
+
+/** Figures of a quarter, which a company reports with its subsidiaries or for itself alone. */
+const isOfResults = ({ key }: ScreenField): boolean =>
+  key === 'sales-growth' || key === 'profit-growth' || key === 'margin';
+
+function areBasesMixed(companies: Companies, field: ScreenField): boolean {
+  const known = companies.flatMap((row) =>
+    row && field.value(row) !== null ? (row.resultsBasis ?? []) : [],
+  );
+  return new Set(known).size > 1;
+}
+
+/** The day of a figure that is not of the session. */
+function dayWords({ key }: ScreenField, companies: Companies, date: string | null): string {
+  const day = headerDay(key, { date, rows: companies.flatMap((row) => row ?? []) });
+  return day === null ? '' : ` (${formatDate(day)})`;
+}
+
+/** Every figure of companies side by side. @param date of the session */
+export function compareRows(companies: Companies, date: string | null): readonly CompareRow[] {
   const groups = SCREEN_GROUPS.map(({ key, label, values }) => ({
     label: key === 'index' ? 'Indices that name it' : label,
     values: companies.map((row) => {
@@ -34,16 +70,20 @@ export function compareRows(companies: readonly (CompanyFigure | null)[]): reado
       return key === 'index' ? formatCount(all.length) : all.join(', ');
     }),
   }));
-  const rows = SCREEN_FIELDS.map(({ label, value, isChange }: ScreenField) => {
-    const figures = companies.map((row) => row && value(row));
+  const rows = SCREEN_FIELDS.flatMap((field: ScreenField) => {
+    const figures = companies.map((row) => row && field.value(row));
+    if (figures.every((figure) => figure === null)) return [];
+    const isMixed = isOfResults(field) && areBasesMixed(companies, field);
+    const values = companies.map((row) => {
+      if (!row) return MISSING;
+      const basis = isMixed && field.value(row) !== null && row.resultsBasis;
+      return `${printed(field, row)}${basis ? ` (${basis})` : ''}`;
+    });
     return {
-      label,
-      values: figures.map((figure) =>
-        isChange
-          ? formatChangePercent(figure).replace('%', '')
-          : formatNumber(figure, Math.abs(figure ?? 0) < WHOLE_FROM ? 2 : 0),
-      ),
-      ...(!isChange && { figures }),
+      label: `${field.label}${dayWords(field, companies, date)}`,
+      values,
+      // Bars compare one thing alone.
+      ...(!field.isChange && !isMixed && { figures }),
     };
   });
   return differingFirst([...rows, ...groups]);

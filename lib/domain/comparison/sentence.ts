@@ -1,7 +1,9 @@
 import { listed } from '@/lib/tools/phrases';
-import { formatChangePercent, formatDate, formatPercent } from '@/lib/tools/format';
+import type { Series } from '@/lib/domain/figure/series';
+import { causeWords, reasonWords, sinceWords } from '@/lib/domain/figure/words';
+import { directionOf, formatChangePercent, formatDate, formatPercent } from '@/lib/tools/format';
 
-import type { Rebased } from './rebased-prices';
+import type { ComparedRange, Rebased } from './rebased-prices';
 
 /** Characters that a heading has in two lines of a phone. */
 const TWO_LINES = 46;
@@ -28,25 +30,79 @@ export const compareHeading = (
         `${names.length} ${what} side by side`,
       ]);
 
-/** Whose price changed how far since the first day; of more than two, the most and the least. */
-export function rebasedSentence({ days, lines }: Rebased, names: readonly string[]): string {
-  const changes = lines
-    .map((line, at) => ({ name: names[at] ?? '', change: (line.at(-1) ?? 100) - 100 }))
-    .sort((a, b) => b.change - a.change)
-    .map(({ name, change }) => {
-      const way = change < 0 ? 'down' : 'up';
-      return `${name} ${way} ${formatPercent(Math.abs(change), 1)}`;
-    });
-  const told = changes.length > 2 ? [changes[0], changes.at(-1)] : changes;
-  return `${listed(told)} since ${formatDate(days[0])}`;
+/** `up 12.0%`; a change that prints as none is `unchanged`. */
+function wayOf(change: number): string {
+  const size = formatPercent(Math.abs(change), 1);
+  return directionOf(change, 1) === 'flat' ? 'unchanged' : `${change < 0 ? 'down' : 'up'} ${size}`;
 }
+
+const changesOf = ({ lines }: Rebased): readonly number[] =>
+  lines.map((line) => (line.at(-1) ?? 100) - 100);
+
+/** The names that share a change, the largest first. */
+function groupsOf(series: Rebased, names: readonly string[]) {
+  const ordered = changesOf(series)
+    .map((change, at) => ({ name: names[at] ?? '', change }))
+    .sort((a, b) => b.change - a.change);
+  const groups = new Map<string, string[]>();
+  for (const { name, change } of ordered) {
+    const way = wayOf(change);
+    groups.set(way, [...(groups.get(way) ?? []), name]);
+  }
+  return [...groups];
+}
+
+/**
+ * Whose price changed how far since the first day; of more than two changes, the most and the least.
+ * Those with the same change are named together.
+ */
+export function rebasedSentence(series: Rebased, names: readonly string[]): string {
+  const groups = groupsOf(series, names);
+  const told = groups.length > 2 ? [groups[0], groups.at(-1)] : groups;
+  const words = told.map((group) => group && `${listed(group[1])} ${group[0]}`);
+  return `${listed(words.filter((one) => one !== undefined))} since ${formatDate(series.days[0])}`;
+}
+
+const ALL = ['None', 'One', 'Both', 'All three', 'All four'] as const;
 
 /** The same as a heading; by the figures alone where the names are too long. */
 export function rebasedHeading(series: Rebased, names: readonly string[]): string {
-  const changes = series.lines.map((line) => (line.at(-1) ?? 100) - 100);
+  const changes = changesOf(series);
   const [least, most] = [Math.min(...changes), Math.max(...changes)].map(formatChangePercent);
+  const [only, other] = groupsOf(series, names);
+  const since = `since ${formatDate(series.days[0])}`;
   return fitting([
     rebasedSentence(series, names),
-    `From ${least} to ${most} since ${formatDate(series.days[0])}`,
+    only && !other
+      ? `${ALL[names.length] ?? 'All'} ${only[0]} ${since}`
+      : `From ${least} to ${most} ${since}`,
   ]);
 }
+
+/** What a range leaves out and what it begins with, each by its name; none where it has all lines. */
+export function breakSentences(
+  { leftOut, after }: Pick<ComparedRange, 'leftOut' | 'after'>,
+  names: readonly string[],
+): readonly string[] {
+  return [
+    ...leftOut.map(({ at, of }) => {
+      const reason = reasonWords(of);
+      return `${names[at]} has no line here: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`;
+    }),
+    ...after.map(
+      ({ at, of }) =>
+        `This range begins on ${formatDate(of.day)} (${names[at]}: ${causeWords(of)}). Prices before that day do not compare.`,
+    ),
+  ];
+}
+
+/** Why no prices can be drawn together: the last break of each; blank where none has one. */
+export const noRangeSentence = (all: readonly Pick<Series, 'breaks'>[], names: readonly string[]) =>
+  all
+    .flatMap(({ breaks }, at) => {
+      const last = breaks.at(-1);
+      return last
+        ? `${names[at]} is not comparable with its earlier prices ${sinceWords({ from: last.day, after: last })}.`
+        : [];
+    })
+    .join(' ');

@@ -340,12 +340,6 @@ export function rebased(
   return known(line, last.day, { span: spanOf(series, points) });
 }
 
-/** Values of days that compare, each in per cent of the first. */
-export function inPercentOfFirst(values: readonly number[]): readonly number[] {
-  const [first = 1] = values;
-  return values.map((value) => (value / first) * 100);
-}
-
 /** The days after which a year's rate may be stated: thirteen months. */
 export const isYearlyRate = (start: string, to: string): boolean => monthsBefore(to, 13) >= start;
 

@@ -75,7 +75,7 @@ export const READY_SCREENS = [
     title: 'Shares down 20% or more in a month',
     description:
       'NSE shares that fell 20% or more over a month and of which ₹1 crore or more was traded in the last session, with price, change and a CSV file.',
-    text: 'The change compares the close with that of the same day a month before, adjusted for bonuses and splits, without dividends. A demerger, which takes a part of the company out of the price, looks like a fall.',
+    text: 'The change compares the close with that of the same day a month before, adjusted for bonuses and splits, without dividends. Shares with a demerger or another break in the month have no change and are not here.',
     query: { 'month-to': '-20', 'turnover-from': '1', sort: 'month', direction: 'up' },
   },
   {

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { marketClock } from '@/lib/content/market-clock';
 import { load } from '@/lib/provider/load';
 
 import { getCompanies } from '@/lib/provider/getters/companies';
@@ -15,5 +16,5 @@ export async function loadScreener() {
     getCompanies(),
     getSparks(),
   ]);
-  return { answer, companies: companies?.data ?? null, sparks };
+  return { answer, companies: companies?.data ?? null, sparks, now: marketClock(new Date()) };
 }

@@ -1,7 +1,8 @@
-import { load } from '@/lib/provider/load';
 import { READY_SCREENS, readyScreenOf } from '@/lib/domain/screener/screens';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 
+import { loadCompanyFigures } from '@/lib/pages/companies/load-screener';
+import { readyScreenFacts } from '@/lib/pages/companies/screen-facts';
 import { oneOf } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
@@ -19,19 +20,20 @@ export const screens: ListedPages = {
         rest,
       ),
     ),
-  picture: (slug) => {
+  picture: async (slug) => {
     const screen = readyScreenOf(slug);
-    return Promise.resolve(
-      screen ? textPicture('market', screen.title, screen.description, 'Screener') : 'unknown',
-    );
+    if (!screen) return 'unknown';
+    const { title, description } = readyScreenFacts(screen, await loadCompanyFigures());
+    return textPicture('market', title, description, 'Screener');
   },
   sitemapPart: 'pages',
-  /** None where the figures that they screen by are made up. */
+  /** Those whose figures are current; none where they are made up. */
   sitemapEntries: async () => {
-    const figures = await load('companyFigures', { exchange: 'NSE', on: '' });
+    const figures = await loadCompanyFigures();
     const lastmod = figures?.data.date ?? null;
-    return lastmod === null || figures?.source === 'sample'
-      ? []
-      : READY_SCREENS.map(({ slug }) => ({ path: `/screener/${slug}`, lastmod }));
+    if (lastmod === null) return [];
+    return READY_SCREENS.filter((screen) => readyScreenFacts(screen, figures).isIndexed).map(
+      ({ slug }) => ({ path: `/screener/${slug}`, lastmod }),
+    );
   },
 };

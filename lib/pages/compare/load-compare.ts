@@ -2,8 +2,7 @@ import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
 import { examplePairs } from '@/lib/domain/comparison/rows';
-import { candlesOf, drawable, priceSeries, withEarlier } from '@/lib/domain/company/history';
-import { sinceBreak } from '@/lib/domain/figure/series';
+import { drawable, priceSeries, withEarlier } from '@/lib/domain/company/history';
 import { askedWords, chosenCompanies } from './company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundStoryOf, sameCategory } from '@/lib/domain/fund/story';
@@ -18,19 +17,15 @@ import { loadScreener } from '@/lib/pages/companies/load-screener';
 /** Comparisons that are offered where none is asked for. */
 const MOST_PAIRS = 4;
 
-/**
- * A share's prices since its last break: days of the last year, and what five years have before
- * them; and that break.
- */
-async function comparableDaysOf(code: string) {
+/** A share's prices with their breaks: days of the last year, and what five years have before them. */
+async function seriesOfShare(code: string) {
   const [year, five, events] = await Promise.all([
     getStockHistory(code, '1Y'),
     getStockHistory(code, '5Y'),
     getCompanyEvents(code),
   ]);
   const days = withEarlier(drawable(year?.data), drawable(five?.data));
-  const { series, after } = sinceBreak(priceSeries(days, events?.data.actions ?? []));
-  return { candles: candlesOf(series), after };
+  return priceSeries(days, events?.data.actions ?? []);
 }
 
 /** The companies that an address asks to compare, with their figures and their prices. */
@@ -41,16 +36,17 @@ export async function loadCompare(query: SearchParameters) {
     getSearchAddress(),
   ]);
   const { found, unknown } = chosenCompanies(companies ?? [], words);
-  const histories = await Promise.all(found.map(({ code }) => comparableDaysOf(code)));
+  const all = await Promise.all(
+    found.map(async (company) => ({ company, series: await seriesOfShare(company.code) })),
+  );
   const bySymbol = new Map((answer?.data.rows ?? []).map((row) => [row.symbol, row]));
   return {
     ...{ unknown, answer, index, sparks, isLoaded: companies !== null },
     pairs: words.length > 0 ? [] : examplePairs(answer?.data.rows ?? [], MOST_PAIRS),
-    compared: found.map((company, at) => ({
+    compared: all.map(({ company, series }) => ({
       company,
       figures: bySymbol.get(company.symbol ?? '') ?? null,
-      candles: histories[at]?.candles ?? [],
-      after: histories[at]?.after ?? null,
+      series,
     })),
   };
 }

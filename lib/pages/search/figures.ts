@@ -6,8 +6,10 @@ import type { Entry } from '@/lib/search/entries';
 export interface Figure {
   readonly price: number | null;
   readonly percent: number | null;
-  /** What the price is, where it is no share's or index's: `NAV`, with its day if it is another one. */
+  /** What the price is, where it is no share's or index's: `NAV`. */
   readonly label?: string;
+  /** Its day, where it is past its maximum age or not that of the others. */
+  readonly day?: string;
   /** Of a year, oldest first: a close a week, of a fund the NAVs of month ends. */
   readonly closes?: YearCloses['closes'];
 }

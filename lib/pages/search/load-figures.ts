@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { marketClock } from '@/lib/content/market-clock';
+import { type AgingKind, isOld, type MarketClock } from '@/lib/domain/figure/ages';
 import { fundBySlug } from '@/lib/domain/fund/families';
 import { dayChange, growthPair } from '@/lib/domain/fund/plans';
 import { loadYears } from '@/lib/pages/funds/load-fund-pages';
@@ -15,7 +17,6 @@ import {
 } from '@/lib/provider/getters/market';
 import type { Entry } from '@/lib/search/entries';
 import type { SearchEntry } from '@/lib/search/match';
-import { formatDate } from '@/lib/tools/format';
 
 import { type Figure, keyOf, type SearchFigures } from './figures';
 
@@ -32,36 +33,57 @@ const NONE: Known = { known: [], source: null };
 const sourceOf = (answer: Dated | null): Dated | null =>
   answer && { asOf: answer.asOf, source: answer.source };
 
+/**
+ * The day of figures that are past their maximum age, which then stands with each of them. Sample
+ * figures are marked as such and do not age.
+ */
+const dayIfOld = (kind: AgingKind, of: Dated | null, now: MarketClock): Pick<Figure, 'day'> =>
+  of?.asOf && of.source !== 'sample' && isOld(kind, of.asOf, now) ? { day: of.asOf } : {};
+
 /** The prices of companies among results. */
-async function companyFigures(companies: readonly SearchEntry[], sparks: Sparks): Promise<Known> {
+async function companyFigures(
+  companies: readonly SearchEntry[],
+  sparks: Sparks,
+  now: MarketClock,
+): Promise<Known> {
   if (companies.length === 0) return NONE;
   const snapshot = await getMarketSnapshot('NSE');
   const wanted = new Set(companies.map(({ symbol }) => symbol));
+  const day = dayIfOld('quote', snapshot, now);
   const known = (snapshot?.data ?? [])
     .filter(({ symbol }) => wanted.has(symbol))
     .map(({ symbol, price, changePercent: percent }) => {
       const closes = sparks.get(`stock:${symbol}`);
-      return [symbol, { price, percent, ...(closes && { closes }) }] as const;
+      return [symbol, { price, percent, ...day, ...(closes && { closes }) }] as const;
     });
   return { known, source: sourceOf(snapshot) };
 }
 
 /** The values of indices and the prices of ETFs among results. */
-async function indexFigures(entries: readonly Entry[], sparks: Sparks): Promise<Known> {
+async function indexFigures(
+  entries: readonly Entry[],
+  sparks: Sparks,
+  now: MarketClock,
+): Promise<Known> {
   if (entries.length === 0) return NONE;
   const [nse, bse, etfs] = await Promise.all([
     getIndexQuotes('nse'),
     getIndexQuotes('bse'),
     getEtfs('NSE'),
   ]);
-  const byCode = new Map<string, Pick<Figure, 'price' | 'percent'>>([
-    ...[...(bse?.data ?? []), ...(nse?.data ?? [])].map(
+  const boards = [bse, nse].flatMap((board) => {
+    const day = dayIfOld('quote', board, now);
+    return (board?.data ?? []).map(
       ({ name, value: price, changePercent: percent }) =>
-        [`index:${indexSlug(name)}`, { price, percent }] as const,
-    ),
+        [`index:${indexSlug(name)}`, { price, percent, ...day }] as const,
+    );
+  });
+  const day = dayIfOld('quote', etfs, now);
+  const byCode = new Map<string, Figure>([
+    ...boards,
     ...(etfs?.data ?? []).map(
       ({ symbol, close: price, changePercent: percent }) =>
-        [`etf:${symbol}`, { price, percent }] as const,
+        [`etf:${symbol}`, { price, percent, ...day }] as const,
     ),
   ]);
   const known = entries.flatMap((entry) => {
@@ -74,7 +96,7 @@ async function indexFigures(entries: readonly Entry[], sparks: Sparks): Promise<
 }
 
 /** The NAVs of funds among results, of the plan that their pages show first. */
-async function fundFigures(entries: readonly Entry[]): Promise<Known> {
+async function fundFigures(entries: readonly Entry[], now: MarketClock): Promise<Known> {
   const list = entries.length > 0 ? await getFundList() : null;
   if (!list) return NONE;
   const found = entries.flatMap((entry) => {
@@ -88,9 +110,12 @@ async function fundFigures(entries: readonly Entry[]): Promise<Known> {
   const years = await loadYears(schemes, list.data.asOf);
   const known = found.map(({ entry, scheme }) => {
     const percent = dayChange(scheme)?.percent ?? null;
-    const label = scheme.day === list.data.asOf ? 'NAV' : `NAV of ${formatDate(scheme.day)}`;
+    const isOther = scheme.day !== null && scheme.day !== list.data.asOf;
+    const day = isOther
+      ? { day: scheme.day }
+      : dayIfOld('nav', { asOf: scheme.day, source: list.source }, now);
     const closes = years.get(scheme.code);
-    const figure = { price: scheme.nav, percent, label, ...(closes && { closes }) };
+    const figure = { price: scheme.nav, percent, label: 'NAV', ...day, ...(closes && { closes }) };
     return [keyOf(entry), figure] as const;
   });
   return { known, source: { asOf: list.data.asOf, source: list.source } };
@@ -102,12 +127,13 @@ export async function loadFigures(
   entries: readonly Entry[],
 ): Promise<SearchFigures> {
   const of = (group: Entry['group']) => entries.filter((entry) => entry.group === group);
+  const now = marketClock(new Date());
   const isPriced = companies.length + of('indices').length > 0;
   const sparks = isPriced ? await getSparks() : NO_SPARKS;
   const found = await Promise.all([
-    companyFigures(companies, sparks),
-    indexFigures(of('indices'), sparks),
-    fundFigures(of('funds')),
+    companyFigures(companies, sparks, now),
+    indexFigures(of('indices'), sparks, now),
+    fundFigures(of('funds'), now),
   ]);
   return {
     figures: new Map(found.flatMap(({ known }) => known)),

@@ -57,9 +57,12 @@ export async function loadSearchPage(query: SearchParameters) {
   const shown = shownOf(query) ?? (isPaged ? 'companies' : null);
   const whole = shown && pageOf(shown, result, query);
   const { direct, companies, groups } = overviewOf(result);
-  const worth = whole
-    ? await loadFigures(whole.companies, whole.entries)
-    : await loadFigures(companies, [...direct, ...groups.flatMap(({ entries }) => entries)]);
+  const { guesses } = result;
+  const worth = await (total === 0
+    ? loadFigures(guesses.companies, guesses.entries)
+    : whole
+      ? loadFigures(whole.companies, whole.entries)
+      : loadFigures(companies, [...direct, ...groups.flatMap(({ entries }) => entries)]));
   const { phone, hours } = firm.customerCare;
   return {
     query: isWithheld ? '' : typed,

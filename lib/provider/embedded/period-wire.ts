@@ -31,6 +31,8 @@ export const growthWire = (given: ReturnType<typeof newestQuarterFigures>) => ({
   salesGrowth: cents(given.salesGrowth),
   profitGrowth: cents(given.profitGrowth),
   operatingMargin: cents(given.operatingMargin),
+  resultsPeriod: given.period,
+  resultsBasis: given.basis,
 });
 
 /** A filed result as the provider's answer has it. */

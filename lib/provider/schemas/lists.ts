@@ -58,6 +58,14 @@ export const companyFigure = z.object({
   operatingMargin: optional(figure),
   promoters: optional(figure),
   pledged: optional(figure),
+  peDate: optional(date),
+  volatilityDate: optional(date),
+  resultsPeriod: optional(date),
+  resultsBasis: optional(z.enum(['consolidated', 'standalone'])),
+  shareholdingDate: optional(date),
+  since: optional(date),
+  /** Why earlier prices do not compare; blank without a known cause. */
+  breaks: z.string().nullish(),
 });
 export type CompanyFigureWire = Wire<typeof companyFigure>;
 

@@ -76,6 +76,14 @@ function toCompanyFigure(given: z.output<typeof wire.companyFigure>): CompanyFig
     operatingMarginPercent: given.operatingMargin,
     promotersPercent: given.promoters,
     pledgedPercent: given.pledged,
+    dates: {
+      pe: given.peDate,
+      volatility: given.volatilityDate,
+      results: given.resultsPeriod,
+      shareholding: given.shareholdingDate,
+    },
+    resultsBasis: given.resultsBasis,
+    since: given.since === null ? null : { day: given.since, breaks: given.breaks ?? null },
   };
 }
 

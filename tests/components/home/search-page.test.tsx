@@ -121,9 +121,11 @@ it('shows a group whole, with a way back', () => {
 
 it('says what is missing, and offers near spellings, the most used pages and the desk', () => {
   const guesses = { companies: [TATA], entries: [] };
-  render(<SearchPage {...propsOf({ ...NOTHING, guesses })} query="taat" />);
+  const figures = new Map([['TATAPOWER', { price: 412.5, percent: 0, day: '2026-08-14' }]]);
+  render(<SearchPage {...propsOf({ ...NOTHING, guesses }, { figures })} query="taat" />);
   expect(screen.getByText('No such stock found!')).toBeInTheDocument();
-  expect(sectionOf('Did you mean')).toHaveTextContent('Tata Power');
+  // Near spellings have their prices too, an old one with its day.
+  expect(sectionOf('Did you mean')).toHaveTextContent(/Tata Power.*412\.50\s*14 Aug 2026.*0\.00%/);
   const most = screen.getByRole('region', { name: 'Most used pages' });
   expect(within(most).getAllByRole('link')).toHaveLength(6);
   expect(screen.getByRole('link', { name: /022/ })).toHaveAttribute('href', 'tel:+912200000000');

@@ -2,15 +2,17 @@ import { asCandles, withEarlier } from '@/lib/domain/company/history';
 import { askedWords, chosenCompanies } from '@/lib/pages/compare/company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundRows, navRanges } from '@/lib/domain/comparison/fund-rows';
-import {
-  monthEnds,
-  rebased,
-  comparedRanges,
-  thinned,
-} from '@/lib/domain/comparison/rebased-prices';
+import { comparedRanges, monthEnds, thinned } from '@/lib/domain/comparison/rebased-prices';
 import { compareRows, examplePairs } from '@/lib/domain/comparison/rows';
-import { compareHeading, rebasedHeading, rebasedSentence } from '@/lib/domain/comparison/sentence';
+import {
+  breakSentences,
+  compareHeading,
+  noRangeSentence,
+  rebasedHeading,
+  rebasedSentence,
+} from '@/lib/domain/comparison/sentence';
 import { fundStoryOf } from '@/lib/domain/fund/story';
+import type { Series } from '@/lib/domain/figure/series';
 import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
 import { addDays } from '@/lib/tools/time';
 import fc from '@/tests/support/properties';
@@ -76,11 +78,23 @@ describe('what an address asks to compare', () => {
   });
 });
 
+/** A series without breaks, whatever its steps. */
+const plain = (closes: Record<string, number>): Series => ({
+  points: Object.entries(closes).map(([day, value]) => ({ day, value, of: null })),
+  ...{ breaks: [], splits: [], frequency: 'daily' },
+});
+
+const broken = (closes: Record<string, number>, day: string, cause: string | null): Series => ({
+  ...plain(closes),
+  breaks: [{ day, cause }],
+});
+
 describe('prices from one starting point', () => {
-  const series = rebased([
-    candles({ '2026-01-01': 50, '2026-01-02': 100, '2026-01-30': 110, '2026-02-02': 90 }),
-    candles({ '2026-01-02': 10, '2026-01-30': 12, '2026-02-02': 15, '2026-02-03': 20 }),
+  const [whole] = comparedRanges([
+    plain({ '2026-01-01': 50, '2026-01-02': 100, '2026-01-30': 110, '2026-02-02': 90 }),
+    plain({ '2026-01-02': 10, '2026-01-30': 12, '2026-02-02': 15, '2026-02-03': 20 }),
   ]);
+  const series = whole?.series;
 
   test('the days that all have, the first at 100', () => {
     expect(series?.days).toEqual(['2026-01-02', '2026-01-30', '2026-02-02']);
@@ -133,7 +147,7 @@ describe('prices from one starting point', () => {
   test('a range is offered where the days of all reach back to its start', () => {
     const days = Array.from({ length: 400 }, (_, at) => addDays('2026-11-20', at - 399));
     const of = (from: number) =>
-      candles(Object.fromEntries(days.slice(from).map((day, at) => [day, 100 + at])));
+      plain(Object.fromEntries(days.slice(from).map((day, at) => [day, 100 + at])));
     const keysOf = (...starts: number[]) => comparedRanges(starts.map(of)).map(({ key }) => key);
     expect(keysOf(0, 0)).toEqual(['1M', '6M', '1Y', 'All']);
     expect(keysOf(0, 300)).toEqual(['1M', 'All']);
@@ -152,8 +166,8 @@ describe('prices from one starting point', () => {
   });
 
   test('no common days, no chart', () => {
-    expect(rebased([candles({ '2026-01-01': 1 }), candles({ '2026-01-02': 1 })])).toBeNull();
-    expect(rebased([])).toBeNull();
+    expect(comparedRanges([plain({ '2026-01-01': 1 }), plain({ '2026-01-02': 1 })])).toEqual([]);
+    expect(comparedRanges([])).toEqual([]);
   });
 
   test('property: scaling a price changes no line', () => {
@@ -161,15 +175,82 @@ describe('prices from one starting point', () => {
     fc.assert(
       fc.property(closes, fc.integer({ min: 2, max: 50 }), (values, scale) => {
         const made = (by: number) =>
-          candles(
+          plain(
             Object.fromEntries(
               values.map((value, at) => [`2026-01-${String(at + 1).padStart(2, '0')}`, value * by]),
             ),
           );
-        const [one, other] = rebased([made(1), made(scale)])?.lines ?? [];
+        const [one, other] = comparedRanges([made(1), made(scale)])[0]?.series.lines ?? [];
         one?.forEach((value, at) => expect(other?.[at]).toBeCloseTo(value, 6));
       }),
     );
+  });
+});
+
+describe('a comparison across a break', () => {
+  const days = Array.from({ length: 400 }, (_, at) => addDays('2026-08-21', at - 399));
+  const steady = Object.fromEntries(days.map((day, at) => [day, 100 + at]));
+  const fell = Object.fromEntries(
+    days.map((day, at) => [day, day < '2026-04-30' ? 773.6 : 289.5 + at]),
+  );
+  const names = ['Vedanta', 'Hindustan Zinc', 'Infosys'];
+  const vedanta = broken(fell, '2026-04-30', 'demerger');
+  const rangesOf = (...all: Series[]) => comparedRanges(all);
+
+  test('of two begins with it, and offers no longer range', () => {
+    const ranges = rangesOf(vedanta, plain(steady));
+    expect(ranges.map(({ key }) => key)).toEqual(['1M', 'Break']);
+    const since = ranges.at(-1);
+    expect(since?.series.days[0]).toBe('2026-04-30');
+    expect(since && breakSentences(since, names)).toEqual([
+      'This range begins on 30 Apr 2026 (Vedanta: demerger). Prices before that day do not compare.',
+    ]);
+    const ends = ranges.flatMap(({ series }) => series.lines.map((line) => line.at(-1) ?? 0));
+    expect(Math.min(...ends)).toBeGreaterThan(100);
+  });
+
+  test('of three leaves it out by name of the ranges that it lies in', () => {
+    const ranges = rangesOf(vedanta, plain(steady), plain(steady));
+    expect(ranges.map(({ key, places }) => [key, places])).toEqual([
+      ['1M', [0, 1, 2]],
+      ['Break', [0, 1, 2]],
+      ['6M', [1, 2]],
+      ['1Y', [1, 2]],
+      ['All', [1, 2]],
+    ]);
+    const year = ranges.find(({ key }) => key === '1Y');
+    expect(year && breakSentences(year, names)).toEqual([
+      'Vedanta has no line here: not comparable since 30 Apr 2026 (demerger).',
+    ]);
+  });
+
+  test('of an unexplained step on the last day has no range, and says why', () => {
+    const last = broken(steady, '2026-08-21', null);
+    expect(rangesOf(last, plain(steady))).toEqual([]);
+    expect(noRangeSentence([last, plain(steady)], names)).toBe(
+      'Vedanta is not comparable with its earlier prices since 21 Aug 2026 (unexplained step).',
+    );
+    expect(noRangeSentence([plain(steady)], names)).toBe('');
+  });
+});
+
+describe('changes that are none or the same', () => {
+  const days = ['2026-01-02', '2026-01-05'];
+  const lines = (...ends: number[]) => ({ days, lines: ends.map((end) => [100, end]) });
+
+  test.each([
+    [[100.04, 112], 'B up 12.0% and A unchanged since 2 Jan 2026'],
+    [[99.96, 100.04], 'B and A unchanged since 2 Jan 2026'],
+    [[97, 97], 'A and B down 3.0% since 2 Jan 2026'],
+    [[105, 105, 98], 'A and B up 5.0% and C down 2.0% since 2 Jan 2026'],
+  ])('%j: %s', (ends, words) => {
+    expect(rebasedSentence(lines(...ends), ['A', 'B', 'C'].slice(0, ends.length))).toBe(words);
+  });
+
+  test('a heading by figures alone says so too', () => {
+    const long = ['Tata Consultancy Services', 'Hindustan Unilever'];
+    expect(rebasedHeading(lines(100, 100), long)).toBe('Both unchanged since 2 Jan 2026');
+    expect(rebasedHeading(lines(97, 97), long)).toBe('Both down 3.0% since 2 Jan 2026');
   });
 });
 
@@ -182,7 +263,7 @@ test('rows in which companies differ stand first, unknown ones are left out', ()
     ...{ profitGrowthPercent: null, operatingMarginPercent: null },
     ...{ promotersPercent: null, pledgedPercent: null },
   });
-  expect(compareRows([figures(10, 'EQ'), figures(20, 'BE'), null])).toEqual([
+  expect(compareRows([figures(10, 'EQ'), figures(20, 'BE'), null], null)).toEqual([
     {
       ...{ label: 'Price ₹', values: ['10.00', '20.00', '–'], differs: true },
       figures: [10, 20, null],
@@ -190,9 +271,9 @@ test('rows in which companies differ stand first, unknown ones are left out', ()
     { label: 'Day %', values: ['+1.50', '+1.50', '–'], differs: true },
     { label: 'Series', values: ['EQ', 'BE', '–'], differs: true },
   ]);
-  expect(compareRows([figures(10, 'EQ'), figures(20, 'EQ')]).map(({ label }) => label)).toEqual([
-    ...['Price ₹', 'Day %', 'Series'],
-  ]);
+  expect(
+    compareRows([figures(10, 'EQ'), figures(20, 'EQ')], null).map(({ label }) => label),
+  ).toEqual([...['Price ₹', 'Day %', 'Series']]);
 });
 
 describe('funds', () => {

@@ -1,3 +1,4 @@
+import { comparableSince } from '@/lib/provider/embedded/exchange/answers/comparable-since';
 import { companyEvents } from '@/lib/provider/embedded/exchange/answers/company-events';
 import { quarterlyData } from '@/lib/provider/embedded/exchange/answers/companies';
 import { marketSnapshot } from '@/lib/provider/embedded/exchange/answers/market';
@@ -157,4 +158,20 @@ test('a company’s record says from when on its range is', async () => {
   const { folder } = await read(list('YOUNG', 'STEADY'), prices(21, ['YOUNG', 10, 10, 11], STEADY));
   const { company } = quarterlyData(folder, 'YOUNG')?.data as { company: object };
   expect(company).not.toHaveProperty('high52');
+});
+
+test('figures of companies say from which day prices compare, and why earlier ones do not', async () => {
+  const { folder } = await read(
+    list('VEDL', 'YOUNG', 'STEADY'),
+    actions('VEDL', 'Demerger', 20),
+    prices(19, ['VEDL', 770, 773, 773.6], STEADY),
+    prices(20, ['VEDL', 773.6, 289.5, 290], ['YOUNG', 14, 14, 14.2], STEADY),
+    prices(21, ['VEDL', 290, 291, 292], ['YOUNG', 14.2, 14.2, 14.1], STEADY),
+  );
+  const since = comparableSince(folder, 'NSE', '2026-08-21');
+  expect(since.get('VEDL')).toEqual({ day: '2026-08-20', breaks: 'demerger' });
+  // In a folder of three days nobody knows whether an earlier price is missing or never was.
+  expect(since.get('YOUNG')).toBeUndefined();
+  // A day before it the demerger was not.
+  expect(comparableSince(folder, 'NSE', '2026-08-19').get('VEDL')).toBeUndefined();
 });

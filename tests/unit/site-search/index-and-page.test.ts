@@ -142,6 +142,13 @@ describe('the results page', () => {
     expect(page.whole?.entries.every(({ group }) => group === 'forms')).toBe(true);
   });
 
+  test('near spellings of a company carry its price', async () => {
+    const { total, result, figures } = await loadSearchPage({ q: 'vodaphone' });
+    const [near] = result.guesses.companies;
+    expect([total, near?.name]).toEqual([0, expect.stringMatching(/Vodafone/)]);
+    expect(figures.get(near?.symbol ?? '')?.price).toBeGreaterThan(0);
+  });
+
   test('pages through all companies', async () => {
     const [one, two] = await Promise.all(
       ['1', '2'].map((page) => loadSearchPage({ q: 'limited', page })),

@@ -9,6 +9,7 @@ import { indexNameOf } from '../index-names';
 import { companiesOf, type Day, industriesOf, newestDays, presentSymbols, rowsOf } from '../query';
 import type { Exchange } from '../securities';
 import { comparableOf } from './comparable';
+import { comparableSince } from './comparable-since';
 import { datedByTrading } from './dated';
 import { businessFigures } from './filings';
 import { olderThan, publishedBySymbol } from './published';
@@ -67,12 +68,14 @@ function publishedUpTo(folder: ExchangeFolder, day: string) {
   return {
     pe: pe.bySymbol,
     volatility: volatility.bySymbol,
+    dates: { peDate: pe.day, volatilityDate: volatility.day },
     note: olderThan(day, { 'P/E': pe, volatility }),
   };
 }
 
 function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
-  const { pe, volatility, note } = publishedUpTo(folder, day.date);
+  const { pe, volatility, dates, note } = publishedUpTo(folder, day.date);
+  const sinceOf = comparableSince(folder, exchange, day.date);
   const worths = worthsOn(folder, day);
   const ranges = rangesOn(folder, exchange, day.date);
   const [month, year] = [1, 12].map((months) => closesBefore(folder, exchange, day, months));
@@ -85,6 +88,7 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
     const range = ranges?.get(symbol);
     const cap = worths.get(symbol);
     const annual = volatility.get(symbol);
+    const since = sinceOf.get(symbol);
     const changeSince = (before: number | undefined) =>
       before ? rounded((close / before - 1) * 100) : null;
     return {
@@ -99,6 +103,8 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
       value: value === null ? null : rounded(value / CRORE),
       delivery: delivered === null || !volume ? null : rounded((delivered / volume) * 100),
       volatility: annual === undefined ? null : rounded(annual * 100),
+      ...dates,
+      ...(since && { since: since.day, breaks: since.breaks }),
       ...businessOf(symbol),
     };
   });

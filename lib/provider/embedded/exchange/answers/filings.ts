@@ -184,6 +184,7 @@ export function businessFigures(folder: ExchangeFolder, day: string) {
         newestQuarterFigures(periodsOf(results.get(symbol) ?? []), actionsOf(symbol), day),
       ),
       ...{ promoters: known?.promoters ?? null, pledged: known?.pledged ?? null },
+      shareholdingDate: known?.asOn ?? null,
     };
   };
 }

@@ -1,0 +1,94 @@
+import type { CompanyFigure, FigureDates } from '@/lib/domain/company/records';
+import { type AgingKind, isOld, type MarketClock } from '@/lib/domain/figure/ages';
+import { formatDate } from '@/lib/tools/format';
+
+import type { Screen } from './address';
+import type { ScreenKey } from './fields';
+import type { ReadyScreen } from './screens';
+
+interface Aging {
+  readonly kind: AgingKind;
+  /** The figure's own day among those of a row; that of the session without one. */
+  readonly date?: keyof FigureDates;
+}
+
+/** How each figure ages, where it is none of the session. */
+const AGING: Partial<Readonly<Record<ScreenKey, Aging>>> = {
+  mcap: { kind: 'worth' },
+  pe: { kind: 'worth', date: 'pe' },
+  volatility: { kind: 'worth', date: 'volatility' },
+  'sales-growth': { kind: 'results', date: 'results' },
+  'profit-growth': { kind: 'results', date: 'results' },
+  margin: { kind: 'results', date: 'results' },
+  promoters: { kind: 'shareholding', date: 'shareholding' },
+  pledge: { kind: 'shareholding', date: 'shareholding' },
+};
+
+const agingOf = (key: ScreenKey): Aging => AGING[key] ?? { kind: 'market-list' };
+
+/** Companies with the session that their figures are of. */
+interface Session {
+  readonly date: string | null;
+  readonly rows: readonly CompanyFigure[];
+}
+
+/** The day of a figure of companies, the newest where they differ; `null` while it is not known. */
+export function dayOfField(key: ScreenKey, { date, rows }: Session): string | null {
+  const { date: own } = agingOf(key);
+  if (own === undefined) return date;
+  const days = rows.flatMap((row) => row.dates?.[own] ?? []);
+  return days.reduce<string | null>((a, b) => (a === null || b > a ? b : a), null) ?? date;
+}
+
+/** The day of a figure in the header of its column: only one that all companies share and that is not the session's. */
+export function headerDay(key: ScreenKey, session: Session): string | null {
+  if (agingOf(key).kind !== 'worth') return null;
+  const day = dayOfField(key, session);
+  return day === session.date ? null : day;
+}
+
+/** The figures that a screen rests on: those of its conditions, else the one that it is sorted by. */
+function restsOn({ bounds, sort }: Pick<Screen, 'bounds' | 'sort'>): readonly ScreenKey[] {
+  const bounded = Object.keys(bounds) as ScreenKey[];
+  return bounded.length > 0 ? bounded : [sort];
+}
+
+/** Whether figures of a kind and day are past their maximum age, by one clock or another. */
+export type IsPast = (kind: AgingKind, day: string) => boolean;
+
+export const pastBy =
+  (now: MarketClock): IsPast =>
+  (kind, day) =>
+    isOld(kind, day, now);
+
+/** The oldest day of a screen's figures that are past their maximum age; `null` where none is. */
+export function oldDayOf(screen: Screen, session: Session, isPast: IsPast): string | null {
+  const old = restsOn(screen).flatMap((key) => {
+    const day = dayOfField(key, session);
+    return day !== null && isPast(agingOf(key).kind, day) ? day : [];
+  });
+  return old.reduce<string | null>((a, b) => (a === null || b < a ? b : a), null);
+}
+
+/** What a screen is called where its figures are old: `…, by figures of 17 Dec 2025`. */
+export const screenHeading = ({ title }: Pick<ReadyScreen, 'title'>, oldDay: string | null) =>
+  oldDay === null ? title : `${title}, by figures of ${formatDate(oldDay)}`;
+
+/** Endings of a title, the first of which that fits is taken. */
+export const screenTails = (oldDay: string): readonly string[] => [
+  `, by figures of ${formatDate(oldDay)}`,
+  ` (${formatDate(oldDay)})`,
+  `, ${formatDate(oldDay)}`,
+];
+
+/** The description of a screen; of old figures with their day in front and without the contents of the list. */
+export function screenDescription(
+  { description }: Pick<ReadyScreen, 'description'>,
+  oldDay: string | null,
+): string {
+  if (oldDay === null) return description;
+  const rule = description
+    .replace(/,(?: \w+ first,)? with [^.]*\.$/, '.')
+    .replace('the last session', 'that session');
+  return `By figures of ${formatDate(oldDay)}: ${rule}`;
+}
