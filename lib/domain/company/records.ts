@@ -187,7 +187,7 @@ export type FigureDates = Readonly<
 >;
 
 /** From when on prices compare with the newest; `breaks` as of a candle, `null` for a first price. */
-export interface ComparableSince {
+interface ComparableSince {
   readonly day: string;
   readonly breaks: string | null;
 }

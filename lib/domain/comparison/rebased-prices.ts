@@ -19,7 +19,7 @@ type RangeKey = keyof typeof RANGES;
 const LATEST_START = 7;
 
 /** Something that a range leaves out or begins with, by its place among what is compared. */
-export interface Placed<Of> {
+interface Placed<Of> {
   readonly at: number;
   readonly of: Of;
 }
