@@ -2,7 +2,7 @@
 import * as compare from './compare.mjs';
 import { livesOf } from './identity.mjs';
 import { readFolder } from './read-files.mjs';
-import { fetchPage, fetchTable, LABELS, printedNumber, sitemapPaths } from './read-page.mjs';
+import { fetchPage, fetchTable, LABELS, linkedPaths, printedNumber } from './read-page.mjs';
 import { companyOf, earlier, fundOf, historyOf, indexOf, TOP_LISTS, topOf } from './recompute.mjs';
 
 /** @typedef {import('./recompute.mjs').Company} Company */
@@ -105,10 +105,16 @@ function fundKindsOf(fund) {
 /** Some of each kind, then others at even distances. @template Item @param {readonly Item[]} items @param {number} most @param {(item: Item) => string[]} kindsIn @returns {Item[]} */
 export function sampleOf(items, most, kindsIn) {
   /** @type {Map<string, number>} */
+  const all = new Map();
+  const known = items.map((item) => ({ item, kinds: kindsIn(item) }));
+  for (const { kinds } of known) for (const kind of kinds) all.set(kind, (all.get(kind) ?? 0) + 1);
+  const rarity = (/** @type {string[]} */ kinds) =>
+    Math.min(...kinds.map((kind) => all.get(kind) ?? 0));
+  /** @type {Map<string, number>} */
   const counts = new Map();
   const chosen = new Set();
-  for (const item of items) {
-    const kinds = kindsIn(item);
+  // Those of the rarest kinds first, as the places are few.
+  for (const { item, kinds } of known.toSorted((a, b) => rarity(a.kinds) - rarity(b.kinds))) {
     if (chosen.size >= most || !kinds.some((kind) => (counts.get(kind) ?? 0) < OF_EACH_KIND))
       continue;
     chosen.add(item);
@@ -332,7 +338,7 @@ export async function audit({ origin, folder, sample = false, slice = 1, say = (
   );
   const tally = compare.newTally();
   const book = await addressBook(origin);
-  const paths = await sitemapPaths(origin);
+  const paths = [...new Set([...(await linkedPaths(origin)), ...book.byPath.keys()])];
   const { companies, funds, fundLists, indices, lists } = pathsOf(paths);
   const sliced = (/** @type {string[]} */ all) => all.filter((_, at) => at % slice === 0);
   await auditFiles(origin, tally, known, book);

@@ -227,13 +227,29 @@ export async function fetchTable(origin, path) {
   return response.status === 200 ? /** @type {Promise<TableFile>} */ (response.json()) : null;
 }
 
-/** The paths of the sitemap. @param {string} origin */
-export async function sitemapPaths(origin) {
-  const locations = async (/** @type {string} */ path) =>
-    [...(await (await request(origin, path)).text()).matchAll(/<loc>([^<]+)/g)].map(
-      ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
-    );
-  const paths = [];
-  for (const file of await locations('/sitemap.xml')) paths.push(...(await locations(file)));
-  return paths;
+/** The paths of the site that a page links to. @param {string} origin @param {string} path */
+async function linksOf(origin, path) {
+  const html = await (await request(origin, path)).text();
+  return [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, href = '']) => href);
+}
+
+/** Pages of the list of funds that are read at the most. */
+const MOST_PAGES = 200;
+
+/**
+ * The paths of the site's pages, by its own links. Its sitemap has only pages for search engines,
+ * which leaves out those whose figures are past their age.
+ * @param {string} origin
+ */
+export async function linkedPaths(origin) {
+  const paths = new Set();
+  for (const path of ['/site-map', '/markets', '/indices']) {
+    for (const link of await linksOf(origin, path)) paths.add(link);
+  }
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const before = paths.size;
+    for (const link of await linksOf(origin, `/mutual-funds?page=${page}`)) paths.add(link);
+    if (paths.size === before) break;
+  }
+  return [...paths];
 }
