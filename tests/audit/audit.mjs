@@ -58,7 +58,11 @@ function knownOf(folder) {
 /** @typedef {ReturnType<typeof knownOf>} Known */
 
 /** One key for all spellings of an index. @param {string} name */
-const keyOf = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const keyOf = (name) => {
+  const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  // The site shows this index by the name that its specification gives it.
+  return key === 'banknifty' ? 'niftybank' : key;
+};
 
 /** The kinds of cases that a company is one of. @param {Known} known @param {string} symbol */
 function kindsOf({ lives, files, session }, symbol) {
@@ -314,7 +318,9 @@ async function auditFunds(origin, tally, known, paths, lists, choose) {
     );
     if (!page || !fund) return;
     shown.push(fund);
-    compare.compareFund(tally, path, page, fund, known.fundIn);
+    compare.compareFund(tally, path, page, fund, known.fundIn, (other) =>
+      other === plan ? fund : named.get(`${page.heading}|${other}`)?.[0],
+    );
   });
   await eachOf(lists, async (path) => {
     const page = await fetchPage(origin, path);

@@ -23,6 +23,9 @@ import {
 
 /** Adjusted prices are printed in whole paise. */
 const PAISE = 0.005;
+const DAY_MS = 86_400_000;
+/** After so many days, over a weekend and a holiday, a price is past its age. */
+const CURRENT_DAYS = 4;
 const DASH = /^[–—-]?$/;
 
 /** Counts comparisons by kind and lists the differences. */
@@ -207,13 +210,16 @@ export function compareCompany(tally, path, page, company, life, nifty) {
     percent,
     change ? percentSlack(course, change.base) : 0,
   );
-  tally.number('company: JSON-LD', path, 'closed at', row.close, find(LABELS.closedAt, faq)[1]);
+  // A price that is past its age is in no structured data.
+  const isOld = Date.now() - Date.parse(row.day) > CURRENT_DAYS * DAY_MS;
+  const [, closedAt, closedOn] = find(LABELS.closedAt, faq);
+  tally.number('company: JSON-LD', path, 'closed at', isOld ? null : row.close, closedAt);
   tally.words(
     'company: JSON-LD',
     path,
     'closed on',
-    written(row.day),
-    find(LABELS.closedAt, faq)[2],
+    isOld ? 'nothing' : written(row.day),
+    closedOn ?? 'nothing',
   );
   compareRanges(tally, path, page, company, course.slack);
   const averages = [...(find(LABELS.averages)[1] ?? '').matchAll(LABELS.average)];
@@ -289,6 +295,19 @@ function compareSpans(tally, path, page, company, course, nifty) {
   for (const { name, change } of company.spans) {
     const cells = rows.find(([first]) => first?.text === name) ?? [];
     const [, from, rupees, percent, other] = cells.map(({ text }) => text);
+    // A span with a break names its cause and day in place of a figure.
+    const broken = LABELS.broken.exec(percent ?? '')?.[1];
+    if (broken !== undefined) {
+      const days = company.breaks.map(({ day }) => written(day));
+      tally.words(
+        'company: returns, break',
+        path,
+        name,
+        'a break',
+        days.includes(broken) && !change ? 'a break' : broken,
+      );
+      continue;
+    }
     tally.words(
       'company: returns, day',
       path,
@@ -310,7 +329,10 @@ function compareSpans(tally, path, page, company, course, nifty) {
       `${name}, %`,
       change?.percent,
       percent,
-      change ? percentSlack(course, change.from.value) : 0,
+      // An adjusted price is rounded to paise; a large rise multiplies that.
+      change
+        ? percentSlack(course, change.from.value) * Math.max(1, change.to.value / change.from.value)
+        : 0,
     );
     const ends =
       change &&
@@ -438,7 +460,8 @@ function figuresOf({ row, change, spans, range, crore, delivery, worth, pe }) {
   return {
     close: row?.close,
     percent: change?.percent,
-    worth: worth?.crore,
+    // A list has values of its own day alone.
+    worth: worth?.day === row?.day ? worth?.crore : null,
     pe: pe?.pe,
     volume: row?.volume,
     crore,
@@ -614,8 +637,8 @@ export function compareIndexRows(tally, path, page, indexIn, indices) {
 /** @param {Fund} fund @returns {Course} */
 const fundCourse = ({ points, breaks }) => ({ points, breaks, slack: 5e-5 });
 
-/** A fund's page: of the plan and option that it shows. @param {Tally} tally @param {string} path @param {Page} page @param {Fund} fund @param {(code: string) => Fund} fundIn */
-export function compareFund(tally, path, page, fund, fundIn) {
+/** A fund's page: of the plan and option that it shows. @param {Tally} tally @param {string} path @param {Page} page @param {Fund} fund @param {(code: string) => Fund} fundIn @param {(plan: string) => Fund | undefined} ofPlan */
+export function compareFund(tally, path, page, fund, fundIn, ofPlan) {
   const [, nav, percent, before, dayBefore] = LABELS.nav.exec(page.text) ?? [];
   tally.number('fund: NAV', path, 'NAV', fund.printed, nav);
   tally.words(
@@ -631,11 +654,13 @@ export function compareFund(tally, path, page, fund, fundIn) {
     tally.number('fund: change', path, '%', fund.percent, percent);
   }
   for (const { caption, rows } of page.tables) {
-    const to = LABELS.returnsTo.exec(caption)?.[1];
+    const [, plan = '', to] = LABELS.returnsTo.exec(caption) ?? [];
+    // A table may be of the other plan, which it names.
+    const own = ofPlan(plan) ?? fund;
     for (const cells of to ? rows : []) {
       const [over = '', from, percentText, grown] = cells.map(({ text }) => text);
       const years = /^(\d+) years?$/.exec(over)?.[1];
-      const expected = fund.returnTo(dayIn(to ?? ''), years ? Number(years) : null);
+      const expected = own.returnTo(dayIn(to ?? ''), years ? Number(years) : null);
       tally.words(
         'fund: returns, day',
         path,

@@ -35,11 +35,14 @@ export const LABELS = {
   breadth: new RegExp(`(${NUMBER}) rose (${NUMBER}) unchanged (${NUMBER}) fell`),
   indicesRose: new RegExp(`(${NUMBER}) of (${NUMBER}) indices rose`),
   fundBreadth: new RegExp(`Of (${NUMBER}) NAVs of (${DAY}), (.+?)\\.(?: |$)`),
-  fundPlan: /NAV, (.+?) ₹/,
-  nav: new RegExp(`NAV, .+? ₹(${NUMBER})(?: ([+−-]?${NUMBER})% from ₹(${NUMBER}) on (${DAY}))?`),
+  fundPlan: new RegExp(`NAV(?: on ${DAY})?, (.+?) (?:₹|–)`),
+  nav: new RegExp(
+    `NAV(?: on ${DAY})?, .+? ₹(${NUMBER})(?: ([+−-]?${NUMBER})% from ₹(${NUMBER}) on (${DAY}))?`,
+  ),
   fall: new RegExp(`fell by (?:at most |up to )?(${NUMBER})%`),
   returnsOf: /^Returns of/,
-  returnsTo: new RegExp(`^Returns of .* to (${DAY})`),
+  broken: new RegExp(`, (${DAY})$`),
+  returnsTo: new RegExp(`^Returns of (.*) to (${DAY})`),
   points: new RegExp(`(${NUMBER}) points(?:, (up|down) (${NUMBER})%)?`),
   delivery20: new RegExp(`(${NUMBER})% over 20 days`),
 };

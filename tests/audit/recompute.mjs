@@ -146,11 +146,11 @@ export function averageOf(life, count) {
 
 /** The part of the volume that was delivered over the last rows. @param {Life} life @param {number} count */
 function deliveryOf(life, count) {
-  const rows = life.rows.slice(-count);
+  const rows = life.rows.filter((row) => row.volume && deliveredOf(row) !== null).slice(-count);
   let [delivered, volume] = [0, 0];
   for (const row of rows) {
     const factor = factorAfter(life, row.day);
-    const own = row.delivered;
+    const own = deliveredOf(row);
     if (own === null || !row.volume) continue;
     delivered += own / factor;
     volume += row.volume / factor;
@@ -187,6 +187,7 @@ export function companyOf(folder, life) {
   const isNewest = row?.day === session;
   return {
     symbol: life.symbol,
+    breaks: life.breaks,
     row,
     isNewest,
     change: changeAt(life, life.rows.length - 1),
@@ -262,7 +263,8 @@ function yearly(from, to, years) {
   return {
     from: from.day,
     to: to.day,
-    percent: (years >= 1 ? growth ** (1 / years) - 1 : growth - 1) * 100,
+    // A rate a year is stated from thirteen months on.
+    percent: (earlier(to.day, 13) >= from.day ? growth ** (1 / years) - 1 : growth - 1) * 100,
     grown: 10_000 * growth,
   };
 }

@@ -7,9 +7,9 @@ const NSE_DAILY_REPORTS = 'https://www.nseindia.com/all-reports-derivatives';
 export function BanListWithheld({ day }: { day: string }) {
   return (
     <>
-      The newest list here is of {formatDate(day)}. A list holds for one session, so it is not
-      shown. <ExternalLink href={NSE_DAILY_REPORTS}>NSE’s daily reports</ExternalLink> have the
-      present one.
+      The newest list we have is from {formatDate(day)}. A ban list applies to one session only, so
+      we do not show it. <ExternalLink href={NSE_DAILY_REPORTS}>NSE’s daily reports</ExternalLink>{' '}
+      have the current list.
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate } from '@/lib/tools/format';
-import { stepChanges } from '@/lib/domain/figure/changes';
+import { changeOnPrevious, stepChanges } from '@/lib/domain/figure/changes';
 import { priceSeries } from '@/lib/domain/company/history';
 import { inLakh } from '@/lib/domain/company/periods';
 import type { Candle } from '@/lib/domain/company/records';
@@ -15,7 +15,13 @@ export function dayRows(days: readonly Candle[]): readonly DayRow[] {
   const series = priceSeries(days);
   const changes = stepChanges(series);
   return series.points
-    .map(({ of }, at) => ({ ...of, percent: changes[at]?.value ?? null }))
+    .map(({ of }, at) => ({
+      ...of,
+      percent:
+        of.previous === undefined
+          ? (changes[at]?.value ?? null)
+          : changeOnPrevious(of.close, of.previous),
+    }))
     .reverse();
 }
 

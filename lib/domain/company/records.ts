@@ -156,6 +156,11 @@ export interface Candle {
   /** Shares of those traded that the buyers took into their demat accounts. */
   readonly deliverable: number | null;
   /**
+   * The close that this one compares with, `null` where none does. Left out by a source that does
+   * not state it: the day before in the history counts then.
+   */
+  readonly previous?: number | null | undefined;
+  /**
    * Why earlier prices do not compare with this one, blank without a known cause; `null` where they
    * do. Left out by a source that does not look for it.
    */

@@ -33,3 +33,7 @@ export function volatility(series: Series, count = DAYS_A_YEAR): Figure {
   const squares = moves.reduce((sum, move) => sum + (move - mean) ** 2, 0);
   return known(Math.sqrt((squares / (moves.length - 1)) * DAYS_A_YEAR) * 100, last.day);
 }
+
+/** A close against the previous close that its source states, in per cent; `null` without one. */
+export const changeOnPrevious = (close: number, previous: number | null): number | null =>
+  previous === null || previous <= 0 ? null : (close / previous - 1) * 100;

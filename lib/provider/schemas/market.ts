@@ -50,6 +50,8 @@ export const candle = z.object({
   volume: optional(figure),
   value: optional(figure),
   deliverable: optional(figure),
+  /** The close that this one compares with; `null` where none does. */
+  previous: z.union([z.number(), z.null()]).optional(),
   /** Why earlier prices do not compare with this one; blank without a known cause. */
   breaks: z.string().nullish(),
 });

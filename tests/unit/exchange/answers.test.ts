@@ -114,6 +114,7 @@ test('a price history states what it covers', () => {
   expect(answer).toMatchObject({ asOf: DAY, covers: { from: '2026-11-18', to: DAY } });
   expect(list(answer)[0]).toEqual({
     breaks: null,
+    previous: null,
     time: '2026-11-18',
     open: 98,
     high: 101,

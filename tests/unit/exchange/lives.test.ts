@@ -5,7 +5,9 @@ import { marketSnapshot } from '@/lib/provider/embedded/exchange/answers/market'
 import { stockHistory } from '@/lib/provider/embedded/exchange/answers/history';
 import { reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
+import { CALLS } from '@/lib/provider/calls';
 import type { CandleWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
+import { dayRows } from '@/components/pages/CompanyPage/day-columns';
 
 import { type Files, folderOf, PRICE_HEADER, removeFolders } from './support';
 
@@ -152,6 +154,17 @@ test('an action over days without a file takes effect on the next day with a pri
   );
   expect(candles('SPLIT').map(({ close }) => close)).toEqual([100, 106]);
   expect(row('SPLIT')?.perchg).toBeCloseTo(1.923, 2);
+});
+
+test('a day after one without the share compares with the previous close that its file states', async () => {
+  const { candles } = await read(
+    list('THIN', 'STEADY'),
+    prices(19, ['THIN', 100, 100, 100], STEADY),
+    prices(20, STEADY),
+    prices(21, ['THIN', 104, 104, 105.04], STEADY),
+  );
+  const [, newest] = dayRows(CALLS.stockHistory.read(candles('THIN')).data).toReversed();
+  expect(newest?.percent).toBeCloseTo(1);
 });
 
 test('a company’s record says from when on its range is', async () => {

@@ -6,11 +6,21 @@ import type { Exchange } from './securities';
 
 /** The days of the year, and of some lives what their prices are multiplied with and where they begin. */
 function prepareYear(db: Database, exchange: Exchange, start: string): void {
-  for (const table of ['days', 'adjusted', 'begun']) db.run(`DROP TABLE IF EXISTS temp.${table}`);
+  for (const table of ['days', 'adjusted', 'begun', 'older'])
+    db.run(`DROP TABLE IF EXISTS temp.${table}`);
   db.run('CREATE TEMP TABLE days (file INTEGER PRIMARY KEY, day TEXT)');
   db.run(
     `INSERT INTO temp.days SELECT w.file, w.day FROM sources w
      WHERE w.dataset = 'prices' AND w.part = ? AND w.day >= ?`,
+    ...[exchange, start],
+  );
+  // A share that did not trade in the first days of the year but before them has the whole year.
+  db.run('CREATE TEMP TABLE older (symbol TEXT PRIMARY KEY) WITHOUT ROWID');
+  db.run(
+    `INSERT INTO temp.older SELECT l.symbol FROM lives l
+     WHERE l.exchange = ?1 AND EXISTS (
+       SELECT 1 FROM sources w JOIN prices p ON p.file = w.file AND p.security = l.security
+       WHERE w.dataset = 'prices' AND w.part = ?1 AND w.day < ?2) GROUP BY l.symbol`,
     ...[exchange, start],
   );
   db.run('CREATE TEMP TABLE begun (symbol TEXT PRIMARY KEY, day TEXT) WITHOUT ROWID');
@@ -36,14 +46,23 @@ const TRADED = `lives l CROSS JOIN prices p INDEXED BY prices_security ON p.secu
 const PLAIN = `l.symbol NOT IN (SELECT symbol FROM temp.adjusted)
   AND l.symbol NOT IN (SELECT symbol FROM temp.begun)`;
 
-function putRanges(db: Database, exchange: Exchange, rows: string, factor: string): void {
+/** @param start SQL of the first day of the range of a life with older prices */
+function putRanges(
+  db: Database,
+  exchange: Exchange,
+  rows: string,
+  factor: string,
+  start: string,
+): void {
   const extreme = (way: 'max' | 'min', column: 'high' | 'low') => `
     SELECT l.symbol, ${way}(coalesce(p.${column}, p.close) * ${factor}) AS ${column},
       w.day AS ${column}_day
     FROM ${rows} GROUP BY l.symbol`;
   db.run(
     `INSERT INTO ranges
-     SELECT '${exchange}', h.symbol, high, high_day, low, low_day, n.first_day, n.days
+     SELECT '${exchange}', h.symbol, high, high_day, low, low_day,
+       CASE WHEN h.symbol IN (SELECT symbol FROM temp.older) THEN ${start} ELSE n.first_day END,
+       n.days
      FROM (${extreme('max', 'high')}) h JOIN (${extreme('min', 'low')}) o USING (symbol)
      JOIN (SELECT l.symbol, min(w.day) AS first_day, count(*) AS days
            FROM ${rows} GROUP BY l.symbol) n USING (symbol)`,
@@ -62,10 +81,11 @@ export function findRanges(db: Database, exchange: Exchange): void {
     exchange,
   );
   if (!coversYear(days)) return;
-  prepareYear(db, exchange, monthsBefore(days.at(-1)?.date ?? '', 12));
+  const start = monthsBefore(days.at(-1)?.date ?? '', 12);
+  prepareYear(db, exchange, start);
   const own = `l.exchange = '${exchange}'`;
   // Few lives are adjusted or broken: looking for both at each row would take as long again.
-  putRanges(db, exchange, `${TRADED} WHERE ${own} AND ${PLAIN}`, '1');
+  putRanges(db, exchange, `${TRADED} WHERE ${own} AND ${PLAIN}`, '1', `'${start}'`);
   putRanges(
     db,
     exchange,
@@ -73,5 +93,6 @@ export function findRanges(db: Database, exchange: Exchange): void {
      LEFT JOIN temp.begun b ON b.symbol = l.symbol
      WHERE ${own} AND NOT (${PLAIN}) AND w.day >= coalesce(b.day, '')`,
     'coalesce(a.factor, 1)',
+    `max('${start}', coalesce((SELECT b.day FROM temp.begun b WHERE b.symbol = h.symbol), ''))`,
   );
 }

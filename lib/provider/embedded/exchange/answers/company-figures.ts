@@ -19,25 +19,31 @@ import { rangesOn } from './year-range';
 /** An exchange never closes for longer; an older close belongs to another span. */
 const LONGEST_BREAK = 7;
 
-/** The closes of all shares some months before a day, by life and in the shares of that day. */
+/** Sessions of a week, in which a share's close may lie where it did not trade on the day itself. */
+const SESSIONS = 6;
+
+/**
+ * The newest close of each share at or before the same day some months earlier, at most a week older,
+ * by life and in the shares of the day.
+ */
 function closesBefore(folder: ExchangeFolder, exchange: Exchange, day: Day, months: number) {
   const wanted = monthsBefore(day.date, months);
-  const [base] = newestDays(folder, exchange, 1, wanted);
-  if (!base || daysBetween(base.date, wanted) > LONGEST_BREAK) return new Map<string, number>();
   const comparable = comparableOf(folder);
-  const rows = folder.db.rows<{ life: string; close: number }>(
-    `SELECT l.symbol AS life, p.close FROM prices p
-     JOIN securities s ON s.id = p.security JOIN lives l ON l.security = s.id
-     WHERE p.file = ? AND s.kind = 'share'`,
-    base.file,
-  );
-  return new Map(
-    rows.flatMap(({ life, close }) =>
-      comparable.isWhole(life, base.date, day.date)
-        ? [[life, close * comparable.factor(life, base.date, day.date)] as const]
-        : [],
-    ),
-  );
+  const found = new Map<string, number>();
+  for (const base of newestDays(folder, exchange, SESSIONS, wanted)) {
+    if (daysBetween(base.date, wanted) > LONGEST_BREAK) break;
+    const rows = folder.db.rows<{ life: string; close: number }>(
+      `SELECT l.symbol AS life, p.close FROM prices p
+       JOIN securities s ON s.id = p.security JOIN lives l ON l.security = s.id
+       WHERE p.file = ? AND s.kind = 'share'`,
+      base.file,
+    );
+    for (const { life, close } of rows) {
+      if (found.has(life) || !comparable.isWhole(life, base.date, day.date)) continue;
+      found.set(life, close * comparable.factor(life, base.date, day.date));
+    }
+  }
+  return found;
 }
 
 /** The indices whose lists name each symbol, the broadest last. */

@@ -70,6 +70,9 @@ export function publishedFigures(
 
 const DELIVERY_DAYS = 20;
 
+/** Every share that is bought in the series BE and BZ is delivered: the file does not count them. */
+const DELIVERED = `coalesce(p.delivered, CASE WHEN p.series IN ('BE', 'BZ') THEN p.volume END)`;
+
 /** What was traded and delivered of a share on its newest day, and delivered over twenty days. */
 export function tradingFigures(
   { db }: ExchangeFolder,
@@ -77,9 +80,9 @@ export function tradingFigures(
   securities: readonly number[],
 ): Figures {
   const days = db.rows<{ volume: number; delivered: number }>(
-    `SELECT p.volume, p.delivered FROM sources w JOIN prices p ON p.file = w.file
+    `SELECT p.volume, ${DELIVERED} AS delivered FROM sources w JOIN prices p ON p.file = w.file
      WHERE w.dataset = 'prices' AND p.security IN (SELECT value FROM json_each(?))
-       AND p.delivered IS NOT NULL AND p.volume > 0
+       AND ${DELIVERED} IS NOT NULL AND p.volume > 0
      ORDER BY w.day DESC LIMIT ?`,
     ...[JSON.stringify(securities), DELIVERY_DAYS],
   );

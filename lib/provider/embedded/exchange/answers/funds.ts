@@ -77,13 +77,11 @@ function monthEndsOf({ code, month_ends: json }: SchemeRow, inUnits: InUnits) {
   });
 }
 
-/** The NAV before the newest; none where the two do not compare. */
-function previousOf({ code, previous, previous_nav: nav }: SchemeRow, inUnits: InUnits) {
-  if (previous === null || nav === null) return {};
-  const previousDate = dayOfNumber(previous);
-  const previousNav = inUnits(code, previousDate, nav);
-  return previousNav === null ? {} : { previousNav, previousDate };
-}
+/** The NAV before the newest, as it was published. */
+const previousOf = ({ previous, previous_nav: previousNav }: SchemeRow) =>
+  previous === null || previousNav === null
+    ? {}
+    : { previousNav, previousDate: dayOfNumber(previous) };
 
 function schemeOf(row: SchemeRow, inUnits: InUnits): FundSchemeWire {
   const { last, first } = row;
@@ -99,7 +97,7 @@ function schemeOf(row: SchemeRow, inUnits: InUnits): FundSchemeWire {
     ...(row.option && { option: row.option }),
     ...(row.former_name && row.former_name !== row.name && { formerName: row.former_name }),
     ...newestOf(row),
-    ...previousOf(row, inUnits),
+    ...previousOf(row),
     ...(first !== null && first !== last && { firstDate: dayOfNumber(first) }),
     ...(monthEnds && { monthEnds }),
   };

@@ -20,6 +20,8 @@ interface Candle {
   /** In rupees crore. */
   readonly value: number | null;
   readonly deliverable: number | null;
+  /** The close that the day's own compares with, in its shares; `null` where none does. */
+  readonly previous: number | null;
 }
 
 interface Factor {
@@ -52,6 +54,7 @@ function adjusted<Row extends Candle>(row: Row, factors: readonly Factor[]): Row
     ...{ open: price(row.open), high: price(row.high), low: price(row.low) },
     ...{ close: paise(row.close * factor) },
     ...{ volume: shares(row.volume), deliverable: shares(row.deliverable) },
+    previous: row.previous === null ? null : row.previous * factor,
   };
 }
 
@@ -68,9 +71,11 @@ function candlesOf(
   const rows = db.rows<Candle>(
     `SELECT w.day AS time, p.open, p.high, p.low, p.close, p.volume,
        round(p.value / ${CRORE}, 4) AS value,
-       coalesce(p.delivered, CASE WHEN p.series IN ('BE', 'BZ') THEN p.volume END) AS deliverable
+       coalesce(p.delivered, CASE WHEN p.series IN ('BE', 'BZ') THEN p.volume END) AS deliverable,
+       CASE WHEN o.file IS NULL THEN p.previous ELSE o.previous END AS previous
      FROM json_each(?1) j
      CROSS JOIN prices p ON p.security = j.value
+     LEFT JOIN previous_closes o ON o.file = p.file AND o.security = p.security
      JOIN sources w ON w.file = p.file AND w.dataset = 'prices' AND w.part = ?2
      WHERE w.day >= ?3 ORDER BY w.day, j.key`,
     ...[JSON.stringify(securities), exchange, from],
@@ -104,8 +109,10 @@ export function stockHistory(
   const known = isTraded ? [] : factorsOf(folder, symbol);
   const factors = known.filter(({ day }) => day > from && day <= to);
   const breaks = breaksOf(folder, symbol);
-  const data: CandleWire[] = candles.map((candle) => ({
+  const data: CandleWire[] = candles.map((candle, at) => ({
     ...adjusted(candle, factors),
+    // What the first day compares with may be the base price of an issue.
+    ...(at === 0 && { previous: null }),
     breaks: breaks.get(candle.time) ?? null,
   }));
   const note = !isTraded && folder.db.row('SELECT 1 FROM factors LIMIT 1') ? ADJUSTED : AS_TRADED;

@@ -29,19 +29,30 @@ interface CountedRow {
   readonly worth: number;
 }
 
+/** The last close of a share that did not trade on a day. */
+const lastClose = ({ db }: ExchangeFolder, life: string, upTo: string) =>
+  db.row<{ close: number; day: string }>(
+    `SELECT p.close, w.day FROM lives l JOIN prices p ON p.security = l.security
+     JOIN sources w ON w.file = p.file AND w.dataset = 'prices' AND w.part = 'NSE'
+     WHERE l.symbol = ? AND l.exchange = 'NSE' AND w.day <= ? ORDER BY w.day DESC LIMIT 1`,
+    ...[life, upTo],
+  );
+
 function worthsUpTo(folder: ExchangeFolder, day: Day): ReadonlyMap<string, Worth> {
   const file = newestFile(folder, 'market_caps', day.date);
   if (!file) return new Map();
   const comparable = comparableOf(folder);
-  const closes = new Map(rowsOf(folder, day, 'share').map(({ life, close }) => [life, close]));
+  const closes = new Map(
+    rowsOf(folder, day, 'share').map(({ life, close }) => [life, { close, day: day.date }]),
+  );
   const worthOf = ({ life, issued, worth }: CountedRow): Worth => {
-    const close = closes.get(life);
-    const isComparable = comparable.isWhole(life, file.date, day.date);
-    if (issued === null || close === undefined || !isComparable) {
+    const last = closes.get(life) ?? lastClose(folder, life, day.date);
+    const isComparable = last && comparable.isWhole(life, file.date, last.day);
+    if (issued === null || !last || last.day < file.date || !isComparable) {
       return { worth, day: file.date, issued, countedOn: file.date };
     }
-    const now = issued / comparable.factor(life, file.date, day.date);
-    return { worth: now * close, day: day.date, issued: now, countedOn: file.date };
+    const now = issued / comparable.factor(life, file.date, last.day);
+    return { worth: now * last.close, day: last.day, issued: now, countedOn: file.date };
   };
   return new Map(
     folder.db.rows<CountedRow>(COUNTED, file.file).map((row) => [row.life, worthOf(row)]),
@@ -52,8 +63,8 @@ const newest = new WeakMap<Database, { key: string; worths: ReadonlyMap<string, 
 
 /**
  * The market value of every company on a day: shares issued, as the newest file up to the day counts
- * them and adjusted for splits and bonus issues since, times the close. Across a break, and without a
- * close, the value is the file's own with its day.
+ * them and adjusted for splits and bonus issues since, times the last close up to the day. Across a
+ * break, and without a later close, the value is the file's own with its day.
  */
 export function worthsOn(folder: ExchangeFolder, day: Day): ReadonlyMap<string, Worth> {
   const key = `${figuresState(folder.db)} ${day.date}`;
