@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/company/chart-view';
 import { hasEvents } from '@/lib/domain/company/events';
 import { companyFaqs } from '@/lib/domain/company/faqs';
-import type { StockRange } from '@/lib/domain/company/history';
+import { comparableCandles, priceSeries, type StockRange } from '@/lib/domain/company/history';
 import { newsFor } from '@/lib/domain/company/news';
 import { LEAST_ROWS } from '@/lib/domain/company/parts';
 import type { CompanyRecords, CompanyStory } from '@/lib/domain/company/story';
@@ -66,7 +66,9 @@ function Prices({ story, page, ...props }: CompanyPageProps & { page: Dated | nu
   const isAdjustedOver = (range: ChartRange | null) =>
     isAdjusted((range && covered.get(range)) ?? [], actions);
   const shown = chart && shownRange(covered, chart.range);
-  const candles = shown && (coveredRanges(traded ?? histories).get(shown) ?? covered.get(shown));
+  const days = shown && (coveredRanges(traded ?? histories).get(shown) ?? covered.get(shown));
+  // Prices as traded show each step; others are drawn from where on they compare.
+  const candles = days && !traded ? comparableCandles(priceSeries(days, actions)) : days;
   if (chart && shown && candles) {
     return (
       <ChartSection
@@ -83,9 +85,9 @@ function Prices({ story, page, ...props }: CompanyPageProps & { page: Dated | nu
     isAdjusted: isAdjustedOver(ranges.at(-1) ?? null),
     drawn: story.ranges.map(({ range }) => range),
   });
-  const days = (covered.get('1Y') ?? covered.get('Max') ?? []).length;
+  const sessions = (covered.get('1Y') ?? covered.get('Max') ?? []).length;
   const own =
-    days >= LEAST_ROWS
+    sessions >= LEAST_ROWS
       ? [{ label: 'Day by day', href: companyPath(company.slug, '/history') }]
       : [];
   return (

@@ -109,8 +109,8 @@ export function PriceSection({ story, actions, more, csv, page }: PriceSectionPr
           </p>
           {main.series.breaks.length > 0 && (
             <p>
-              Prices before {breaksInWords(main)} do not compare with later ones, so no change is
-              given across that day.
+              Prices before {breaksInWords(main)} do not compare with later ones and are not drawn.
+              The day-by-day table has them.
             </p>
           )}
         </SideNote>

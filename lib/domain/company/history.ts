@@ -1,5 +1,5 @@
 import type { Candle, CompanyAction, IndexPoint } from './records';
-import { type Series, seriesOf } from '@/lib/domain/figure/series';
+import { type Series, seriesOf, sinceBreak } from '@/lib/domain/figure/series';
 import { daysBetween } from '@/lib/tools/time';
 
 export type StockRange = '1M' | '1Y' | '5Y';
@@ -47,6 +47,12 @@ export const priceSeries = (
 /** The days of a series as candles. */
 export const candlesOf = ({ points }: Series<Candle>): readonly Candle[] =>
   points.map(({ of }) => of);
+
+/** The days since the last break; all where fewer than two are since then. */
+export function comparableCandles(series: Series<Candle>): readonly Candle[] {
+  const since = candlesOf(sinceBreak(series).series);
+  return since.length > 1 ? since : candlesOf(series);
+}
 
 /** Points as candles that only have closes: of an index or a fund. */
 export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>

@@ -23,6 +23,7 @@ import { daysBetween } from '@/lib/tools/time';
 import { isMadeUp } from './facts';
 import {
   candlesOf,
+  comparableCandles,
   drawable,
   priceSeries,
   reachesFurther,
@@ -64,6 +65,7 @@ export interface CompanyRecords {
 export interface DrawnRange {
   readonly range: StockRange;
   readonly series: Series<Candle>;
+  /** The days that are drawn: since the last break, as a line across it would show no loss or gain. */
   readonly candles: readonly Candle[];
   readonly asOf: string | null;
   readonly source: Source;
@@ -122,9 +124,11 @@ function drawnRanges(
   for (const range of STOCK_RANGES) {
     const answer = history[range];
     const series = priceSeries(drawable(answer?.data), actions);
-    const candles = candlesOf(series);
-    const shorter = drawn.at(-1)?.candles;
-    if (!answer || candles.length < 2 || (shorter && !reachesFurther(candles, shorter))) continue;
+    const all = candlesOf(series);
+    const candles = comparableCandles(series);
+    const shorter = drawn.at(-1)?.series;
+    if (!answer || all.length < 2 || (shorter && !reachesFurther(all, candlesOf(shorter))))
+      continue;
     // Longer charts have addresses of their own, which keeps the page light.
     if (range === '5Y' && shorter) continue;
     const { asOf, source, note } = answer;

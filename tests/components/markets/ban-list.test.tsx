@@ -53,6 +53,6 @@ test('a list that holds no more is not shown: the page says its day and where th
   renderPage([banned], WEEK_LATER);
   expect(screen.queryByRole('table')).toBeNull();
   expect(document.body).not.toHaveTextContent('SAMPLE');
-  expect(screen.getByText(/The newest list here is of 20 Nov 2026/)).toBeVisible();
+  expect(screen.getByText(/The newest list we have is from 20 Nov 2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: /NSE’s daily reports/ })).toBeVisible();
 });

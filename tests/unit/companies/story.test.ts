@@ -189,6 +189,19 @@ it('has no longer range that reaches no further back', () => {
   expect(story.ranges.map(({ range }) => range)).toEqual(['1M']);
 });
 
+it('draws prices from where on they compare', () => {
+  const days = sourced(candles([100, 101, 102, 50, 51], 4));
+  const events = sourced({
+    actions: [{ exDate: '2026-11-19', purpose: 'Demerger', factor: 1 }],
+    meetings: [],
+    announcements: [],
+    deals: [],
+  });
+  const { main } = storyOf({ ...bare, history: { ...NOTHING, '1Y': days }, events });
+  expect(main?.candles.map(({ close }) => close)).toEqual([50, 51]);
+  expect(main?.series.points).toHaveLength(5);
+});
+
 describe('with any records', () => {
   const odd = fc.oneof(
     fc.constant(null),
