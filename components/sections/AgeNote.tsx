@@ -9,7 +9,7 @@ interface AgeNoteProps {
   /** The day of the figures. */
   day: string | null;
   now: MarketClock;
-  /** Sample figures are of a fixed day and marked as such: they do not age. */
+  /** Sample figures have a fixed day and are marked as such: they never count as old. */
   source?: Source | undefined;
 }
 

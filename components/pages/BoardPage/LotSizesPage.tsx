@@ -3,7 +3,7 @@ import { AgedSource } from '@/components/sections/AgedSource';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { Company } from '@/lib/domain/company/records';
-import { dayOf } from '@/lib/domain/contract/dated';
+import { dayOf } from '@/lib/domain/figure/tense';
 import type { LotSize } from '@/lib/domain/contract/records';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { Sourced } from '@/lib/domain/sourced';

@@ -1,7 +1,8 @@
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { countOf } from '@/lib/tools/format';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
-import { expiryAhead, findingOn, pastDay } from '@/lib/domain/contract/dated';
+import { expiryAhead } from '@/lib/domain/contract/dated';
+import { findingOn, pastDay } from '@/lib/domain/figure/tense';
 import {
   banFinding,
   bannedOf,

@@ -11,7 +11,7 @@ import { companyPath, industryPath } from '@/lib/pages/addresses/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { dayOf, findingOn, pastDay } from '@/lib/domain/contract/dated';
+import { dayOf, findingOn, pastDay } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { formatChange, formatDate, formatNumber } from '@/lib/tools/format';
 

@@ -12,6 +12,7 @@ import {
 import { figuresSentence } from '@/lib/domain/company/summary';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { type Figure as ShownFigure, isKnown } from '@/lib/domain/figure/figure';
+import { pastDay } from '@/lib/domain/figure/tense';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { particularsOf } from '@/lib/domain/company/particulars';
@@ -155,7 +156,7 @@ export function FiguresSection({ story, results, page, isFirst }: FiguresSection
       >
         <SectionHead
           id="figures-heading"
-          lead={particularsOf(story.figures)}
+          lead={particularsOf(story.figures, pastDay('quote', story.quote?.asOf, story.now))}
           source={<PartSource of={{ results }} page={page} />}
         >
           {toldOf(results, figuresSentence(story))}

@@ -9,7 +9,7 @@ import {
   buildUps,
   byUnderlying,
 } from '@/lib/domain/contract/contracts';
-import { findingOn } from '@/lib/domain/contract/dated';
+import { findingOn } from '@/lib/domain/figure/tense';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import type { Contract } from '@/lib/domain/contract/records';
 import type { Sourced } from '@/lib/domain/sourced';

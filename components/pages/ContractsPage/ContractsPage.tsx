@@ -6,7 +6,7 @@ import { AgedSource } from '@/components/sections/AgedSource';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contractPages, type ContractPageText } from '@/lib/content/contract-pages';
 import { isIndexContract } from '@/lib/domain/contract/contracts';
-import { dayOf, pastDay } from '@/lib/domain/contract/dated';
+import { dayOf, pastDay } from '@/lib/domain/figure/tense';
 import { contractLead } from '@/lib/domain/contract/contract-lead';
 import type { MarketClock as AgeClock } from '@/lib/domain/figure/ages';
 import { namesBySymbol } from '@/lib/domain/index/petals';

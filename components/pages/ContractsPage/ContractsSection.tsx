@@ -6,7 +6,7 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { contractMonths, contractsFinding } from '@/lib/domain/contract/contracts';
-import { findingOn } from '@/lib/domain/contract/dated';
+import { findingOn } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import type { Contract } from '@/lib/domain/contract/records';

@@ -1,6 +1,6 @@
 import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { contractPages } from '@/lib/content/contract-pages';
-import { dayOf } from '@/lib/domain/contract/dated';
+import { dayOf } from '@/lib/domain/figure/tense';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { loadContractsPage } from '@/lib/pages/markets/load-market-pages';
 

@@ -34,7 +34,7 @@ export function SipSection({ story: { sips, scheme } }: { story: FundStory }) {
           <SideNote title="How it is counted">
             <p>
               An instalment buys at the first NAV of each month on record. XIRR is the yearly return
-              by the day of each.
+              by the day of each, from thirteen months on.
             </p>
           </SideNote>
         }

@@ -13,7 +13,8 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
 import { countOf, formatCount, formatDate, formatNumber } from '@/lib/tools/format';
-import { findingOn, isExpired, pastDay } from '@/lib/domain/contract/dated';
+import { isExpired } from '@/lib/domain/contract/dated';
+import { findingOn, pastDay } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import {

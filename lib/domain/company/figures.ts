@@ -45,7 +45,7 @@ const TABLE = {
   high52Date: { is: 'date' },
   low52: { is: 'number' },
   low52Date: { is: 'date' },
-  /** The first day of this range: a year before the last where it is of 52 weeks. */
+  /** The first day of this range: a year before the last where it covers 52 weeks. */
   rangeFrom: { is: 'date' },
   about: { is: 'text' },
   /** The exchange's series: EQ, BE, BZ. */

@@ -1,23 +1,38 @@
 import { formatDate } from '@/lib/tools/format';
-import type { CompanyFigures } from './figures';
-
 import { listed, paragraph } from '@/lib/tools/phrases';
+
+import type { CompanyFigures } from './figures';
 
 /** What the exchange's series mean for who buys or sells. */
 const SERIES: Readonly<Record<string, string>> = {
-  EQ: 'trades in series EQ, where shares may be bought and sold within a day',
-  BE: 'trades in series BE, trade for trade: every share bought is delivered, and none is sold on the same day',
-  BZ: 'trades in series BZ, trade for trade, because the company did not meet a rule of the exchange',
+  EQ: 'series EQ, where shares may be bought and sold within a day',
+  BE: 'series BE, trade for trade: every share bought is delivered, and none is sold on the same day',
+  BZ: 'series BZ, trade for trade, because the company did not meet a rule of the exchange',
 };
 
 const MOST_INDICES = 6;
 
-/** Listing, series and indices of a share in a few sentences; blank where nothing is known. */
-export function particularsOf({ listedOn, series, indices }: CompanyFigures): string {
+/**
+ * Listing, series and indices of a share in a few sentences; blank where nothing is known.
+ * @param oldDay day of the figures once they are past their maximum age: series and indices are
+ * described as of then
+ */
+export function particularsOf(
+  { listedOn, series, indices }: CompanyFigures,
+  oldDay: string | null,
+): string {
   const trading = series ? SERIES[series] : undefined;
-  const known = listed([listedOn && `has been listed since ${formatDate(listedOn)}`, trading]);
+  const since = listedOn && `has been listed since ${formatDate(listedOn)}`;
   const belongs = indices.slice(0, MOST_INDICES);
   const more = indices.length - belongs.length;
   const all = listed([...belongs, more > 0 && `${more} more`]);
-  return paragraph([known && `The share ${known}.`, all && `It belongs to the ${all}.`]);
+  if (oldDay === null) {
+    const known = listed([since, trading && `trades in ${trading}`]);
+    return paragraph([known && `The share ${known}.`, all && `It belongs to the ${all}.`]);
+  }
+  return paragraph([
+    since && `The share ${since}.`,
+    trading && `On ${formatDate(oldDay)} ${since ? 'it' : 'the share'} traded in ${trading}.`,
+    all && `The newest index lists on record here name it in the ${all}.`,
+  ]);
 }

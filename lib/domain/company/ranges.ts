@@ -27,7 +27,7 @@ export interface PriceRange {
 
 /** The range of up to a year. */
 export interface YearRange extends PriceRange {
-  /** Whether it is of 52 weeks. */
+  /** Whether it covers 52 weeks. */
   readonly isYear: boolean;
 }
 
@@ -96,7 +96,7 @@ function ownRange(year: Series): Given | null {
   return { low: found.value.low, high: found.value.high, first: found.span?.from ?? null };
 }
 
-/** Whether a range that begins on a day is of 52 weeks up to another. */
+/** Whether a range between two days covers 52 weeks. */
 const isWhole = (first: string, to: string): boolean =>
   isYear(first, to) || (first <= to && daysBetween(monthsBefore(to, 12), first) <= SLACK);
 

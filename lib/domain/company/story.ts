@@ -75,7 +75,7 @@ export interface DrawnRange {
 /** The view model of the page. Missing lists are empty. */
 export interface CompanyStory {
   readonly company: Company;
-  /** When the page is read: what is old by then is not told as of now. */
+  /** When the page is rendered: what is old by then is not described in the present tense. */
   readonly now: MarketClock;
   /** Whether figures or results are made up; sentences about them then say so. */
   readonly isSample: boolean;
@@ -237,7 +237,7 @@ export function storyOf(records: CompanyRecords, today: MarketClock): CompanySto
   const price = statedPositive(quote?.price, quote?.asOf, { source: quote?.source ?? 'computed' });
   const ratios = ratiosOf(records, price, row, view, daily);
   const isSample = isMadeUp(records);
-  // Made-up figures are of a fixed day and marked as such: they do not age.
+  // Sample figures have a fixed day and are marked as such: they never count as old.
   const now = isSample ? { day: price.day ?? today.day, closed: [] } : today;
   return {
     company,

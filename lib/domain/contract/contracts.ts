@@ -1,6 +1,7 @@
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { countOf, directionOf, formatCount } from '@/lib/tools/format';
-import { type Finding, isExpired } from './dated';
+import { type Finding } from '@/lib/domain/figure/tense';
+import { isExpired } from './dated';
 import type { Contract } from './records';
 
 /** Contracts by expiry: each underlying has its own near, next and far months. */

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '@/lib/tools/format';
-import type { Finding } from './dated';
+import type { Finding } from '@/lib/domain/figure/tense';
 import type { OptionChain, OptionSide, OptionStrike } from './records';
 
 /** The most strikes that a page shows; its file has all. */

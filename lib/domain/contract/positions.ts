@@ -1,7 +1,7 @@
 import { countOf, formatCount, formatNumber, formatPercent, LAKH } from '@/lib/tools/format';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
-import { type Finding, pastDay } from './dated';
+import { type Finding, pastDay } from '@/lib/domain/figure/tense';
 import type { Instrument, Participant, PositionLimit } from './records';
 
 /** A share's open interest in per cent of the limit; `null` where either is unknown. */

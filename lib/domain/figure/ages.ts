@@ -27,7 +27,7 @@ export type AgingKind =
 type MaximumAge =
   | { readonly sessions: number }
   | { readonly months: number }
-  /** The day of the figure is itself the last one of which it may be said. */
+  /** The present tense ends with the day of the figure itself. */
   | { readonly until: 'its-day' };
 
 const RESULTS_MONTHS = 6;

@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/domain/contract/dated';
+import type { Finding } from '@/lib/domain/figure/tense';
 import { countOf, formatCrore } from '@/lib/tools/format';
 import type { Etf } from './records';
 import { dayInIndia } from '@/lib/tools/time';

@@ -11,7 +11,7 @@ type Answer = Sourced<Dated<CompanyFigure>> | null;
 
 /**
  * The oldest day of a ready screen's figures that search engines may not be told of as of now;
- * `null` where all are current, and for sample figures, which are marked and do not age.
+ * `null` where all are current, and for sample figures, which are marked and never count as old.
  */
 const oldDayOfScreen = (ready: ReadyScreen, answer: Answer): string | null =>
   answer === null || answer.source === 'sample'

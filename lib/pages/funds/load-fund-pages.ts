@@ -77,7 +77,7 @@ export async function loadFundPage(slug: string, query: SearchParameters) {
   if (!family || !scheme) return null;
   const history = await getFundHistory(codesOf(family, scheme));
   const navs = history?.data.navs ?? new Map<string, never>();
-  // Sample NAVs are of a fixed day and marked as such: they do not age.
+  // Sample NAVs have a fixed day and are marked as such: they never count as old.
   const now =
     list.source === 'sample' && scheme.day !== null
       ? { day: scheme.day, closed: [] }

@@ -1,6 +1,7 @@
 import { shortName } from '@/lib/domain/company/names';
 import { marketClock } from '@/lib/content/market-clock';
-import { findingOn, isExpired, pastDay } from '@/lib/domain/contract/dated';
+import { isExpired } from '@/lib/domain/contract/dated';
+import { findingOn, pastDay } from '@/lib/domain/figure/tense';
 import { chainFinding } from '@/lib/domain/contract/option-chain';
 import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/pages/share-pictures/picture';

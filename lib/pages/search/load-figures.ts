@@ -35,7 +35,7 @@ const sourceOf = (answer: Dated | null): Dated | null =>
 
 /**
  * The day of figures that are past their maximum age, which then stands with each of them. Sample
- * figures are marked as such and do not age.
+ * figures are marked as such and never count as old.
  */
 const dayIfOld = (kind: AgingKind, of: Dated | null, now: MarketClock): Pick<Figure, 'day'> =>
   of?.asOf && of.source !== 'sample' && isOld(kind, of.asOf, now) ? { day: of.asOf } : {};

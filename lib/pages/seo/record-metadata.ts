@@ -14,7 +14,7 @@ import {
   videoPath,
 } from '@/lib/pages/addresses/paths';
 import { indexContents } from '@/lib/domain/index/figures';
-import { findingOn, pastDay } from '@/lib/domain/contract/dated';
+import { findingOn, pastDay } from '@/lib/domain/figure/tense';
 import { chainFinding } from '@/lib/domain/contract/option-chain';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { indexName } from '@/lib/domain/index/names';

@@ -74,10 +74,25 @@ test('the next events are those after the day, the nearer first', () => {
 });
 
 test('particulars name listing, series and indices as far as they are known', () => {
-  expect(particularsOf(figures())).toBe('');
+  expect(particularsOf(figures(), null)).toBe('');
   expect(
-    particularsOf(figures({ listedOn: '1995-11-29', series: 'BE', indices: ['Nifty 50'] })),
+    particularsOf(figures({ listedOn: '1995-11-29', series: 'BE', indices: ['Nifty 50'] }), null),
   ).toBe(
     'The share has been listed since 29 Nov 1995 and trades in series BE, trade for trade: every share bought is delivered, and none is sold on the same day. It belongs to the Nifty 50.',
+  );
+});
+
+test('particulars of an old day say that the share traded, and that a list names it', () => {
+  const share = figures({
+    listedOn: '1995-11-29',
+    series: 'EQ',
+    indices: ['Nifty 50', 'Nifty IT'],
+  });
+
+  expect(particularsOf(share, '2026-08-14')).toBe(
+    'The share has been listed since 29 Nov 1995. On 14 Aug 2026 it traded in series EQ, where shares may be bought and sold within a day. The newest index lists on record here name it in the Nifty 50 and Nifty IT.',
+  );
+  expect(particularsOf(figures({ series: 'BZ' }), '2026-08-14')).toBe(
+    'On 14 Aug 2026 the share traded in series BZ, trade for trade, because the company did not meet a rule of the exchange.',
   );
 });

@@ -10,7 +10,7 @@ import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-board
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { marketClock } from '@/lib/content/market-clock';
-import { dayOf } from '@/lib/domain/contract/dated';
+import { dayOf } from '@/lib/domain/figure/tense';
 import { withheldBans } from '@/lib/domain/contract/positions';
 import { unreadableDay } from '@/lib/domain/market/lists/rows';
 import { namesBySymbol } from '@/lib/domain/index/petals';

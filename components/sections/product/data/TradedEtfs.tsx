@@ -2,7 +2,7 @@ import { Change } from '@/components/ui/Change';
 import { RowBar } from '@/components/ui/charts/RowBar';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
-import { dayOf } from '@/lib/domain/contract/dated';
+import { dayOf } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { formatCrore, formatDate, formatRupees } from '@/lib/tools/format';
 import type { Etf } from '@/lib/domain/market/records';
