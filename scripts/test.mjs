@@ -112,6 +112,23 @@ function playwrightAgain(failed) {
   return playwright('browser-again', args);
 }
 
+/**
+ * Compares the site's figures with the exchange files, if there are any: a sample, or all of them in
+ * the full run.
+ * @returns {Promise<Result[]>}
+ */
+async function audit() {
+  const folder = process.env.EXCHANGE_FILES_DIR ?? '';
+  const name = 'figures of the site equal those of the exchange files';
+  const result = { file: 'npm run audit', name, seconds: 0 };
+  if (folder === '') return [{ ...result, outcome: 'skipped' }];
+  const size = process.env.TEST_FULL === 'on' ? [] : ['--sample'];
+  const began = Date.now();
+  const code = await run(process.execPath, ['scripts/audit.mjs', folder, ...size]);
+  const seconds = (Date.now() - began) / 1000;
+  return [{ ...result, seconds, outcome: code === 0 ? 'passed' : 'failed' }];
+}
+
 /** @type {string[]} */
 const times = [];
 
@@ -185,8 +202,9 @@ const [checked, ofUnits] = await Promise.all([
 const unit = await withRetries('Unit and component tests', ofUnits, vitestAgain);
 const ofSite = await part('Tests of the site', () => playwright('browser'));
 const site = await withRetries('Tests of the site', ofSite, playwrightAgain);
+const audited = await part('Audit of the figures', audit);
 const flaky = [...unit.flaky, ...site.flaky];
-const all = [...checked, ...unit.results, ...site.results, ...noteFlaky(flaky)];
+const all = [...checked, ...unit.results, ...site.results, ...audited, ...noteFlaky(flaky)];
 
 /** @param {Result['outcome']} outcome */
 const those = (outcome) => all.filter((one) => one.outcome === outcome);
