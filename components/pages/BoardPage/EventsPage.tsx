@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 
 import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { AgedSource } from '@/components/sections/AgedSource';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import { byDay } from '@/lib/domain/market/event-month';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
@@ -117,6 +118,7 @@ interface EventsPageProps<Row> {
   names: NamesBySymbol;
   /** The newest session. */
   day: string;
+  ages: MarketClock;
   /** `YYYY-MM`: the month of the newest session, the one shown, and those that can be chosen. */
   now: string;
   month: string;
@@ -125,7 +127,7 @@ interface EventsPageProps<Row> {
 
 /** The month as a grid of days, with the way to the months beside it. */
 function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
-  const { path, note, board, events, names, day, now, month, around } = props;
+  const { path, note, board, events, names, day, ages, now, month, around } = props;
   const query = month === now ? '' : `?month=${month}`;
   const hasEvents = board.rows.length > 0;
   const days = [...byDay(board.rows)].map(
@@ -154,7 +156,12 @@ function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
     >
       <SectionHead
         id={`${board.id}-heading`}
-        source={events && hasEvents && <SourceLine of={{ ...events, asOf: day }} />}
+        source={
+          events &&
+          hasEvents && (
+            <AgedSource of={{ ...events, asOf: day }} now={month === now ? ages : undefined} />
+          )
+        }
       >
         {board.finding}
       </SectionHead>

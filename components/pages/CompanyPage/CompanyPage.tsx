@@ -157,7 +157,7 @@ export function CompanyPage(props: CompanyPageProps) {
         <ReturnsSection story={story} sources={{ prices: year, nifty: props.nifty }} page={page} />
       )}
       {props.events && hasEvents(props.events.data) && (
-        <EventsSection company={company} events={props.events} page={page} />
+        <EventsSection company={company} events={props.events} page={page} now={story.now} />
       )}
       {!missing.quarters && results && (
         <ResultsSection

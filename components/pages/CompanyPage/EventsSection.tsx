@@ -10,6 +10,7 @@ import { eventParts } from '@/lib/domain/company/parts';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { asSentence } from '@/lib/tools/phrases';
 import { formatCount, formatDate, formatNumber } from '@/lib/tools/format';
+import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { Dated } from '@/lib/domain/market/sources';
 import { companyCalendarPath } from '@/lib/pages/calendars/calendar-names';
 import { companyPath } from '@/lib/pages/addresses/paths';
@@ -57,6 +58,7 @@ interface EventsSectionProps {
   events: Sourced<CompanyEvents>;
   /** The source of the line under the company's name. */
   page: Dated | null;
+  now: MarketClock;
 }
 
 /** The pages that have all of a kind. */
@@ -79,9 +81,8 @@ function CalendarLink({ symbol }: Pick<Company, 'symbol'>) {
 }
 
 /** What is to come, corporate actions, announcements and large deals. */
-export function EventsSection({ company, events, page }: EventsSectionProps) {
+export function EventsSection({ company, events, page, now: { day } }: EventsSectionProps) {
   const { actions, announcements, deals } = events.data;
-  const day = (page?.asOf ?? events.asOf ?? '').slice(0, 10);
   const next = nextEvents(events.data, day);
   const name = shortName(company.name);
   const isAdjusted = actions.some(({ factor }) => factor !== 1);

@@ -1,7 +1,8 @@
 import { formatDate } from '@/lib/tools/format';
-import type { CompanyEvents } from './records';
-
 import { asSentence } from '@/lib/tools/phrases';
+
+import { actionWords, meetingWords } from './purposes';
+import type { CompanyEvents } from './records';
 
 /** An event that is still to come. */
 export interface NextEvent {
@@ -14,10 +15,13 @@ export function nextEvents({ meetings, actions }: CompanyEvents, day: string): N
   const soonest = (events: readonly NextEvent[]) =>
     events.filter(({ date }) => date > day).sort((a, b) => a.date.localeCompare(b.date));
   const meeting = soonest(
-    meetings.map(({ date, purpose }) => ({ date, what: `board meeting: ${purpose}` })),
+    meetings.map(({ date, purpose }) => ({ date, what: meetingWords(purpose) })),
   );
   const exDate = soonest(
-    actions.map(({ exDate: date, purpose }) => ({ date, what: `ex-date: ${purpose}` })),
+    actions.map(({ exDate: date, purpose }) => ({
+      date,
+      what: `ex-date: ${actionWords(purpose)}`,
+    })),
   );
   return soonest([...meeting.slice(0, 1), ...exDate.slice(0, 1)]);
 }
@@ -27,12 +31,15 @@ export const hasEvents = (events: CompanyEvents): boolean =>
     (list) => list.length > 0,
   );
 
-/** The heading of the events: the next one, else the last action or announcement. */
+/**
+ * The heading of the events: the next one, else the last action or announcement.
+ * @param day today in India
+ */
 export function eventsSentence(events: CompanyEvents, day: string): string {
   const [next] = nextEvents(events, day);
   if (next) return asSentence(`${next.what}, ${formatDate(next.date)}`);
   const [action] = events.actions;
-  if (action) return asSentence(`${action.purpose}, ${formatDate(action.exDate)}`);
+  if (action) return asSentence(`${actionWords(action.purpose)}, ${formatDate(action.exDate)}`);
   const [deal] = events.deals;
   if (deal) return `Last large deal on ${formatDate(deal.date)}`;
   return 'What the company told the exchange';

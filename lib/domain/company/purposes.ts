@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '@/lib/tools/format';
+import { listed } from '@/lib/tools/phrases';
 
 /** The daily set writes `INTDIV - RS 5 PER SH`, the exchange’s list `Interim Dividend - Rs 5`. */
 const DIVIDEND = /\bdividend\b|\b(?:int|fin|spl)?\s?div\b/i;
@@ -74,4 +75,20 @@ const INVENTED = / \(sample\)$/;
 export function actionWords(purpose: string): string {
   const words = WORDS[actionKind(purpose)]?.(purpose);
   return words ? `${words}${INVENTED.exec(purpose)?.[0] ?? ''}` : purpose;
+}
+
+/** What boards meet for, by the words of their notices. */
+const TOPICS: readonly (readonly [topic: string, words: RegExp])[] = [
+  ['results', /\bresults?\b|\bfinancial statements?\b/i],
+  ['a dividend', DIVIDEND],
+  ['a bonus issue', /\bbonus\b/i],
+  ['a split', /\bsplit\b|sub-?division/i],
+  ['a buyback', /\bbuy-?\s?back\b/i],
+  ['raising funds', /\bfund[\s-]?rais|\brais\w* (?:of )?(?:funds?|capital)\b/i],
+];
+
+/** A meeting in plain words: `board meeting for results and a dividend`, else `board meeting`. */
+export function meetingWords(purpose: string): string {
+  const topics = TOPICS.filter(([, words]) => words.test(purpose)).map(([topic]) => topic);
+  return topics.length > 0 ? `board meeting for ${listed(topics)}` : 'board meeting';
 }

@@ -74,7 +74,7 @@ export async function loadEventMonth<Name extends 'corporateActions' | 'boardMee
   ]);
   const worth = new Map(snapshot?.data.map((row) => [row.symbol, row.marketCapCrore ?? 0]));
   const names = namesBySymbol(companies?.data ?? null);
-  return { ...choice, day, events, names, worth };
+  return { ...choice, day, events, names, worth, ages: marketClock(new Date()) };
 }
 
 /** The board meetings of a month, with what companies filed on its days. */

@@ -5,6 +5,8 @@ import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { BoardMeeting } from '@/lib/domain/market/records';
 
+import { SESSION_EVENING, WEEK_LATER } from '@/tests/support/market-clocks';
+
 import { company } from '../../unit/companies/records';
 
 const meeting = (symbol: string, date: string): BoardMeeting => ({
@@ -12,7 +14,11 @@ const meeting = (symbol: string, date: string): BoardMeeting => ({
   details: 'Results for the period ended Sep 30, 2026',
 });
 
-function show(meetings: readonly BoardMeeting[], filed: readonly string[] = []) {
+function show(
+  meetings: readonly BoardMeeting[],
+  filed: readonly string[] = [],
+  ages = SESSION_EVENING,
+) {
   const events = { data: meetings, source: 'end-of-day', asOf: '2026-11-20', note: null } as const;
   const month = {
     ...{ day: '2026-11-20', now: '2026-11', month: '2026-11', worth: new Map() },
@@ -22,7 +28,7 @@ function show(meetings: readonly BoardMeeting[], filed: readonly string[] = []) 
   const board = resultBoard({ ...month, events, filed: new Set(filed) });
   const head = { heading: 'Results', lead: 'Lead', note: { title: 'Note', text: 'Text' } };
   return render(
-    <EventsPage {...head} path="/results-calendar" {...{ board, events }} {...month} />,
+    <EventsPage {...head} path="/results-calendar" {...{ board, events, ages }} {...month} />,
   );
 }
 
@@ -68,4 +74,14 @@ test('a month without events on record says so, and claims no day and no number'
   expect(screen.getByText('No meeting on results in Nov 2026 is on record here.')).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Days of Nov 2026' })).toBeNull();
   expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
+});
+
+test('a calendar that ends with an old session says so', () => {
+  show([meeting('A', '2026-11-12')], [], WEEK_LATER);
+  expect(screen.getByRole('note')).toHaveTextContent(/^These figures are \d+ trading days old/);
+});
+
+test('a calendar of the last session says nothing of its age', () => {
+  show([meeting('A', '2026-11-12')]);
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });

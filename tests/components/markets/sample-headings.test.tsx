@@ -22,7 +22,7 @@ const dated = <Row,>(rows: readonly Row[], source: Source) =>
   sourced({ date: DAY, first: DAY, days: [DAY], rows }, source);
 const asked = { kind: 'newest' } as const;
 const month = { month: '2026-11', now: '2026-11', around: ['2026-11'], names, worth: new Map() };
-const head = { heading: 'Heading', lead: 'Lead', note, day: DAY };
+const head = { heading: 'Heading', lead: 'Lead', note, day: DAY, ages: SESSION_EVENING };
 
 const NOW = { day: DAY, closed: [] };
 

@@ -1,4 +1,4 @@
-import { nextEvents } from '@/lib/domain/company/events';
+import { eventsSentence, nextEvents } from '@/lib/domain/company/events';
 import { particularsOf } from '@/lib/domain/company/particulars';
 import { brokenWords, returnsOf, returnsSentence } from '@/lib/domain/company/returns';
 
@@ -95,4 +95,40 @@ test('particulars of an old day say that the share traded, and that a list names
   expect(particularsOf(figures({ series: 'BZ' }), '2026-08-14')).toBe(
     'On 14 Aug 2026 the share traded in series BZ, trade for trade, because the company did not meet a rule of the exchange.',
   );
+});
+
+describe('the heading of the events', () => {
+  const none = { announcements: [], deals: [] };
+  const meeting = (purpose: string) => ({
+    ...none,
+    meetings: [{ date: '2026-12-04', purpose }],
+    actions: [],
+  });
+
+  test.each([
+    ['Board Meeting Intimation', 'Board meeting, 4 Dec 2026'],
+    [
+      'Board Meeting to consider Un-Audited Financial Results and Interim Dividend',
+      'Board meeting for results and a dividend, 4 Dec 2026',
+    ],
+    ['Fund Raising', 'Board meeting for raising funds, 4 Dec 2026'],
+  ])('%s', (purpose, words) => {
+    expect(eventsSentence(meeting(purpose), '2026-11-20')).toBe(words);
+  });
+
+  test.each([
+    [
+      'Face Value Split (Sub-Division) - From Rs 5/- Per Share To Re 1/- Per Share',
+      'Split, face value ₹5 to ₹1, 14 Jan 2026',
+    ],
+    ['DEMERGER', 'Demerger, 14 Jan 2026'],
+    ['Interim Dividend - Rs 2.50 Per Share', 'Interim dividend ₹2.50 a share, 14 Jan 2026'],
+  ])('%s', (purpose, words) => {
+    const actions = [{ exDate: '2026-01-14', purpose, factor: 1 }];
+    expect(eventsSentence({ ...none, meetings: [], actions }, '2026-11-20')).toBe(words);
+  });
+
+  test('a meeting that is over by today is not to come, whatever day the prices have', () => {
+    expect(nextEvents(meeting('Financial Results'), '2026-12-05')).toEqual([]);
+  });
 });

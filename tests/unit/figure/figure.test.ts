@@ -1,4 +1,4 @@
-import { isKnown, known, missing, stated, statedPositive } from '@/lib/domain/figure/figure';
+import { isKnown, known, stated, statedPositive } from '@/lib/domain/figure/figure';
 
 test('zero is a value', () => {
   expect(isKnown(known(0, '2026-08-21'))).toBe(true);
