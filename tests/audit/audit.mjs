@@ -391,7 +391,8 @@ function pathsOf(paths) {
     const isPage = path.split('/').length === 3;
     if (path.startsWith(COMPANY)) {
       if (isPage) found.companies.push(path);
-    } else if (path.startsWith(FUND)) (isPage ? found.funds : found.fundLists).push(path);
+    } else if (path.startsWith(FUND) && !path.includes('.'))
+      (isPage ? found.funds : found.fundLists).push(path);
     else if (path.startsWith(INDEX)) found.indices.push(path);
     else if (ROW_PAGES.test(path)) found.lists.push(path);
   }

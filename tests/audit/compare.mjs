@@ -637,6 +637,13 @@ export function compareIndexRows(tally, path, page, indexIn, indices) {
 /** @param {Fund} fund @returns {Course} */
 const fundCourse = ({ points, breaks }) => ({ points, breaks, slack: 5e-5 });
 
+/** The years of `3 years` and of `371 days`; `null` since the first NAV. @param {string} over */
+function yearsOf(over) {
+  const [, count, unit] = /^(\d+) (year|day)/.exec(over) ?? [];
+  if (count === undefined) return null;
+  return unit === 'year' ? Number(count) : Math.round(Number(count) / 365);
+}
+
 /** A fund's page: of the plan and option that it shows. @param {Tally} tally @param {string} path @param {Page} page @param {Fund} fund @param {(code: string) => Fund} fundIn @param {(plan: string) => Fund | undefined} ofPlan */
 export function compareFund(tally, path, page, fund, fundIn, ofPlan) {
   const [, nav, percent, before, dayBefore] = LABELS.nav.exec(page.text) ?? [];
@@ -645,8 +652,8 @@ export function compareFund(tally, path, page, fund, fundIn, ofPlan) {
     'fund: day',
     path,
     'As of',
-    written(fund.day ?? ''),
-    LABELS.asOf.exec(page.text)?.[1],
+    written(fund.day),
+    fund.day ? LABELS.asOf.exec(page.text)?.[1] : '–',
   );
   if (before) {
     tally.number('fund: change', path, 'from', fund.printedBefore, before);
@@ -659,8 +666,7 @@ export function compareFund(tally, path, page, fund, fundIn, ofPlan) {
     const own = ofPlan(plan) ?? fund;
     for (const cells of to ? rows : []) {
       const [over = '', from, percentText, grown] = cells.map(({ text }) => text);
-      const years = /^(\d+) years?$/.exec(over)?.[1];
-      const expected = own.returnTo(dayIn(to ?? ''), years ? Number(years) : null);
+      const expected = own.returnTo(dayIn(to ?? ''), yearsOf(over));
       tally.words(
         'fund: returns, day',
         path,
@@ -680,13 +686,7 @@ export function compareFund(tally, path, page, fund, fundIn, ofPlan) {
       const plan = fundIn(cells[codeAt]?.text ?? '');
       tally.number('fund: plans, NAV', path, plan.code, plan.printed, cells[navAt]?.text);
       if (dayAt !== undefined && dayAt > 0)
-        tally.words(
-          'fund: plans, day',
-          path,
-          plan.code,
-          written(plan.day ?? ''),
-          cells[dayAt]?.text,
-        );
+        tally.words('fund: plans, day', path, plan.code, written(plan.day), cells[dayAt]?.text);
     }
   }
   const fall = LABELS.fall.exec(page.text)?.[1];

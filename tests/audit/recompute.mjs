@@ -40,8 +40,9 @@ export function earlier(day, months, days = 0) {
   return new Date(found).toISOString().slice(0, 10);
 }
 
-/** `14 Aug 2026`, as pages write a day. @param {string} day */
+/** `14 Aug 2026`, as pages write a day; a dash without one. @param {string | null} day */
 export function written(day) {
+  if (day === null) return '–';
   const month = new Date(`${day}T00:00:00Z`).toLocaleString('en-GB', {
     month: 'short',
     timeZone: 'UTC',
@@ -139,6 +140,8 @@ export function averageOf(life, count) {
   const closes = closesOf(life).slice(-count);
   const [first, last] = [closes[0], closes.at(-1)];
   if (closes.length < count || !first || !last || hasBreak(life, first.day, last.day)) return null;
+  // Pages have the days of a year.
+  if (first.day < earlier(last.day, 12)) return null;
   let sum = 0;
   for (const { value } of closes) sum += value;
   return sum / count;

@@ -99,7 +99,7 @@ export function quarterlyData(folder: ExchangeFolder, code: string): EmbeddedAns
       }),
       ...(company.face_value !== null && { faceValue: company.face_value }),
       ...publishedFigures(folder, company, day),
-      ...(row && tradingFigures(folder, row, securities)),
+      ...(row && tradingFigures(folder, company.symbol, row, securities)),
     },
     ...filedPeriods(folder, company.symbol),
   };

@@ -5,6 +5,7 @@ import { rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
 import { indexNameOf } from '../index-names';
 import { type Company, type Day, type DayRow, symbolsOf } from '../query';
+import { comparableOf } from './comparable';
 import { publishedBySymbol } from './published';
 import { type Worth, worthsOn } from './worths';
 
@@ -73,24 +74,49 @@ const DELIVERY_DAYS = 20;
 /** Every share that is bought in the series BE and BZ is delivered: the file does not count them. */
 const DELIVERED = `coalesce(p.delivered, CASE WHEN p.series IN ('BE', 'BZ') THEN p.volume END)`;
 
-/** What was traded and delivered of a share on its newest day, and delivered over twenty days. */
-export function tradingFigures(
-  { db }: ExchangeFolder,
-  row: DayRow,
+interface Delivery {
+  readonly day: string;
+  readonly volume: number;
+  readonly delivered: number;
+}
+
+const percent = (part: number, all: number) => Math.round((part / all) * 10_000) / 100;
+
+/**
+ * The shares delivered of those traded over the last twenty days with trades, in per cent, counted in
+ * shares of the last day; `null` with fewer days, or where the days do not compare.
+ */
+function deliveryOfDays(
+  folder: ExchangeFolder,
+  life: string,
   securities: readonly number[],
-): Figures {
-  const days = db.rows<{ volume: number; delivered: number }>(
-    `SELECT p.volume, ${DELIVERED} AS delivered FROM sources w JOIN prices p ON p.file = w.file
+): number | null {
+  const days = folder.db.rows<Delivery>(
+    `SELECT w.day, p.volume, ${DELIVERED} AS delivered FROM sources w JOIN prices p ON p.file = w.file
      WHERE w.dataset = 'prices' AND p.security IN (SELECT value FROM json_each(?))
        AND ${DELIVERED} IS NOT NULL AND p.volume > 0
      ORDER BY w.day DESC LIMIT ?`,
     ...[JSON.stringify(securities), DELIVERY_DAYS],
   );
-  const sum = (of: 'volume' | 'delivered') => days.reduce((all, day) => all + day[of], 0);
-  const percent = (part: number, all: number) => Math.round((part / all) * 10_000) / 100;
+  const [last, first] = [days[0], days[DELIVERY_DAYS - 1]];
+  const { factor, isWhole } = comparableOf(folder);
+  if (!last || !first || !isWhole(life, first.day, last.day)) return null;
+  const sum = (of: 'volume' | 'delivered') =>
+    days.reduce((all, one) => all + one[of] / factor(life, one.day, last.day), 0);
+  return percent(sum('delivered'), sum('volume'));
+}
+
+/** What was traded and delivered of a share on its newest day, and delivered over twenty days. */
+export function tradingFigures(
+  folder: ExchangeFolder,
+  life: string,
+  row: DayRow,
+  securities: readonly number[],
+): Figures {
+  const delivery20 = deliveryOfDays(folder, life, securities);
   return {
     ...(row.value !== null && { turnover: rounded(row.value / CRORE) }),
     ...(row.delivered !== null && row.volume && { delivery: percent(row.delivered, row.volume) }),
-    ...(days.length === DELIVERY_DAYS && { delivery20: percent(sum('delivered'), sum('volume')) }),
+    ...(delivery20 !== null && { delivery20 }),
   };
 }
