@@ -34,6 +34,9 @@ export function dayInIndia(date: string): string | null {
   return DAY.test(date) ? date : indianClock(moment).day;
 }
 
+/** The day in India of a day or an instant that a reader has checked. */
+export const indianDay = (date: string): string => dayInIndia(date) ?? date;
+
 /** Adds days to a `YYYY-MM-DD` day; a negative number subtracts. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);

@@ -27,6 +27,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './PriceSection.module.scss';
 import { PriceTable } from './PriceTable';
+import { indianDay } from '@/lib/tools/time';
 
 const SPANS: Readonly<Record<Exclude<ChartRange, 'Max'>, string>> = {
   '1M': 'in a month',
@@ -48,7 +49,7 @@ const UNITS = { day: 'a day', week: 'a week', month: 'a month' } as const;
 /** Days, weeks or months as candles, oldest first, a missing price as the close. */
 const candlesOf = (candles: readonly Candle[]) =>
   [...byPeriod(candles, readableUnit(candles))].reverse().map(({ to, open, high, low, close }) => ({
-    ...{ time: to.slice(0, 10), close, open: open ?? close },
+    ...{ time: indianDay(to), close, open: open ?? close },
     high: Math.max(high ?? close, open ?? close, close),
     low: Math.min(low ?? close, open ?? close, close),
     volume: null,

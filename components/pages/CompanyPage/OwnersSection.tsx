@@ -24,6 +24,7 @@ import { formatMonth } from '@/lib/tools/format';
 
 import { OWNER_COLUMNS, OWNER_LINES } from './owner-columns';
 import links from './PriceSection.module.scss';
+import { dayOf } from '@/lib/domain/figure/tense';
 
 /** Quarters that are drawn. */
 const MOST = 8;
@@ -64,7 +65,7 @@ function Groups({ company, owners }: Pick<OwnersSectionProps, 'company' | 'owner
 export function OwnersSection({ company, owners, page, place }: OwnersSectionProps) {
   const all = owners.data;
   const shown = all.slice(-MOST);
-  const day = (page?.asOf ?? owners.asOf)?.slice(0, 10) ?? null;
+  const day = dayOf(page?.asOf ?? owners.asOf);
   const csv = companyPath(company.slug, '/shareholding.csv');
   const parts = OWNERS.map(({ key, name }) => ({
     name,

@@ -31,6 +31,7 @@ import { PeriodBars } from './PeriodBars';
 import { periodColumns } from './period-columns';
 import links from './PriceSection.module.scss';
 import styles from './ResultsSection.module.scss';
+import { dayOf } from '@/lib/domain/figure/tense';
 
 interface ResultsSectionProps {
   company: Company;
@@ -112,7 +113,7 @@ export function ResultsSection(props: ResultsSectionProps) {
   const drawn = quarters.slice(-most.drawn);
   const newest = quarters.at(-1);
   const name = shortName(company.name);
-  const notes = resultNotes(view, (page?.asOf ?? results.asOf)?.slice(0, 10) ?? null, breaks);
+  const notes = resultNotes(view, dayOf(page?.asOf ?? results.asOf), breaks);
   return (
     <Ledger
       ground="tint"

@@ -4,6 +4,7 @@ import { changeOnPrevious, stepChanges } from '@/lib/domain/figure/changes';
 import { priceSeries } from '@/lib/domain/company/history';
 import { inLakh } from '@/lib/domain/company/periods';
 import type { Candle } from '@/lib/domain/company/records';
+import { indianDay } from '@/lib/tools/time';
 
 /** A day with its change against the close before. */
 export interface DayRow extends Candle {
@@ -29,7 +30,7 @@ const price = { isFigure: true, format: 'number' } as const;
 
 const DAY_COLUMNS: readonly SortableColumn<DayRow>[] = [
   {
-    ...{ key: 'day', label: 'Day', value: ({ time }) => time.slice(0, 10) },
+    ...{ key: 'day', label: 'Day', value: ({ time }) => indianDay(time) },
     // Of nine columns on a tablet the dates may have two lines, never three.
     cell: ({ time }) => formatDate(time).replace(' ', '\u00a0'),
   },

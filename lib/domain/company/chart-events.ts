@@ -2,6 +2,7 @@ import { formatDate } from '@/lib/tools/format';
 import type { Candle, CompanyAction } from './records';
 
 import { actionKind } from './purposes';
+import { indianDay } from '@/lib/tools/time';
 
 /** The letter of each kind of action that a chart marks. */
 const LETTERS: Readonly<Record<string, string>> = { Dividend: 'D', Bonus: 'B', Split: 'S' };
@@ -26,8 +27,8 @@ export function chartEvents(
   return actions
     .flatMap(({ exDate, purpose }) => {
       const label = LETTERS[actionKind(purpose)];
-      if (!label || exDate <= first.slice(0, 10) || exDate > last.slice(0, 10)) return [];
-      const at = candles.findIndex(({ time }) => time.slice(0, 10) >= exDate);
+      if (!label || exDate <= indianDay(first) || exDate > indianDay(last)) return [];
+      const at = candles.findIndex(({ time }) => indianDay(time) >= exDate);
       return [{ at, label, exDate, purpose }];
     })
     .sort((a, b) => a.at - b.at || (a.exDate < b.exDate ? -1 : 1));
@@ -40,8 +41,7 @@ export const isAdjusted = (
 ): boolean => {
   const [first, last] = [candles[0]?.time ?? '', candles.at(-1)?.time ?? ''];
   return actions.some(
-    ({ exDate, factor }) =>
-      factor !== 1 && exDate > first.slice(0, 10) && exDate <= last.slice(0, 10),
+    ({ exDate, factor }) => factor !== 1 && exDate > indianDay(first) && exDate <= indianDay(last),
   );
 };
 

@@ -1,6 +1,6 @@
 import type { Candle } from './records';
 import { parameter, type SearchParameters, withQuery } from '@/lib/tools/parameters';
-import { daysBetween, monthsBefore } from '@/lib/tools/time';
+import { daysBetween, monthsBefore, indianDay } from '@/lib/tools/time';
 
 import { drawable } from './history';
 
@@ -57,9 +57,9 @@ function daysOf(candles: readonly Candle[], range: ChartRange): readonly Candle[
   const [first, last] = [candles[0], candles.at(-1)];
   if (!first || !last || candles.length < 2) return null;
   if (range === 'Max') return candles;
-  const start = monthsBefore(last.time.slice(0, 10), MONTHS[range]);
-  if (daysBetween(start, first.time.slice(0, 10)) > SLACK) return null;
-  return candles.filter(({ time }) => time.slice(0, 10) >= start);
+  const start = monthsBefore(indianDay(last.time), MONTHS[range]);
+  if (daysBetween(start, indianDay(first.time)) > SLACK) return null;
+  return candles.filter(({ time }) => indianDay(time) >= start);
 }
 
 /** All days that are known: of a year as they are where five years reach no further back. */

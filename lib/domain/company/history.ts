@@ -1,6 +1,6 @@
 import type { Candle, CompanyAction, IndexPoint } from './records';
 import { type Series, seriesOf, sinceBreak } from '@/lib/domain/figure/series';
-import { daysBetween } from '@/lib/tools/time';
+import { daysBetween, indianDay } from '@/lib/tools/time';
 
 export type StockRange = '1M' | '1Y' | '5Y';
 
@@ -33,7 +33,7 @@ export const priceSeries = (
 ): Series<Candle> =>
   seriesOf(
     candles.map((candle) => ({
-      day: candle.time.slice(0, 10),
+      day: indianDay(candle.time),
       value: candle.close,
       first: candle.open,
       low: candle.low,

@@ -2,6 +2,7 @@ import type { Candle } from './records';
 import type { ResultRow } from './results';
 
 import { quarterOfYear } from './quarters';
+import { indianDay } from '@/lib/tools/time';
 
 /** The end of a reported quarter in a price history: `{ at: 61, label: 'Q2' }`. */
 export interface QuarterMark {
@@ -17,7 +18,7 @@ export function quarterMarks(
 ): readonly QuarterMark[] {
   return quarters.flatMap(({ of: { period } }) => {
     const label = quarterOfYear(period);
-    const at = candles.findLastIndex(({ time }) => time.slice(0, 10) <= period);
+    const at = candles.findLastIndex(({ time }) => indianDay(time) <= period);
     return label && at > 0 && at < candles.length - 1 ? [{ at, label }] : [];
   });
 }

@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/figure/figure';
 import { type Series, seriesOf } from '@/lib/domain/figure/series';
 import type { Source, Sourced } from '@/lib/domain/sourced';
-import { daysBetween } from '@/lib/tools/time';
+import { daysBetween, indianDay } from '@/lib/tools/time';
 
 import { isMadeUp } from './facts';
 import {
@@ -146,7 +146,7 @@ function longSeries({ history }: CompanyRecords, actions: readonly CompanyAction
 const indexSeries = (nifty: CompanyRecords['nifty']): Series | null =>
   nifty &&
   seriesOf(
-    nifty.data.map(({ time, value }) => ({ day: time.slice(0, 10), value, of: null })),
+    nifty.data.map(({ time, value }) => ({ day: indianDay(time), value, of: null })),
     { kind: 'index' },
   );
 
@@ -161,7 +161,7 @@ function ratiosOf(
   const { results, snapshot, events } = records;
   const figures = figuresOf(records);
   const stated = results?.source;
-  const day = (price.day ?? results?.asOf ?? UNDATED).slice(0, 10);
+  const day = indianDay(price.day ?? results?.asOf ?? UNDATED);
   const breaks = daily?.breaks ?? [];
   const reported = (view?.quarters ?? []).map(({ of }) => of);
   const eps = trailingEps(reported, { day, actions: events?.data.actions ?? [], breaks });
@@ -213,7 +213,7 @@ function marketCapOf({ results, snapshot }: CompanyRecords, row: SnapshotRow | n
 function medianOf(pe: Figure, peers: readonly Peer[], snapshot: CompanyRecords['snapshot']) {
   const day = peers[0]?.row.peDate ?? snapshot?.asOf;
   if (!isKnown(pe) || !day) return null;
-  return Math.abs(daysBetween(pe.day, day.slice(0, 10))) <= DAYS_OF_FIVE_SESSIONS
+  return Math.abs(daysBetween(pe.day, indianDay(day))) <= DAYS_OF_FIVE_SESSIONS
     ? peerMedianPe(peers)
     : null;
 }

@@ -1,3 +1,5 @@
+import { indianDay } from '@/lib/tools/time';
+
 /** A moment on the market's calendar. */
 export interface MarketClock {
   /** Today in India, `YYYY-MM-DD`. */
@@ -71,9 +73,9 @@ export const sessionsSince = (day: string, { closed }: MarketClock): number =>
  */
 export function isOld(kind: AgingKind, day: string, now: MarketClock): boolean {
   const maximum = MAXIMUM_AGES[kind];
-  if ('sessions' in maximum) return sessionsSince(day.slice(0, 10), now) > maximum.sessions;
+  if ('sessions' in maximum) return sessionsSince(indianDay(day), now) > maximum.sessions;
   if ('months' in maximum) return now.day > endOfMonth(day, maximum.months);
-  return now.day > day.slice(0, 10);
+  return now.day > indianDay(day);
 }
 
 /** The value of a figure that may be said in the present tense; `null` for an old or missing one. */

@@ -3,6 +3,7 @@ import { countOf, formatDate } from '@/lib/tools/format';
 import { type AgingKind, isOld, type MarketClock, sessionsSince } from './ages';
 import type { MissingFigure, Reason, Span } from './figure';
 import { isYear, type Break } from './series';
+import { indianDay } from '@/lib/tools/time';
 
 /** What broke a series, in words: `demerger`, or `step in the price` where no source names a cause. */
 export const causeWords = ({ cause }: Pick<Break, 'cause'>): string => cause ?? 'unexplained step';
@@ -43,7 +44,7 @@ const MOST_SESSIONS = 15;
  */
 export function ageWords(kind: AgingKind, day: string | null, now: MarketClock): string | null {
   if (day === null || !isOld(kind, day, now)) return null;
-  const sessions = sessionsSince(day.slice(0, 10), now);
+  const sessions = sessionsSince(indianDay(day), now);
   const age =
     sessions === 0 || sessions > MOST_SESSIONS
       ? `These figures are as of ${formatDate(day)}`

@@ -1,6 +1,6 @@
 import type { PublicIssue } from '@/lib/domain/market/records';
 import { formatDate } from '@/lib/tools/format';
-import { addDays, daysBetween, isWeekend } from '@/lib/tools/time';
+import { addDays, daysBetween, isWeekend, indianDay } from '@/lib/tools/time';
 
 import { BIDDING_HOURS, type Clock, hasClosed, hasOpened } from '@/lib/domain/market/bidding-hours';
 
@@ -43,9 +43,9 @@ function plannedSteps(
     label: string,
     given: string | null,
   ): readonly IssueStep[] => {
-    if (given !== null) return [{ key, label, day: given.slice(0, 10), isByRule: false }];
+    if (given !== null) return [{ key, label, day: indianDay(given), isByRule: false }];
     if (closeDate === null || key === 'open' || key === 'close' || key === 'ended') return [];
-    const day = workingDayAfter(closeDate.slice(0, 10), AFTER_CLOSE[key], holidays);
+    const day = workingDayAfter(indianDay(closeDate), AFTER_CLOSE[key], holidays);
     return [{ key, label, day, isByRule: true }];
   };
   return [
@@ -67,7 +67,7 @@ export function issueSteps(
   if (!ended) return steps;
   const { date } = ended;
   if (date === null) return [];
-  const end = { key: 'ended', label: ENDINGS[ended.how], day: date.slice(0, 10), isByRule: false };
+  const end = { key: 'ended', label: ENDINGS[ended.how], day: indianDay(date), isByRule: false };
   return [...steps.filter(({ day }) => day < end.day), end as IssueStep];
 }
 

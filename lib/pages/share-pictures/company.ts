@@ -17,6 +17,7 @@ import {
 
 import { drawable } from './characters';
 import type { Picture, PictureFigure, PictureRange } from './picture';
+import { dayOf } from '@/lib/domain/figure/tense';
 
 /** `₹19.5 lakh crore`, `₹13,968 crore` */
 const worthInWords = (crore: number): string =>
@@ -44,7 +45,7 @@ export function companyPicture(story: CompanyStory): Picture {
   const { company, quote, results, marketCap, pe, dividendYield } = story;
   const percent = quote?.changePercent ?? null;
   const newest = story.quarters.at(-1);
-  const day = quote?.asOf.slice(0, 10);
+  const day = dayOf(quote?.asOf);
   const ofDay = (of: Figure): number | null => (isKnown(of) && of.day === day ? of.value : null);
   const figures: readonly PictureFigure[] = [
     ...figure('Share price', quote?.price, formatRupees),

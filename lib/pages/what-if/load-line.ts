@@ -27,6 +27,7 @@ import { inOrder, search } from '@/lib/search/match';
 import { nearNames } from '@/lib/search/near';
 import { onceBy } from '@/lib/tools/once-by';
 import type { SiteHref } from '@/lib/tools/site-path';
+import { indianDay } from '@/lib/tools/time';
 
 /** Names that an unknown word could mean. */
 const MOST_NEAR = 5;
@@ -66,7 +67,7 @@ function joined<Point extends { readonly time: string }>(
   ...histories: readonly (Sourced<readonly Point[]> | null)[]
 ): readonly Point[] {
   const points = histories.flatMap((history) => history?.data ?? []);
-  const byDay = new Map(points.map((point) => [point.time.slice(0, 10), point]));
+  const byDay = new Map(points.map((point) => [indianDay(point.time), point]));
   return [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, point]) => point);
 }
 
@@ -116,7 +117,7 @@ async function findShare(word: string): Promise<FoundLine> {
 }
 
 const valuesOf = (points: readonly IndexPoint[]): readonly Point[] =>
-  points.map(({ time, value }) => ({ day: time.slice(0, 10), value, of: null }));
+  points.map(({ time, value }) => ({ day: indianDay(time), value, of: null }));
 
 /** The values of an index; `null` while they have not loaded. @param name as a feed has it */
 export async function loadIndexLine(name: string) {
