@@ -16,6 +16,7 @@ COPY --from=build /site/public ./public
 COPY --from=build /site/sample ./sample
 COPY --from=build /site/app/fonts ./app/fonts
 COPY --from=build /site/dist ./dist
+COPY --from=build /site/scripts ./scripts
 # A named volume takes over the owner of the folder that it covers.
 RUN mkdir --mode=700 .cache .data exchange-database hashed-files && chown node:node .cache .data exchange-database hashed-files .next
 USER node

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -84,4 +84,33 @@ test('with a webhook, only its acknowledgement counts', () => {
   expect([code, out]).toEqual([1, '']);
   expect(problem).toContain('--mark is refused');
   expect(enquiries('pending').out).toBe('2\n');
+});
+
+/** Linked, not copied. */
+const LARGE = new Set(['node_modules', '.next']);
+
+/** The folders and files that the image of the site has, in a folder of their own. */
+function imageLayout(): string {
+  const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) /gm)].map(
+    ([, name = '']) => name,
+  );
+  const layout = mkdtempSync(path.join(tmpdir(), 'site-image-'));
+  for (const name of copied) {
+    mkdirSync(path.dirname(path.join(layout, name)), { recursive: true });
+    const [from, to] = [path.join(ROOT, name), path.join(layout, name)];
+    if (LARGE.has(name)) symlinkSync(from, to);
+    else cpSync(from, to, { recursive: true });
+  }
+  return layout;
+}
+
+test('the documented command works with the files of the image', () => {
+  const { PATH = '', HOME = '' } = process.env;
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'enquiries', '--', 'pending'], {
+    cwd: imageLayout(),
+    env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: folder },
+  });
+  expect(status).toBe(0);
+  expect(stdout.toString()).toBe('2\n');
 });
