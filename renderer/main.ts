@@ -28,8 +28,10 @@ function stop(error: Error): never {
 async function main(): Promise<void> {
   const { hostname, port, tracesEndpoint } = env();
   // The front tells it to stop, after the last response; a signal reaches both at once.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => undefined);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => undefined);
+  // Else it would open the debugger.
+  if (!isDevelopment && process.platform !== 'win32') process.on('SIGUSR1', () => undefined);
   process.on('disconnect', () => process.exit(0));
   setInterval(() => process.send?.(MESSAGES.alive), ALIVE_EVERY);
   if (tracesEndpoint) await startTracing(tracesEndpoint);

@@ -15,7 +15,7 @@ import { createRequestHandler } from './handle-request';
 import { watchProcess, watchRenderers } from './operations/metrics';
 import { addReadinessCheck, becomeReady } from './operations/readiness';
 import { internalRequest, shareAmong, startRenderers } from './renderers/renderers';
-import { stopOnSignals } from './shutdown';
+import { refuseDebugger, stopOnSignals } from './shutdown';
 import { checkAnswers } from './start-check';
 import { startWarnings } from './start-warnings';
 
@@ -77,6 +77,7 @@ async function main(): Promise<void> {
   // An unknown expectation is rejected like any other request, not by Node.js.
   server.on('checkExpectation', waitThenAnswer);
   stopOnSignals(server, stopRenderers);
+  if (!isDevelopment && process.platform !== 'win32') refuseDebugger();
   await ready;
   const policy = createContentPolicy(settings, isDevelopment);
   if (!isDevelopment) await checkAnswers({ renderers, policy });

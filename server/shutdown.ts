@@ -28,7 +28,7 @@ async function shutDown(server: Server, finish: () => Promise<void>): Promise<vo
 }
 
 /**
- * Stops on SIGTERM or SIGINT: becomes unready, waits until a load balancer can have noticed, takes no
+ * Stops on SIGTERM, SIGINT or SIGHUP: becomes unready, waits until a load balancer can have noticed, takes no
  * new connection, lets requests in flight finish, ends. A second signal ends the process at once.
  * @param finish the last work, after the last response
  */
@@ -39,6 +39,11 @@ export function stopOnSignals(server: Server, finish: () => Promise<void>): void
     isStopping = true;
     void shutDown(server, finish);
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
+
+/**
+ * Closes the way to Node.js' debugger, which SIGUSR1 opens on a port of the machine; a listener of its
+ * own replaces that (https://nodejs.org/api/process.html#signal-events).
+ */
+export const refuseDebugger = (): void => void process.on('SIGUSR1', () => undefined);

@@ -8,6 +8,7 @@ import { MESSAGES } from '@/lib/tools/renderer-protocol';
 import { log } from '@/lib/tools/log';
 
 import { type Ask, createAsk } from './ask';
+import { endWhenDeaf, endWhenSilent } from './health';
 
 /** Bundled beside the server. */
 const SCRIPT = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
@@ -17,7 +18,7 @@ const HEAP_MB = 400;
 export const YOUNG_FOR = 120_000;
 
 /** Times in ms. */
-interface Pace {
+export interface Pace {
   /** Between two looks at whether it has said something. */
   readonly lookEvery: number;
   /** A renderer that has said nothing for so many looks hangs, and is ended. */
@@ -35,6 +36,10 @@ interface Pace {
   readonly steadyAfter: number;
   /** For its last work, after it was told to stop. */
   readonly stopMost: number;
+  /** Between two questions over a new connection, and for the answer to each. */
+  readonly askEvery: number;
+  /** After so many questions in a row without an answer it is ended. */
+  readonly unansweredMost: number;
 }
 
 const PACE: Pace = {
@@ -46,6 +51,8 @@ const PACE: Pace = {
   waitMost: 5_000,
   steadyAfter: 30_000,
   stopMost: 6_000,
+  askEvery: 5_000,
+  unansweredMost: 3,
 };
 
 export interface RendererOptions {
@@ -80,29 +87,6 @@ async function stopWithin(ms: number, child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), ms);
   await gone;
   clearTimeout(timer);
-}
-
-/**
- * Ends a renderer that says nothing for too long. It counts looks and not time, which goes on while
- * the whole machine is suspended.
- * @returns called with each sign of life
- */
-function endWhenSilent(child: ChildProcess, number: number, pace: Pace) {
-  const { lookEvery, looksMost, youngFor, looksMostYoung } = pace;
-  const startedAt = performance.now();
-  // It is silent while its program is loaded.
-  let looks = -Infinity;
-  const timer = setInterval(() => {
-    looks += 1;
-    if (looks < looksMost) return;
-    log.error({ renderer: number }, 'a renderer hangs; it is ended');
-    child.kill('SIGKILL');
-  }, lookEvery).unref();
-  child.once('exit', () => clearInterval(timer));
-  return (): void => {
-    const isYoung = performance.now() - startedAt < youngFor;
-    looks = isYoung ? looksMost - looksMostYoung : 0;
-  };
 }
 
 /** Lets the front have the processor first, so that stored pages go out, once a renderer is not young. */
@@ -160,6 +144,7 @@ export function startRenderer(options: RendererOptions): Renderer {
       isUp = true;
       hasStarted = true;
       settle.resolve();
+      if (!isDevelopment) endWhenDeaf(own, { number, socketPath, pace });
     });
     own.once('error', (error) => log.error({ err: error }, 'a renderer could not be started'));
     own.once('exit', (code, signal) => onExit(code, signal, performance.now() - startedAt));

@@ -1,6 +1,5 @@
 /** All renderers: each request goes to the one with the fewest under way. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Resolution } from '@/lib/pages/addresses/resolution';
@@ -8,6 +7,7 @@ import { INTERNAL } from '@/lib/tools/renderer-protocol';
 
 import { type Ask, type NextRequest, RendererDownError } from './ask';
 import { type Renderer, startRenderer } from './renderer';
+import { socketFolder } from './socket-folder';
 
 export interface Renderers extends Ask {
   /** What the site has at an address. @throws RendererDownError */
@@ -53,13 +53,9 @@ export function shareAmong(processes: readonly Process[]): Renderers {
   };
 }
 
-/** A folder that only this user may enter, for the sockets; Windows has named pipes instead. */
-const socketFolder = (): string | null =>
-  process.platform === 'win32' ? null : mkdtempSync(path.join(tmpdir(), 'site-'));
-
 /** Starts renderers. @returns them, and what stops them */
 export function startRenderers(count: number, isDevelopment: boolean) {
-  const folder = socketFolder();
+  const folder = process.platform === 'win32' ? null : socketFolder();
   const processes = Array.from({ length: count }, (_, at) => {
     const name = `renderer-${at + 1}`;
     const socketPath = folder

@@ -34,7 +34,9 @@ test('the image keeps what is durable in volumes and checks its health', () => {
 
 test('the heap has the same bound whichever way the site is started', () => {
   const [bound = '', server = ''] = SERVER_ARGUMENTS;
-  expect(JSON.parse(read('package.json')).scripts.start).toBe(`node ${bound} scripts/start.mjs`);
+  expect(JSON.parse(read('package.json')).scripts.start).toBe(
+    `exec node ${bound} scripts/start.mjs`,
+  );
   expect(dockerfile).toContain(`CMD ["node", "${bound}", "${server}"]`);
   expect(read('docs/operations.md')).toContain(`node ${bound} ${server}`);
 });

@@ -17,6 +17,8 @@ const PACE = {
   waitMost: 40,
   steadyAfter: 60_000,
   stopMost: 2_000,
+  askEvery: 200,
+  unansweredMost: 3,
 };
 
 /** A renderer's program: it answers with its process id, and does as the path says. */
@@ -63,6 +65,22 @@ test.each([
     expect(await ask(renderer, '/')).not.toBe(first);
   },
 );
+
+/** Renderers that still give signs of life. */
+test.each([
+  ['whose socket is gone', 'rmSync(socket)'],
+  ['whose handler hangs', 'isDeaf = true'],
+])('a renderer %s is replaced', async (_, fault) => {
+  const program = PROGRAM.replace('if (request.url', 'if (isDeaf) return; if (request.url').replace(
+    "process.kill(process.pid, 'SIGKILL');",
+    `{ ${fault}; response.end('broken'); }\n`,
+  );
+  renderer = start(`let isDeaf = false;${program}`);
+  await renderer.started;
+  expect(await ask(renderer, '/die')).toBe('broken');
+  await until(() => renderer.restarts() === 1 && renderer.isUp());
+  expect(Number(await ask(renderer, '/'))).toBe(renderer.pid());
+});
 
 test('a renderer that has ended is down until the next one is ready', async () => {
   renderer = start(PROGRAM);

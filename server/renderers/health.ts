@@ -1,0 +1,85 @@
+/** Ends a renderer that no longer works, so that another one takes its place. */
+import type { ChildProcess } from 'node:child_process';
+import { request } from 'node:http';
+
+import { log } from '@/lib/tools/log';
+import { INTERNAL } from '@/lib/tools/renderer-protocol';
+
+import type { Pace } from './renderer';
+
+/**
+ * Ends a renderer that says nothing for too long. It counts looks and not time, which goes on while
+ * the whole machine is suspended.
+ * @returns called with each sign of life
+ */
+export function endWhenSilent(child: ChildProcess, number: number, pace: Pace) {
+  const { lookEvery, looksMost, youngFor, looksMostYoung } = pace;
+  const startedAt = performance.now();
+  // It is silent while its program is loaded.
+  let looks = -Infinity;
+  const timer = setInterval(() => {
+    looks += 1;
+    if (looks < looksMost) return;
+    log.error({ renderer: number }, 'a renderer hangs; it is ended');
+    child.kill('SIGKILL');
+  }, lookEvery).unref();
+  child.once('exit', () => clearInterval(timer));
+  return (): void => {
+    const isYoung = performance.now() - startedAt < youngFor;
+    looks = isYoung ? looksMost - looksMostYoung : 0;
+  };
+}
+
+/**
+ * Asks for the readiness over a new connection, as a visitor's request may have to.
+ * @returns `refused` where nothing listens, `late` where no answer comes in time
+ */
+const answerOf = (socketPath: string, ms: number): Promise<'answered' | 'refused' | 'late'> =>
+  new Promise((resolve) => {
+    const asked = request(
+      {
+        socketPath,
+        path: INTERNAL.readiness,
+        agent: false,
+        timeout: ms,
+        headers: { host: 'localhost' },
+      },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve('answered'));
+        response.once('error', () => resolve('refused'));
+      },
+    );
+    asked.once('timeout', () => {
+      resolve('late');
+      asked.destroy();
+    });
+    asked.once('error', () => resolve('refused'));
+    asked.end();
+  });
+
+interface Asked {
+  readonly number: number;
+  readonly socketPath: string;
+  readonly pace: Pace;
+}
+
+/**
+ * Ends a renderer that gives signs of life but answers no new connection: its socket is gone, or its
+ * handler hangs. While it is young it loads pages, and may be late.
+ */
+export function endWhenDeaf(child: ChildProcess, { number, socketPath, pace }: Asked): void {
+  const { askEvery, unansweredMost, youngFor } = pace;
+  const readyAt = performance.now();
+  let unanswered = 0;
+  const ask = async (): Promise<void> => {
+    const answer = await answerOf(socketPath, askEvery);
+    const isForgiven = answer === 'late' && performance.now() - readyAt < youngFor;
+    unanswered = answer === 'answered' || isForgiven ? 0 : unanswered + 1;
+    if (unanswered < unansweredMost) return;
+    log.error({ renderer: number }, 'a renderer answers no new connection; it is ended');
+    child.kill('SIGKILL');
+  };
+  const timer = setInterval(() => void ask(), askEvery).unref();
+  child.once('exit', () => clearInterval(timer));
+}
