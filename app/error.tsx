@@ -1,7 +1,6 @@
 'use client';
 
-import { ErrorView } from '@/components/pages/SystemPage/ErrorView';
-import { Button } from '@/components/ui/Button';
+import { CaughtError } from '@/components/pages/SystemPage/CaughtError.client';
 
 interface Props {
   error: Error & { digest?: string };
@@ -9,5 +8,5 @@ interface Props {
 }
 
 export default function ErrorPage({ error, reset }: Props) {
-  return <ErrorView digest={error.digest} retry={<Button onClick={reset}>Try again</Button>} />;
+  return <CaughtError error={error} reset={reset} />;
 }

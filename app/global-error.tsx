@@ -2,8 +2,7 @@
 
 import '@/styles/global.scss';
 
-import { ErrorView } from '@/components/pages/SystemPage/ErrorView';
-import { Button } from '@/components/ui/Button';
+import { CaughtError } from '@/components/pages/SystemPage/CaughtError.client';
 
 interface Props {
   error: Error & { digest?: string };
@@ -16,7 +15,7 @@ export default function GlobalError({ error, reset }: Props) {
     <html lang="en-IN">
       <body>
         <main>
-          <ErrorView digest={error.digest} retry={<Button onClick={reset}>Try again</Button>} />
+          <CaughtError error={error} reset={reset} />
         </main>
       </body>
     </html>

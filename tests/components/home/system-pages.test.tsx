@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 
+import { CaughtError } from '@/components/pages/SystemPage/CaughtError.client';
 import { ErrorView } from '@/components/pages/SystemPage/ErrorView';
 import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
 import { UnavailablePage } from '@/components/pages/SystemPage/UnavailablePage';
@@ -33,4 +34,43 @@ it('gives the error’s number and a way to try again', () => {
   render(<ErrorView digest="d-1" retry={<button type="button">Try again</button>} />);
   expect(screen.getByText(/d-1/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+describe('an error that a page’s boundary caught', () => {
+  const lost = Object.assign(new Error('Failed to load chunk /_next/static/chunks/1.js'), {
+    name: 'ChunkLoadError',
+  });
+
+  function show(error: Error) {
+    const calls: string[] = [];
+    render(
+      <CaughtError
+        error={error}
+        reset={() => calls.push('reset')}
+        reload={() => calls.push('reload')}
+      />,
+    );
+    return calls;
+  }
+
+  beforeEach(() => sessionStorage.clear());
+
+  it('loads the document once where a script is lost, and again by the button', () => {
+    const calls = show(lost);
+    expect(calls).toEqual(['reload']);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(calls).toEqual(['reload', 'reload']);
+  });
+
+  it('does not load a document that was just loaded for it', () => {
+    show(lost);
+    expect(show(lost)).toEqual([]);
+  });
+
+  it('renders the page again after any other error', () => {
+    const calls = show(new TypeError('x is undefined'));
+    expect(calls).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(calls).toEqual(['reset']);
+  });
 });
