@@ -1,7 +1,7 @@
 /** Makes the response that is stored of what Next.js answered: headers, policy, ETag, compression. */
 import type { OutgoingHttpHeaders } from 'node:http';
 
-import { BUSY_HEADER, LACKS_DATA_HEADER } from '@/lib/tools/renderer-protocol';
+import { BUSY_HEADER, LACKS_DATA_HEADER, OWN_STATUS_HEADER } from '@/lib/tools/renderer-protocol';
 import { log } from '@/lib/tools/log';
 
 import { compress, isCompressible } from './compression';
@@ -34,6 +34,7 @@ const DROPPED_HEADERS = new Set([
   'x-powered-by',
   BUSY_HEADER,
   LACKS_DATA_HEADER,
+  OWN_STATUS_HEADER,
 ]);
 
 /** What a response is finished with. */
