@@ -20,6 +20,8 @@ import {
 } from './response-headers';
 import { fileETag } from './stable-etag';
 
+/** What Next.js tells its own router, and its proxy its server. */
+const INTERNAL_NAMES = /^x-(nextjs|middleware)-/;
 /** Headers that belong to one transmission, or that only Next.js' own server needs. */
 const DROPPED_HEADERS = new Set([
   'accept-ranges',
@@ -48,7 +50,7 @@ interface Finishing {
 const sharedHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(
-      ([name]) => !DROPPED_HEADERS.has(name) && !name.startsWith('x-nextjs-'),
+      ([name]) => !DROPPED_HEADERS.has(name) && !INTERNAL_NAMES.test(name),
     ),
   );
 
