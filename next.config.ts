@@ -1,7 +1,6 @@
 import type { NextConfig } from 'next';
 
 import { LARGEST_POST_BYTES } from './lib/enquiries/form-pages';
-import { movedAddresses } from './lib/pages/addresses/moved';
 import { cachedFor } from './lib/tools/freshness';
 
 const config: NextConfig = {
@@ -32,7 +31,6 @@ const config: NextConfig = {
   images: { unoptimized: true, qualities: [75] },
   poweredByHeader: false,
   reactStrictMode: true,
-  redirects: async () => [...movedAddresses],
   // A slash divides in an argument: `1 / -1` would become `-1`.
   sassOptions: { loadPaths: ['./styles'], fatalDeprecations: ['slash-div'] },
   serverExternalPackages: ['ioredis', 'pino', 'prom-client', 'rate-limiter-flexible'],

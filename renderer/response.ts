@@ -5,7 +5,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
 import { RENDERING_NOTES, type RenderingNote } from '@/lib/observability/rendering-notes';
-import { BUSY_HEADER, LACKS_DATA_HEADER } from '@/lib/tools/renderer-protocol';
+import { BUSY_HEADER, LACKS_DATA_HEADER, OWN_STATUS_HEADER } from '@/lib/tools/renderer-protocol';
 
 /** The response that is being made in this asynchronous context. */
 const current = new AsyncLocalStorage<NotedResponse>();
@@ -38,6 +38,7 @@ export class NotedResponse<
     return {
       [BUSY_HEADER]: active.toFixed(1),
       ...(this.lacksData ? { [LACKS_DATA_HEADER]: '1' } : {}),
+      ...(this.notedStatus === null ? {} : { [OWN_STATUS_HEADER]: String(this.notedStatus) }),
     };
   }
 

@@ -1,7 +1,7 @@
 /** Makes the response that is stored of what Next.js answered: headers, policy, ETag, compression. */
 import type { OutgoingHttpHeaders } from 'node:http';
 
-import { BUSY_HEADER, LACKS_DATA_HEADER } from '@/lib/tools/renderer-protocol';
+import { BUSY_HEADER, LACKS_DATA_HEADER, OWN_STATUS_HEADER } from '@/lib/tools/renderer-protocol';
 import { log } from '@/lib/tools/log';
 
 import { compress, isCompressible } from './compression';
@@ -20,6 +20,8 @@ import {
 } from './response-headers';
 import { fileETag } from './stable-etag';
 
+/** What Next.js tells its own router, and its proxy its server. */
+const INTERNAL_NAMES = /^x-(nextjs|middleware)-/;
 /** Headers that belong to one transmission, or that only Next.js' own server needs. */
 const DROPPED_HEADERS = new Set([
   'accept-ranges',
@@ -34,6 +36,7 @@ const DROPPED_HEADERS = new Set([
   'x-powered-by',
   BUSY_HEADER,
   LACKS_DATA_HEADER,
+  OWN_STATUS_HEADER,
 ]);
 
 /** What a response is finished with. */
@@ -47,7 +50,7 @@ interface Finishing {
 const sharedHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(
-      ([name]) => !DROPPED_HEADERS.has(name) && !name.startsWith('x-nextjs-'),
+      ([name]) => !DROPPED_HEADERS.has(name) && !INTERNAL_NAMES.test(name),
     ),
   );
 

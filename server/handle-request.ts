@@ -18,7 +18,7 @@ import { createPostSender } from './send-post';
 import { secondsToWait } from './rate-limits';
 import type { Rendering } from './render';
 import type { Renderer } from './renderers/renderer';
-import type { Renderers } from './renderers/renderers';
+import type { Ask } from './renderers/ask';
 import { createContext, type RequestContext } from './request-context';
 import { commonHeaders } from './response-headers';
 import { createPageSender } from './send-page';
@@ -52,7 +52,7 @@ function watch(context: RequestContext): void {
  * @returns `prepare` renders what is sent while no renderer is up
  */
 export function createRequestHandler(
-  renderers: Renderers,
+  renderers: Ask,
   processes: readonly Renderer[],
   settings: HandlerSettings,
   isDevelopment = false,

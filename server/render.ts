@@ -1,14 +1,12 @@
-/** Makes the finished response of an address: redirects it, or asks Next.js. */
-import { ERROR_PAGES, type Resolution } from '@/lib/pages/addresses/resolution';
-import { PATH_HEADER } from '@/lib/tools/renderer-protocol';
+/** Makes the finished response of an address: asks Next.js once. */
+import { ADDRESS_HEADER } from '@/lib/tools/renderer-protocol';
+import { withoutExtraSlashes } from '@/lib/tools/without-extra-slashes';
 
 import type { ContentPolicy } from './content-policy';
 import { earlierFile } from './earlier-builds';
 import { finishResponse } from './finish-response';
 import type { StoredResponse } from './page-store';
-import { redirectTo } from './redirect';
-import { createNonce, type NextResponse, nonceHeader } from './renderers/ask';
-import type { Renderers } from './renderers/renderers';
+import { type Ask, createNonce, type NextResponse, nonceHeader } from './renderers/ask';
 import { isBlank, noSuchFile } from './unknown-file';
 
 /** Seconds after which a page whose list has not loaded is worth asking for again. */
@@ -31,18 +29,17 @@ export interface RenderRequest {
 
 /** The fixed part of every rendering. */
 export interface Rendering {
-  readonly renderers: Renderers;
+  readonly renderers: Ask;
   readonly policy: ContentPolicy;
   readonly siteUrl: string;
   /** The folder of the hashed files of earlier builds, where instances share one. */
   readonly hashedFilesDir: string | null;
 }
 
-/** What Next.js answers at an address, to a request with this path. */
+/** What Next.js answers at an address. Of extra slashes it decides by itself, so it is asked without. */
 async function askNext(
   { renderers, siteUrl }: Rendering,
-  { path, headers }: RenderRequest,
-  url: string,
+  { path, query, headers }: RenderRequest,
   nonce: string,
   { signal, spend }: Terms,
 ): Promise<NextResponse> {
@@ -50,15 +47,14 @@ async function askNext(
   const response = await renderers.whole(
     {
       method: 'GET',
-      url,
+      url: withoutExtraSlashes(path) + query,
       headers: {
         ...headers,
         ...nonceHeader(nonce),
         host,
         'x-forwarded-for': '127.0.0.1',
         'x-forwarded-proto': protocol.replace(':', ''),
-        // The error page for a missing record suggests others with a similar name.
-        [PATH_HEADER]: path,
+        [ADDRESS_HEADER]: path + query,
       },
     },
     signal,
@@ -71,30 +67,22 @@ async function askNext(
 export async function render(
   rendering: Rendering,
   request: RenderRequest,
-  resolution: Resolution,
   lastGood: StoredResponse | null,
   terms: Terms = {},
 ): Promise<StoredResponse> {
   const { policy, siteUrl } = rendering;
-  const { path, query } = request;
-  if (resolution.kind === 'redirect') return redirectTo(resolution.location, siteUrl);
-  const errorPage =
-    resolution.kind === 'page'
-      ? Object.values(ERROR_PAGES).find((page) => page.path === path)
-      : ERROR_PAGES[resolution.kind];
+  const { path } = request;
   const nonce = createNonce();
-  const url = errorPage?.path ?? path + query;
-  const response = await askNext(rendering, request, url, nonce, terms);
-  const isMissing = !errorPage && isBlank(response);
+  const response = await askNext(rendering, request, nonce, terms);
+  const isMissing = isBlank(response);
   const earlier = isMissing ? await earlierFile(rendering.hashedFilesDir, path) : null;
   if (isMissing && !earlier) return noSuchFile(path, siteUrl);
-  const status = errorPage?.status ?? earlier?.status ?? response.status;
   const finished = await finishResponse(
-    { ...(earlier ?? response), status },
+    earlier ?? response,
     { path, nonce, policy, siteUrl },
     lastGood,
   );
-  return status === 503
+  return finished.status === 503
     ? { ...finished, headers: { ...finished.headers, 'retry-after': String(RETRY_AFTER_SECONDS) } }
     : finished;
 }

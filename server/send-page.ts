@@ -1,6 +1,6 @@
 /** Answers a GET: from the page store, or by a rendering in its lane. */
 import { declaredQuery } from '@/lib/pages/addresses/parameters';
-import { ERROR_PAGES, PAGE } from '@/lib/pages/addresses/resolution';
+import { ERROR_PAGES } from '@/lib/pages/addresses/resolution';
 
 import { recompress } from './compression';
 import { TooManyError } from './lane';
@@ -46,12 +46,7 @@ export function createPageSender(rendering: Rendering, store: PageStore, lanes: 
           lane.run(
             context.visitor,
             async (spend) => {
-              const { path, query } = request;
-              const resolution = await rendering.renderers.resolve(path, query, signal);
-              const rendered = await render(rendering, request, resolution, lastGood, {
-                signal,
-                spend,
-              });
+              const rendered = await render(rendering, request, lastGood, { signal, spend });
               if (rendered.status >= 500 && lastGood) {
                 throw new Error(`rendered ${rendered.status}`);
               }
@@ -100,7 +95,7 @@ export function createPageSender(rendering: Rendering, store: PageStore, lanes: 
     },
     /** Renders the page that is sent while no renderer is up. @throws RendererDownError */
     async prepare(): Promise<void> {
-      unavailable = await render(rendering, UNAVAILABLE_PAGE, PAGE, null);
+      unavailable = await render(rendering, UNAVAILABLE_PAGE, null);
     },
   };
 }

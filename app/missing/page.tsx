@@ -3,8 +3,10 @@ import { headers } from 'next/headers';
 
 import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
 import { firm } from '@/lib/content/firm';
+import { noteRendering } from '@/lib/observability/rendering-notes';
+import { ERROR_PAGES } from '@/lib/pages/addresses/resolution';
 import { loadMissingPage } from '@/lib/pages/load-missing-page';
-import { PATH_HEADER } from '@/lib/tools/renderer-protocol';
+import { ADDRESS_HEADER } from '@/lib/tools/renderer-protocol';
 
 export const metadata: Metadata = {
   title: `Page not found | ${firm.shortName}`,
@@ -12,8 +14,12 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** The error page (404) that the server renders for an address without a page. */
+/**
+ * The error page (404): the proxy rewrites to it where a record is missing, and a route that takes any
+ * address shows it for one that it does not know.
+ */
 export default async function MissingPage() {
-  const path = (await headers()).get(PATH_HEADER) ?? '';
+  noteRendering({ status: ERROR_PAGES.missing.status });
+  const [path = ''] = ((await headers()).get(ADDRESS_HEADER) ?? '').split('?');
   return <NotFoundPage {...await loadMissingPage(path)} />;
 }

@@ -8,7 +8,7 @@ export const metadata = pageMetadata({
   isIndexed: false,
 });
 
-/** The error page (503), which the server renders for an address whose list has not loaded. */
+/** The error page (503), which the proxy rewrites to for an address whose list has not loaded. */
 export default function Page() {
   return <UnavailablePage />;
 }

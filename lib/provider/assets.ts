@@ -2,11 +2,11 @@ import 'server-only';
 
 import { LRUCache } from 'lru-cache';
 
-import { env } from '@/lib/tools/env';
 import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
 import { isUnreachable, markReachable, markUnreachable } from './cache/health';
+import { assets } from './clients';
 import { embeddedAsset } from './embedded/sample/embedded-asset';
 import { RETRY_AFTER_SECONDS } from './tiers';
 import { assetType, plainAssetPath } from './transforms/addresses';
@@ -35,10 +35,8 @@ function isOfType(claimed: string, wanted: string): boolean {
 }
 
 async function fetchAsset(path: string): Promise<Asset | 'unknown'> {
-  const base = env().bases.assets;
-  const answer = base
-    ? await requestFile(base, path)
-    : await embeddedAsset(decodeURIComponent(path));
+  const answer =
+    assets.base === null ? await embeddedAsset(decodeURIComponent(path)) : await requestFile(path);
   const type = assetType(path);
   if (!answer || type === null) return 'unknown';
   if (!isOfType(answer.type, type)) throw new CallFailure('wrong-kind', answer.type);

@@ -9,6 +9,7 @@ import { singleton } from '@/lib/tools/singleton';
 import { markReachable, markUnreachable } from './cache/health';
 import { isAbsent, readThrough } from './cache/read-through';
 import { type Answer, type CallName, CALLS, fillPath, type Parameters } from './calls';
+import { clients } from './clients';
 import { embeddedAnswer } from './embedded';
 import { noteMissingData } from './missing-data';
 import type { Read, Reader } from './read';
@@ -67,7 +68,7 @@ async function callProvider<Name extends CallName>(
       ...(answer.isCovered === false && { isCovered: false }),
     };
   }
-  const data = await requestData(CALLS[name].client, base, fillPath(name, parameters));
+  const data = await requestData(clients[CALLS[name].client], fillPath(name, parameters));
   if ('isNeverEmpty' in CALLS[name] && Array.isArray(data) && data.length === 0) {
     throw new CallFailure('no-data', 'an empty list');
   }
@@ -133,7 +134,7 @@ export function isUnanswered<Name extends CallName>(
   name: Name,
   parameters: Parameters<Name>,
 ): boolean {
-  return isAbsent(keyOf(sourceKey(env().bases[CALLS[name].client]), name, parameters));
+  return isAbsent(keyOf(sourceKey(clients[CALLS[name].client].base), name, parameters));
 }
 
 /**
@@ -146,7 +147,7 @@ export async function load<Name extends CallName>(
   parameters: Parameters<Name>,
 ): Promise<Sourced<Answer<Name>> | null> {
   const { client, tier } = CALLS[name];
-  const base = env().bases[client];
+  const { base } = clients[client];
   const source = sourceKey(base);
   const interval = base === null ? FILES_INTERVAL : TIERS[tier];
   const raw = await readThrough<RawAnswer>({

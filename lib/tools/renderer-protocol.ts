@@ -3,8 +3,14 @@
 /** Bytes of headers in either direction; those of the router's state are the longest. */
 export const MAX_HEADER_BYTES = 64 * 1024;
 
-/** The path that was asked for, where another one is rendered in its place. */
-export const PATH_HEADER = 'x-site-path';
+/**
+ * The path and query that a visitor asked for, as they came. What the front asks for itself, such as an
+ * internal address, has none.
+ */
+export const ADDRESS_HEADER = 'x-site-address';
+
+/** A header of a response whose page chose the status: its body is what a visitor reads. */
+export const OWN_STATUS_HEADER = 'x-site-own-status';
 
 /** A header or trailer of a response that lacks data which its source is expected to have again. */
 export const LACKS_DATA_HEADER = 'x-site-lacks-data';
@@ -14,7 +20,6 @@ export const BUSY_HEADER = 'x-site-busy-ms';
 
 /** Addresses that only the front asks a renderer for; visitors get 404. */
 export const INTERNAL = {
-  resolve: '/internal/resolve',
   readiness: '/internal/readiness',
   metrics: '/internal/metrics',
   status: '/internal/status',

@@ -2,17 +2,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Resolution } from '@/lib/pages/addresses/resolution';
-import { INTERNAL } from '@/lib/tools/renderer-protocol';
-
 import { type Ask, type NextRequest, RendererDownError } from './ask';
 import { type Renderer, startRenderer } from './renderer';
 import { socketFolder } from './socket-folder';
-
-export interface Renderers extends Ask {
-  /** What the site has at an address. @throws RendererDownError */
-  resolve(pathname: string, query: string, signal?: AbortSignal): Promise<Resolution>;
-}
 
 type Process = Pick<Renderer, 'ask' | 'isUp'>;
 
@@ -24,7 +16,7 @@ export const internalRequest = (url: string): NextRequest => ({
 });
 
 /** Shares requests among processes. */
-export function shareAmong(processes: readonly Process[]): Renderers {
+export function shareAmong(processes: readonly Process[]): Ask {
   const underWay = new Map<Process, number>(processes.map((one) => [one, 0]));
 
   async function withFreest<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
@@ -43,13 +35,6 @@ export function shareAmong(processes: readonly Process[]): Renderers {
   return {
     whole: (request, signal) => withFreest((ask) => ask.whole(request, signal)),
     stream: (request, signal) => withFreest((ask) => ask.stream(request, signal)),
-    async resolve(pathname, query, signal) {
-      const asked = new URLSearchParams({ path: pathname, query });
-      const request = internalRequest(`${INTERNAL.resolve}?${asked.toString()}`);
-      const { status, body } = await withFreest((ask) => ask.whole(request, signal));
-      if (status !== 200) throw new Error(`an address could not be resolved (${status})`);
-      return JSON.parse(body.toString()) as Resolution;
-    },
   };
 }
 

@@ -1,9 +1,18 @@
-import { createServer, type RequestListener } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { INTERNAL } from '@/lib/tools/renderer-protocol';
+import { getRedirectUrl, getRewrittenUrl } from 'next/experimental/testing/server';
+import { NextRequest } from 'next/server';
+
+import { env } from '@/lib/tools/env';
+import { proxy } from '@/proxy';
 import { NotedResponse } from '@/renderer/response';
 import { createAsk } from '@/server/renderers/ask';
 import { shareAmong } from '@/server/renderers/renderers';
@@ -13,20 +22,32 @@ export type Handler = (
   ...request: Parameters<RequestListener>
 ) => ReturnType<RequestListener> | Promise<void>;
 
-/** A renderer in this process, behind a real socket. @param resolve answers for the page records */
-export async function rendererOf(
-  handler: Handler,
-  resolve: (path: string, query: string) => unknown = () => ({ kind: 'page' }),
-) {
+/** A handler behind the site's proxy, which Next.js would ask first. */
+export const behindProxy =
+  (handler: Handler) => async (request: IncomingMessage, response: ServerResponse) => {
+    const origin = 'http://localhost';
+    const headers = new Headers(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const decided = await proxy(new NextRequest(new URL(request.url ?? '/', origin), { headers }));
+    const location = getRedirectUrl(decided);
+    if (location !== null) {
+      response.writeHead(decided.status, { location: location.replace(env().siteUrl, '') }).end();
+      return;
+    }
+    const rewritten = getRewrittenUrl(decided);
+    if (rewritten !== null) request.url = rewritten.replace(origin, '');
+    response.statusCode = decided.status;
+    await handler(request, response);
+  };
+
+/** A renderer in this process, behind a real socket. */
+export async function rendererOf(handler: Handler) {
   const socketPath = path.join(mkdtempSync(path.join(tmpdir(), 'renderer-')), 'socket');
   const server = createServer({ ServerResponse: NotedResponse }, (request, response) => {
     void response.make(async () => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       try {
-        if (pathname === INTERNAL.resolve) {
-          const asked = [searchParams.get('path') ?? '', searchParams.get('query') ?? ''] as const;
-          response.end(JSON.stringify(await resolve(...asked)));
-        } else await handler(request, response);
+        await handler(request, response);
       } catch {
         response.writeHead(500).end();
       }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
+import MissingPage, { metadata as missing } from '@/app/missing/page';
 import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
 import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
 import type { BlockData } from '@/components/sections/product/data/DataBlock';
@@ -8,6 +9,7 @@ import { StructuredData } from '@/components/site/StructuredData';
 import { marketClock } from '@/lib/content/market-clock';
 import { productCopyOf } from '@/lib/content/products';
 import { pageOf } from '@/lib/pages';
+import { isFilePath } from '@/lib/pages/addresses/file-path';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { readOrder } from '@/lib/pages/products/comparison';
 import type { CallName } from '@/lib/provider/calls';
@@ -31,18 +33,26 @@ interface Props {
   searchParams: Promise<SearchParameters>;
 }
 
-/** The copy and the page record of an address; every address without its own route gets here. */
+/**
+ * The copy and the page record of an address, `null` for an address without a page. Every address
+ * without a route or a file of its own gets here; the 404 of a file is written by the front.
+ */
 async function productOf({ params }: Props) {
-  const copy = productCopyOf(`/${(await params).product.join('/')}`) ?? notFound();
-  return { copy, page: pageOf(copy.path) };
+  const path = `/${(await params).product.join('/')}`;
+  const copy = productCopyOf(path);
+  if (!copy && isFilePath(path)) notFound();
+  return copy && { copy, page: pageOf(copy.path) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return metadataOf((await productOf(props)).page.path);
+  const product = await productOf(props);
+  return product ? metadataOf(product.page.path) : missing;
 }
 
 export default async function Page(props: Props) {
-  const { copy, page } = await productOf(props);
+  const product = await productOf(props);
+  if (!product) return <MissingPage />;
+  const { copy, page } = product;
   const query = await props.searchParams;
   const load = page.needs && DATA[page.needs];
   const live = { ...(load && (await load())), order: readOrder(query.order) };

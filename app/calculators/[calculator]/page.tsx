@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 
+import MissingPage, { metadata as missing } from '@/app/missing/page';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
 import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
 import { StructuredData } from '@/components/site/StructuredData';
@@ -19,7 +19,7 @@ interface Props {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const entry = calculatorBySlug((await params).calculator);
-  if (!entry) return {};
+  if (!entry) return missing;
   const { fields } = entry.view.calculator;
   const query = await searchParams;
   const hasState =
@@ -30,7 +30,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** The page of every calculator; its query is the state of the form. */
 export default async function Page({ params, searchParams }: Props) {
   const entry = calculatorBySlug((await params).calculator);
-  if (!entry) notFound();
+  if (!entry) return <MissingPage />;
   const query = await searchParams;
   const now = new Date();
   const [copy, fund] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 
+import MissingPage, { metadata as missing } from '@/app/missing/page';
 import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage';
 import { StructuredData } from '@/components/site/StructuredData';
 import { marketListOf } from '@/lib/domain/market/lists/table';
@@ -19,12 +19,16 @@ interface Props {
 }
 
 async function load({ params, searchParams }: Props) {
-  const list = marketListOf((await params).list) ?? notFound();
-  return loadListPage(list, readAskedDay(parameter(await searchParams, 'on')));
+  const list = marketListOf((await params).list);
+  return list && loadListPage(list, readAskedDay(parameter(await searchParams, 'on')));
 }
 
 /** Earlier days, a list without data, an old one and a made-up one stay out of search engines. */
-const metadataFor = ({ list, asked, answer }: Awaited<ReturnType<typeof load>>): Metadata =>
+const metadataFor = ({
+  list,
+  asked,
+  answer,
+}: NonNullable<Awaited<ReturnType<typeof load>>>): Metadata =>
   metadataOf(
     list.path as SitePath,
     asked.kind === 'newest' &&
@@ -36,12 +40,14 @@ const metadataFor = ({ list, asked, answer }: Awaited<ReturnType<typeof load>>):
   );
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return metadataFor(await load(props));
+  const page = await load(props);
+  return page ? metadataFor(page) : missing;
 }
 
 /** The page of every list of the market; `?on=` names an earlier session. */
 export default async function Page(props: Props) {
   const page = await load(props);
+  if (!page) return <MissingPage />;
   return (
     <>
       <MarketListPage {...page} />

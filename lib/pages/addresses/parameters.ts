@@ -8,6 +8,7 @@ import type { SitePath } from '@/lib/tools/site-path';
 
 import { pageOf, type PageType } from '@/lib/pages';
 import { type ListedPattern, listedPatternOf } from '@/lib/pages/listed-patterns';
+import { movedAddresses } from './moved';
 
 const FUNDS = ['q', 'house', 'category', 'plan', 'option', 'all', 'sort', 'columns', 'page'];
 const REPORTS = ['q', 'year', 'sort', 'page'];
@@ -57,19 +58,26 @@ const OF_TYPE: Readonly<Partial<Record<PageType, readonly string[]>>> = {
   // Lists of the market by session.
   market: ['on'],
   research: REPORTS,
-  // The order of a table of products, and the former search for a fund.
-  offering: ['order', 'fund'],
+  // The order of a table of products.
+  offering: ['order'],
 };
 
 /** A file that stands below a page, such as its table as CSV; it reads what it likes. */
 const FILE = /\.[a-z]+$/;
+
+/** The parameters by which the addresses of pages have moved. */
+const MOVED = movedAddresses.map(({ from }) => {
+  const [path = '', query] = from.split('?');
+  return { path, names: [...new URLSearchParams(query).keys()] };
+});
 
 /** The parameters that the page of an address reads; `null` for what is no page, which may read any. */
 function parametersOf(path: string): readonly string[] | null {
   const page = pageOf(path) ?? listedPatternOf(path);
   if (FILE.test(path) || !page) return null;
   const own = 'path' in page ? PAGES[page.path] : LISTED[page.pattern];
-  return own ?? OF_TYPE[page.type] ?? [];
+  const moved = MOVED.filter((one) => one.path === path).flatMap(({ names }) => names);
+  return [...(own ?? OF_TYPE[page.type] ?? []), ...moved];
 }
 
 /**

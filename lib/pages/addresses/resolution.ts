@@ -7,11 +7,14 @@ export type Resolution =
   /** Moved for good (308). */
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing' }
+  /** No page of a record; Next.js may have a file or a route handler there. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'unavailable' };
 
 export const PAGE: Resolution = { kind: 'page' };
 export const MISSING: Resolution = { kind: 'missing' };
 export const UNAVAILABLE: Resolution = { kind: 'unavailable' };
+export const UNKNOWN: Resolution = { kind: 'unknown' };
 
 /** Resolves one of a list. @param keys of all records; `undefined` while the list has not loaded */
 export function oneOf(keys: readonly string[] | undefined, key: string): Resolution {
@@ -20,8 +23,8 @@ export function oneOf(keys: readonly string[] | undefined, key: string): Resolut
 }
 
 /**
- * The pages that the server renders with the status of an error. Next.js draws what `notFound()`
- * shows in the browser alone, so an unknown address is resolved before it is rendered.
+ * The pages that the proxy rewrites to, with the status of an error. Next.js draws what `notFound()`
+ * shows in the browser alone, so a missing record is found before its page is rendered.
  */
 export const ERROR_PAGES = {
   missing: { path: '/missing', status: 404 },

@@ -1,7 +1,7 @@
 import type { SitePath } from '@/lib/tools/site-path';
 
 /** The names of lists in the query of `/equity`, with the pages that they have of their own. */
-const PAGES: Readonly<Record<string, SitePath>> = {
+export const oldListPages: Readonly<Record<string, SitePath>> = {
   gainers: '/markets/gainers',
   losers: '/markets/losers',
   volume: '/markets/most-active-volume',
@@ -13,5 +13,5 @@ const PAGES: Readonly<Record<string, SitePath>> = {
 /** The page of a list by its name in an old query; `null` for an unknown name. */
 export function movedListPath(name: string): SitePath | null {
   const known = name.trim().toLowerCase();
-  return Object.hasOwn(PAGES, known) ? (PAGES[known] ?? null) : null;
+  return Object.hasOwn(oldListPages, known) ? (oldListPages[known] ?? null) : null;
 }

@@ -1,50 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
+import { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 
-import { type Client, env } from '@/lib/tools/env';
-import { singleton } from '@/lib/tools/singleton';
-
-import { createAgents } from './agent';
+import { assets, type ProviderClient } from '../clients';
 import { CallFailure, reasonOf } from './failure';
 
 /** Time-out of a call, including the connection and a retry, in ms. */
 const CALL_TIMEOUT_MS = 5_000;
-/** Largest body, in bytes, decompressed. */
-const BODY_LIMIT = 8 * 1024 * 1024;
 const RETRY_WAIT_MS = { min: 100, spread: 200 };
-
-/** What each client puts between its base and a call's path. */
-const PREFIXES: Readonly<Record<Exclude<Client, 'assets'>, string>> = {
-  markets: '/api/web/',
-  feed: '/api/',
-  ipo: '/api/',
-  content: '/',
-};
-
-const agents = () => singleton('agents', () => createAgents(env()));
-
-function createClient(baseURL: string): AxiosInstance {
-  return axios.create({
-    ...agents(),
-    baseURL,
-    proxy: false,
-    maxRedirects: 0,
-    maxContentLength: BODY_LIMIT,
-    validateStatus: () => true,
-    headers: { accept: 'application/json' },
-  });
-}
-
-const clients = () => singleton('clients', () => new Map<string, AxiosInstance>());
-
-function clientFor(baseURL: string): AxiosInstance {
-  const known = clients().get(baseURL);
-  if (known) return known;
-  const made = createClient(baseURL);
-  clients().set(baseURL, made);
-  return made;
-}
 
 function failureOf(error: unknown, timedOut: boolean): CallFailure {
   if (timedOut) return new CallFailure('timeout');
@@ -84,12 +47,11 @@ async function tryOnce(
 }
 
 async function get(
-  baseURL: string,
+  client: AxiosInstance,
   path: string,
   responseType: 'text' | 'arraybuffer',
 ): Promise<AxiosResponse> {
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
-  const client = clientFor(baseURL);
   try {
     return await tryOnce(client, path, responseType, signal);
   } catch (error) {
@@ -115,12 +77,8 @@ function unwrap(body: string): unknown {
  * Makes one call and unwraps its envelope.
  * @throws CallFailure for anything but a 2xx answer `{"data": …}` of at most 8 MiB within 5 s
  */
-export async function requestData(
-  client: Exclude<Client, 'assets'>,
-  base: string,
-  path: string,
-): Promise<unknown> {
-  const response = await get(base + PREFIXES[client], path, 'text');
+export async function requestData({ http }: ProviderClient, path: string): Promise<unknown> {
+  const response = await get(http, path, 'text');
   return unwrap(String(response.data));
 }
 
@@ -133,8 +91,8 @@ export interface AssetAnswer {
  * Fetches a file below the asset base.
  * @throws CallFailure as `requestData` does
  */
-export async function requestFile(base: string, path: string): Promise<AssetAnswer> {
-  const response = await get(`${base}/`, path, 'arraybuffer');
+export async function requestFile(path: string): Promise<AssetAnswer> {
+  const response = await get(assets.http, path, 'arraybuffer');
   return {
     type: String(response.headers['content-type'] ?? ''),
     body: Buffer.from(response.data as ArrayBuffer),

@@ -3,7 +3,6 @@ import { constants } from 'node:crypto';
 import type { Client } from '@/lib/tools/env';
 import { createAgents } from '@/lib/provider/transport/agent';
 import type { FailureReason } from '@/lib/provider/transport/failure';
-import type { requestData } from '@/lib/provider/transport/http';
 
 import { startFresh, temporaryFolder } from '../../support/fresh-site';
 import { writeAuthority } from '../../support/provider/certificates';
@@ -23,32 +22,30 @@ afterEach(async () => {
   provider = undefined;
 });
 
-type RequestData = typeof requestData;
-let loaded: { readonly key: string; readonly requestData: RequestData } | undefined;
+type CallClient = Exclude<Client, 'assets'>;
 
-/** Loads the client again where the variables differ from the previous test. */
-async function requestWith(variables: Record<string, string>): Promise<RequestData> {
-  const key = JSON.stringify(variables);
-  if (loaded?.key !== key) {
-    startFresh({ PROVIDER_CA_FILE: writeAuthority(temporaryFolder()), ...variables });
-    const { requestData } = await import('@/lib/provider/transport/http');
-    loaded = { key, requestData };
-  }
-  return loaded.requestData;
+const BASES = ['MARKETS', 'FEED', 'IPO', 'CONTENT'].map((name) => `${name}_BASE_URL`);
+
+/** Starts the clients anew, all with the test provider's origin as their base. */
+async function requestWith(variables: Record<string, string>) {
+  const bases = Object.fromEntries(BASES.map((name) => [name, provider?.origin ?? '']));
+  startFresh({ PROVIDER_CA_FILE: writeAuthority(temporaryFolder()), ...bases, ...variables });
+  const { clients } = await import('@/lib/provider/clients');
+  const { requestData } = await import('@/lib/provider/transport/http');
+  return (client: CallClient, path: string) => requestData(clients[client], path);
 }
 
 async function request(
   options: { tls?: TlsMode; certificate?: CertificateKind; fault?: FaultName },
   variables: Record<string, string> = {},
-  client: Exclude<Client, 'assets'> = 'feed',
+  client: CallClient = 'feed',
 ): Promise<unknown> {
   provider = await startProvider({
     ...options,
     answers: { '/api/web/path?q=1': ['web'], '/api/path?q=1': ['api'], '/path?q=1': ['content'] },
   });
   if (options.fault) await provider.setFault(options.fault);
-  const requestData = await requestWith(variables);
-  return requestData(client, provider.origin, 'path?q=1');
+  return (await requestWith(variables))(client, 'path?q=1');
 }
 
 const failure = (promise: Promise<unknown>): Promise<{ reason: FailureReason }> =>
@@ -66,6 +63,27 @@ test.each([
   ['content', ['content']],
 ] as const)('the %s client adds its prefix', async (client, data) => {
   await expect(request({}, {}, client)).resolves.toEqual(data);
+});
+
+test('each client has one instance, and the agents of the provider’s hosts', async () => {
+  provider = await startProvider({ answers: {} });
+  await requestWith({ ASSETS_BASE_URL: 'https://files.example' });
+  const { clients } = await import('@/lib/provider/clients');
+  const all = Object.values(clients);
+  expect(new Set(all.map(({ http }) => http)).size).toBe(5);
+  for (const { base, prefix, http } of all) {
+    expect([http.defaults.baseURL, http.defaults.maxRedirects]).toEqual([`${base}${prefix}`, 0]);
+    expect(http.defaults.httpsAgent.options.secureOptions).toBe(
+      constants.SSL_OP_LEGACY_SERVER_CONNECT,
+    );
+  }
+});
+
+test('a client without a base makes no request', async () => {
+  startFresh();
+  const { feed } = await import('@/lib/provider/clients');
+  expect(feed.base).toBeNull();
+  expect(() => feed.http).toThrow('the client feed has no base URL');
 });
 
 describe('TLS', () => {
@@ -146,11 +164,11 @@ describe('faults', () => {
 
   test('hang and drip time out', async () => {
     provider = await startProvider({ answers: { '/api/path': ['good'] } });
-    const { origin, setFault } = provider;
+    const { setFault } = provider;
     await setFault('hang', '/api/hang');
     await setFault('drip', '/api/drip');
-    const requestData = await requestWith({});
-    const calls = ['hang', 'drip'].map((path) => failure(requestData('feed', origin, path)));
+    const ask = await requestWith({});
+    const calls = ['hang', 'drip'].map((path) => failure(ask('feed', path)));
     const reasons = (await Promise.all(calls)).map(({ reason }) => reason);
     expect(reasons).toEqual(['timeout', 'timeout']);
   });
@@ -172,8 +190,7 @@ describe('faults', () => {
   test('a retry succeeds after one error', async () => {
     provider = await startProvider({ answers: { '/api/path': ['good'] } });
     await provider.setFault('500');
-    const requestData = await requestWith({});
-    const wanted = requestData('feed', provider.origin, 'path');
+    const wanted = (await requestWith({}))('feed', 'path');
     await until(() => provider?.count() !== 0);
     await provider.clearFaults();
     await expect(wanted).resolves.toEqual(['good']);

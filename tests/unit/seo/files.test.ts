@@ -4,7 +4,6 @@ import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import { firm } from '@/lib/content/firm';
 import { FEED_NAMES, feedPath } from '@/lib/pages/feeds/feed-names';
-import { movedAddresses } from '@/lib/pages/addresses/moved';
 import { pages } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { pictureOf } from '@/lib/pages/addresses/picture-paths';
@@ -78,8 +77,7 @@ test('llms.txt describes every indexable page except the home page, and each art
   expect(text).not.toMatch(/undefined|null|\]\(\)/);
 });
 
-test('pictures and former addresses', () => {
+test('pictures of pages', () => {
   expect(pictureOf('/')).toBe('/share/home.png');
   expect(pictureOf('/videos/x')).toBe('/share/videos/x.png');
-  expect(movedAddresses.every(({ permanent }) => permanent)).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { resolvePage } from '@/lib/pages/addresses/resolve';
+import { noteRendering } from '@/lib/observability/rendering-notes';
 import { noteMissingData } from '@/lib/provider/missing-data';
 import { limitConnections } from '@/server/connections';
 import { createRequestHandler } from '@/server/handle-request';
-import { rendererOf } from '@/tests/support/renderer';
+import { behindProxy, rendererOf } from '@/tests/support/renderer';
 import { turn } from '@/tests/support/until';
 
 const nonceOf = (request: IncomingMessage): string =>
@@ -76,6 +76,7 @@ async function nextStub(request: IncomingMessage, response: ServerResponse): Pro
     );
     return;
   }
+  if (path === '/missing') noteRendering({ status: 404 });
   if (path === '/gone') response.statusCode = 404;
   if (path === '/injected') {
     response.end(`${page(front.text, nonceOf(request))}<script>alert(1)</script>`);
@@ -90,7 +91,7 @@ async function nextStub(request: IncomingMessage, response: ServerResponse): Pro
 /** Starts the front for a file's tests. */
 export function startFront(): void {
   beforeAll(async () => {
-    front.renderer = await rendererOf(nextStub, resolvePage);
+    front.renderer = await rendererOf(behindProxy(nextStub));
     const handler = createRequestHandler(front.renderer.renderers, [], {
       siteUrl: 'http://localhost',
       statusToken: null,

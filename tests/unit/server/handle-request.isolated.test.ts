@@ -50,11 +50,32 @@ test.each(['/gone', '/gone-without-words'])(
 );
 
 test('an unknown address is rendered as the page of missing pages', async () => {
-  const ask = () => fetch(`${front.origin}/unknown-${front.turn}`);
+  const path = `/companies/unknown-${front.turn}`;
+  const ask = () => fetch(front.origin + path);
   const all = await Promise.all([ask(), ask()]);
   expect(all.map(({ status }) => status)).toEqual([404, 404]);
   expect(front.reached).toEqual({ '/missing': 1 });
-  expect(front.seen['x-site-path']).toBe(`/unknown-${front.turn}`);
+  expect(front.seen['x-site-address']).toBe(path);
+});
+
+test.each(['/google123.html', '/verify.php', '/notes.txt', '/new-handler', '/new/handler'])(
+  'a file or a route that no list names reaches Next.js: %s',
+  async (path) => {
+    expect((await fetch(front.origin + path)).status).toBe(200);
+    expect(front.reached).toEqual({ [path]: 1 });
+  },
+);
+
+test.each([
+  ['/companies/A', '/companies/a'],
+  ['//equity/?exchange=n%20s', '/equity?exchange=n%20s'],
+  ['/research/rss.xml?from=mail', '/feeds/research.xml?from=mail'],
+])('%s is redirected to %s without a rendering', async (path, target) => {
+  const response = await fetch(front.origin + path, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, target]);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).toBe('');
+  expect(front.reached).toEqual({});
 });
 
 test('HEAD has the headers of the page and no body', async () => {

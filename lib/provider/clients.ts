@@ -1,0 +1,65 @@
+/** The HTTP clients by which the site reaches its data provider. */
+import axios, { type AxiosInstance } from 'axios';
+
+import { type Client, env } from '@/lib/tools/env';
+import { singleton } from '@/lib/tools/singleton';
+
+import { createAgents } from './transport/agent';
+
+/** Largest body, in bytes, decompressed. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+/** Where a client of the provider's calls, and how. */
+export interface ProviderClient {
+  /** The origin, with a path or without; `null` where the embedded provider answers. */
+  readonly base: string | null;
+  /** What stands between the base and a call's path. */
+  readonly prefix: string;
+  /** One instance for the process, made at the first call, with agents that old servers understand. */
+  readonly http: AxiosInstance;
+}
+
+const agents = () => singleton('agents', () => createAgents(env()));
+
+const createHttp = (baseURL: string): AxiosInstance =>
+  axios.create({
+    ...agents(),
+    baseURL,
+    proxy: false,
+    maxRedirects: 0,
+    maxContentLength: BODY_LIMIT,
+    validateStatus: () => true,
+    headers: { accept: 'application/json' },
+  });
+
+const clientOf = (name: Client, prefix: string): ProviderClient => ({
+  prefix,
+  get base() {
+    return env().bases[name];
+  },
+  get http() {
+    const { base } = this;
+    if (base === null) throw new Error(`the client ${name} has no base URL`);
+    return singleton(`client ${name}`, () => createHttp(base + prefix));
+  },
+});
+
+/** The web API on the provider's markets host. */
+export const markets = clientOf('markets', '/api/web/');
+/** The market data feed. */
+export const feed = clientOf('feed', '/api/');
+/** The IPO messaging API. */
+export const ipo = clientOf('ipo', '/api/');
+/** Menus, companies, publications and other content. */
+export const content = clientOf('content', '/');
+/** Files that the records of the others name. */
+export const assets = clientOf('assets', '/');
+
+/** All clients by the names that the calls give them. */
+export const clients: Readonly<Record<Client, ProviderClient>> = {
+  markets,
+  feed,
+  ipo,
+  content,
+  assets,
+};

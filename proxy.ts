@@ -1,0 +1,33 @@
+/**
+ * Decides what the site has at an address, before Next.js looks for a route: redirects (308), records
+ * that do not exist (404), lists that have not loaded (503). Next.js runs it before each request.
+ */
+import { type NextRequest, NextResponse } from 'next/server';
+
+import { ERROR_PAGES } from './lib/pages/addresses/resolution';
+import { resolvePage } from './lib/pages/addresses/resolve';
+import { env } from './lib/tools/env';
+import { ADDRESS_HEADER } from './lib/tools/renderer-protocol';
+
+/** Everything but the hashed files of a build. */
+export const config = { matcher: '/((?!_next/).*)' };
+
+/** Answers a request for an address of a visitor's; what the front asks for itself passes. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const address = request.headers.get(ADDRESS_HEADER);
+  if (address === null) return NextResponse.next();
+  const [path = '', query] = address.split(/(?=\?)/, 2);
+  const resolution = await resolvePage(path, query);
+  switch (resolution.kind) {
+    case 'redirect':
+      return NextResponse.redirect(new URL(resolution.location, env().siteUrl), 308);
+    case 'missing':
+    case 'unavailable': {
+      const { path: page, status } = ERROR_PAGES[resolution.kind];
+      return NextResponse.rewrite(new URL(page, request.url), { status });
+    }
+    case 'page':
+    case 'unknown':
+      return NextResponse.next();
+  }
+}
