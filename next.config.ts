@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 
 import { LARGEST_POST_BYTES } from './lib/enquiries/form-pages';
-import { cachedFor } from './lib/tools/freshness';
+import { FILE_HEADERS } from './lib/pages/addresses/file-headers';
 
 const config: NextConfig = {
   // The server in front compresses each rendered page once, not each response.
@@ -12,20 +12,8 @@ const config: NextConfig = {
     cssChunking: { type: 'graph', requestCost: 1_000_000, weightDistribution: 0 },
     serverActions: { bodySizeLimit: LARGEST_POST_BYTES },
   },
-  headers: async () => [
-    {
-      // It may be cached for an hour: a new tariff comes with a new build.
-      source: '/charges/tariff.pdf',
-      headers: [
-        { key: 'Content-Disposition', value: 'inline; filename="tariff.pdf"' },
-        { key: 'Cache-Control', value: cachedFor(3600) },
-      ],
-    },
-    {
-      source: '/store-codes/:file',
-      headers: [{ key: 'Cache-Control', value: cachedFor(86_400) }],
-    },
-  ],
+  headers: async () =>
+    FILE_HEADERS.map(({ source, headers }) => ({ source, headers: [...headers] })),
   // Puts metadata into the head for every visitor, not for crawlers alone.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true, qualities: [75] },

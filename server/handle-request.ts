@@ -23,6 +23,7 @@ import { createContext, type RequestContext } from './request-context';
 import { commonHeaders } from './response-headers';
 import { createPageSender } from './send-page';
 import { rejectionOf } from './validation';
+import { NO_FILES, siteFiles } from './site-files';
 import { isWithheldSearch, WITHHELD_ADDRESS } from './withheld-search';
 
 export type HandlerSettings = Pick<
@@ -59,7 +60,10 @@ export function createRequestHandler(
 ) {
   const { siteUrl, trustedProxies, hashedFilesDir } = settings;
   const policy = createContentPolicy(settings, isDevelopment);
-  const rendering: Rendering = { renderers, policy, siteUrl, hashedFilesDir };
+  const files = isDevelopment
+    ? NO_FILES
+    : siteFiles({ root: process.cwd(), earlier: hashedFilesDir });
+  const rendering: Rendering = { renderers, policy, siteUrl, files };
   const store = createPageStore(!isDevelopment);
   const lanes = createLanes();
   const pages = createPageSender(rendering, store, lanes);

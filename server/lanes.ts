@@ -26,7 +26,7 @@ export function createLanes(): Lanes {
   return Object.fromEntries(lanes) as Lanes;
 }
 
-const FILES = /^\/(_next\/static|assets|icons)\//;
+const FILES = /^\/(assets|icons)\//;
 const PICTURES = /^\/share\//;
 
 /** The lane in which an address is rendered. */

@@ -3,10 +3,10 @@ import { ADDRESS_HEADER } from '@/lib/tools/renderer-protocol';
 import { withoutExtraSlashes } from '@/lib/tools/without-extra-slashes';
 
 import type { ContentPolicy } from './content-policy';
-import { earlierFile } from './earlier-builds';
 import { finishResponse } from './finish-response';
 import type { StoredResponse } from './page-store';
 import { type Ask, createNonce, type NextResponse, nonceHeader } from './renderers/ask';
+import type { SiteFiles } from './site-files';
 import { isBlank, noSuchFile } from './unknown-file';
 
 /** Seconds after which a page whose list has not loaded is worth asking for again. */
@@ -32,8 +32,8 @@ export interface Rendering {
   readonly renderers: Ask;
   readonly policy: ContentPolicy;
   readonly siteUrl: string;
-  /** The folder of the hashed files of earlier builds, where instances share one. */
-  readonly hashedFilesDir: string | null;
+  /** Files that need no rendering. */
+  readonly files: SiteFiles;
 }
 
 /** What Next.js answers at an address. Of extra slashes it decides by itself, so it is asked without. */
@@ -74,15 +74,19 @@ export async function render(
   const { path } = request;
   const nonce = createNonce();
   const response = await askNext(rendering, request, nonce, terms);
-  const isMissing = isBlank(response);
-  const earlier = isMissing ? await earlierFile(rendering.hashedFilesDir, path) : null;
-  if (isMissing && !earlier) return noSuchFile(path, siteUrl);
-  const finished = await finishResponse(
-    earlier ?? response,
-    { path, nonce, policy, siteUrl },
-    lastGood,
-  );
+  if (isBlank(response)) return noSuchFile(path, siteUrl);
+  const finished = await finishResponse(response, { path, nonce, policy, siteUrl }, lastGood);
   return finished.status === 503
     ? { ...finished, headers: { ...finished.headers, 'retry-after': String(RETRY_AFTER_SECONDS) } }
     : finished;
+}
+
+/** The finished response of a file of the site, for which no renderer is asked. */
+export async function fileResponse(
+  { files, policy, siteUrl }: Rendering,
+  path: string,
+  lastGood: StoredResponse | null,
+): Promise<StoredResponse> {
+  const nonce = createNonce();
+  return finishResponse(await files.read(path), { path, nonce, policy, siteUrl }, lastGood);
 }

@@ -8,7 +8,7 @@ import { BusyError } from './places';
 import { laneOf, type Lanes } from './lanes';
 import { pictureOfType } from './picture-fallback';
 import type { PageStore, StoredResponse } from './page-store';
-import { render, type Rendering, type RenderRequest } from './render';
+import { fileResponse, render, type Rendering, type RenderRequest } from './render';
 import { RendererDownError, renderHeaders } from './renderers/ask';
 import { onGone, type RequestContext } from './request-context';
 import { sendStored } from './send-stored';
@@ -28,40 +28,65 @@ const UNAVAILABLE_PAGE: RenderRequest = {
 const isRefusal = (error: unknown): boolean =>
   error instanceof TooManyError || error instanceof BusyError || error instanceof RendererDownError;
 
+interface Work {
+  readonly rendering: Rendering;
+  readonly store: PageStore;
+  readonly lanes: Lanes;
+}
+
+/** A page in its lane: a stale one at once, else one rendered now. */
+async function loadPage(
+  context: RequestContext,
+  request: RenderRequest,
+  key: string,
+  { rendering, store, lanes }: Work,
+): Promise<StoredResponse> {
+  const lane = lanes[laneOf(request)];
+  const leave = await lane.admit(context.visitor);
+  try {
+    const { response, cache } = await store.load(
+      key,
+      (signal, lastGood) =>
+        lane.run(
+          context.visitor,
+          async (spend) => {
+            const rendered = await render(rendering, request, lastGood, { signal, spend });
+            if (rendered.status >= 500 && lastGood) {
+              throw new Error(`rendered ${rendered.status}`);
+            }
+            return rendered;
+          },
+          signal,
+        ),
+      (gone) => onGone(context, gone),
+    );
+    context.cache = cache;
+    return response;
+  } finally {
+    leave();
+  }
+}
+
+/** Sends a file of the site. It passes no lane, since it costs no rendering. */
+async function sendFile(
+  context: RequestContext,
+  rendering: Rendering,
+  store: PageStore,
+): Promise<void> {
+  const { path } = context;
+  const { response, cache } = await store.load(
+    path,
+    (_signal, lastGood) => fileResponse(rendering, path, lastGood),
+    (gone) => onGone(context, gone),
+  );
+  context.cache = cache;
+  await sendStored(context, response);
+}
+
 export function createPageSender(rendering: Rendering, store: PageStore, lanes: Lanes) {
+  const work = { rendering, store, lanes };
   /** What is sent while no renderer is up and nothing is stored. */
   let unavailable: StoredResponse | null = null;
-
-  async function loadPage(
-    context: RequestContext,
-    request: RenderRequest,
-    key: string,
-  ): Promise<StoredResponse> {
-    const lane = lanes[laneOf(request)];
-    const leave = await lane.admit(context.visitor);
-    try {
-      const { response, cache } = await store.load(
-        key,
-        (signal, lastGood) =>
-          lane.run(
-            context.visitor,
-            async (spend) => {
-              const rendered = await render(rendering, request, lastGood, { signal, spend });
-              if (rendered.status >= 500 && lastGood) {
-                throw new Error(`rendered ${rendered.status}`);
-              }
-              return rendered;
-            },
-            signal,
-          ),
-        (gone) => onGone(context, gone),
-      );
-      context.cache = cache;
-      return response;
-    } finally {
-      leave();
-    }
-  }
 
   /** What is sent in place of a response that can't be made now; `null` where there is nothing. */
   function substituteOf(path: string, key: string, error: unknown): StoredResponse | null {
@@ -69,12 +94,28 @@ export function createPageSender(rendering: Rendering, store: PageStore, lanes: 
     return stored ?? (error instanceof RendererDownError ? unavailable : null);
   }
 
+  async function sendPage(
+    context: RequestContext,
+    request: RenderRequest,
+    key: string,
+  ): Promise<void> {
+    try {
+      await sendStored(context, await loadPage(context, request, key, work));
+    } catch (error) {
+      const substitute = isRefusal(error) ? substituteOf(request.path, key, error) : null;
+      if (!substitute) throw error;
+      context.cache = substitute === unavailable ? 'none' : 'stale';
+      await sendStored(context, substitute);
+    }
+  }
+
   return {
     async send(context: RequestContext): Promise<void> {
       const { path } = context;
-      const headers = renderHeaders(context.request.headers);
+      const isFile = rendering.files.has(path);
+      const headers = isFile ? {} : renderHeaders(context.request.headers);
       // The router names a part of a page by a parameter of its own.
-      const query = declaredQuery(path, context.query, headers.rsc ? ['_rsc'] : []);
+      const query = isFile ? '' : declaredQuery(path, context.query, headers.rsc ? ['_rsc'] : []);
       const request = { path, query, headers };
       const key = keyOf(request);
       const fresh = store.get(key);
@@ -82,16 +123,8 @@ export function createPageSender(rendering: Rendering, store: PageStore, lanes: 
         context.cache = 'fresh';
         if (!Buffer.isBuffer(fresh.body)) recompress(fresh.body);
         await sendStored(context, fresh);
-        return;
-      }
-      try {
-        await sendStored(context, await loadPage(context, request, key));
-      } catch (error) {
-        const substitute = isRefusal(error) ? substituteOf(path, key, error) : null;
-        if (!substitute) throw error;
-        context.cache = substitute === unavailable ? 'none' : 'stale';
-        await sendStored(context, substitute);
-      }
+      } else if (isFile) await sendFile(context, rendering, store);
+      else await sendPage(context, request, key);
     },
     /** Renders the page that is sent while no renderer is up. @throws RendererDownError */
     async prepare(): Promise<void> {

@@ -27,7 +27,10 @@ export const behindProxy =
   (handler: Handler) => async (request: IncomingMessage, response: ServerResponse) => {
     const origin = 'http://localhost';
     const headers = new Headers(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      Object.entries(request.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
     );
     const decided = await proxy(new NextRequest(new URL(request.url ?? '/', origin), { headers }));
     const location = getRedirectUrl(decided);

@@ -153,7 +153,7 @@ test.each([
   ['/equity', '?list=losers', 'variant'],
   ['/%65quity', '', 'variant'],
   ['/stock-index/0000000000000000', '', 'variant'],
-  ['/_next/static/chunks/a.js', '', 'file'],
+  ['/icons/192.png', '', 'file'],
   ['/assets/a.png', '', 'file'],
   ['/share/home.png', '', 'picture'],
 ])('%s%s is made in the lane of a %s', (path, query, name) => {

@@ -1,0 +1,36 @@
+import { cachedFor } from '@/lib/tools/freshness';
+
+interface FileHeaders {
+  /** As `headers` of `next.config.ts` takes it: one path, or `/folder/:file`. */
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** Headers of files in `public/`; `next.config.ts` has them for development, the front for production. */
+export const FILE_HEADERS: readonly FileHeaders[] = [
+  {
+    // It may be cached for an hour: a new tariff comes with a new build.
+    source: '/charges/tariff.pdf',
+    headers: [
+      { key: 'Content-Disposition', value: 'inline; filename="tariff.pdf"' },
+      { key: 'Cache-Control', value: cachedFor(3600) },
+    ],
+  },
+  {
+    source: '/store-codes/:file',
+    headers: [{ key: 'Cache-Control', value: cachedFor(86_400) }],
+  },
+];
+
+/** The headers of a file of `public/` by its path, in lower case; none where the table has no row. */
+export function fileHeadersOf(path: string): Readonly<Record<string, string>> {
+  const rows = FILE_HEADERS.filter(({ source }) =>
+    source.endsWith('/:file')
+      ? path.startsWith(source.replace(':file', '')) &&
+        path.split('/').length === source.split('/').length
+      : path === source,
+  );
+  return Object.fromEntries(
+    rows.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  );
+}
