@@ -26,15 +26,43 @@ export function pastedNumber(text: string): number | null {
 
 const DAY = 86_400_000;
 
-/** A date such as `2024-04-01`, `01-04-2024` or `1/4/2024` (day first) as a count of days; else null. */
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const MONTH = `(?<month>\\d{1,2}|(?:${MONTHS})[a-z]*\\.?)`;
+
+/** How people and statements write a day; the day comes before the month, and the year has four digits. */
+const DAYS: readonly string[] = [
+  `(?<year>\\d{4})[-/.]${MONTH}[-/.](?<day>\\d{1,2})`,
+  `(?<day>\\d{1,2})(?:[-/.]|\\s(?=[a-z]))${MONTH}(?:[-/.]|,?\\s)(?<year>\\d{4})`,
+  `(?<month>(?:${MONTHS})[a-z]*)\\.? (?<day>\\d{1,2}),? (?<year>\\d{4})`,
+];
+
+const WHOLE = DAYS.map((form) => new RegExp(`^${form}$`, 'i'));
+/** A time of the day behind it is of no account. */
+const TIME = String.raw`(?:[T,\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m)?(?:Z|\s?[-+]\d{2}:?\d{2})?)?`;
+const WITHIN = new RegExp(
+  `(?<![\\w.])(${DAYS.map((form) => form.replaceAll(/\?<\w+>/g, '?:')).join('|')})${TIME}(?!\\w)`,
+  'gi',
+);
+
+/** A date such as `2024-04-01`, `1/4/2024` (day first) or `17-Apr-2025` as a count of days; else null. */
 export function pastedDay(text: string): number | null {
-  const first = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
-  const last = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  const [year, month, day] = (first?.slice(1) ?? last?.slice(1).toReversed() ?? []).map(Number);
-  if (!year || !month || !day || year < 1900 || year > 2100) return null;
-  const at = new Date(Date.UTC(year, month - 1, day));
-  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.getTime() / DAY : null;
+  const found = WHOLE.map((form) => form.exec(text)?.groups).find(Boolean);
+  const { year = '', month: named = '', day = '' } = found ?? {};
+  const at = MONTHS.split('|').indexOf(named.slice(0, 3).toLowerCase());
+  const [years, month, days] = [Number(year), at < 0 ? Number(named) : at + 1, Number(day)];
+  if (!found || years < 1900 || years > 2100) return null;
+  const date = new Date(Date.UTC(years, month - 1, days));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === days
+    ? date.getTime() / DAY
+    : null;
 }
+
+/** A line with its dates as counts of days between marks, `@20195@`; others stay as they are. */
+export const markDays = (line: string): string =>
+  line.replaceAll('@', ' ').replace(WITHIN, (written: string, date: string) => {
+    const day = pastedDay(date);
+    return day === null ? written : ` @${day}@ `;
+  });
 
 /** A count of days as `2024-04-01`. */
 export const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
