@@ -3,7 +3,7 @@ import { cellsOf, type Columns, columnsOf, type Heading } from './statement-cell
 import type { Flow } from './xirr-solve';
 
 /** The sums of a statement in its order, or the first line that is not a date and a sum. */
-export type Statement =
+type Statement =
   | { readonly flows: readonly Flow[]; readonly failed: null }
   | {
       readonly flows: readonly [];

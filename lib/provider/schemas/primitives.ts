@@ -99,7 +99,7 @@ export function parseDate(value: unknown): string | null {
  * Decodes the HTML entities of a plain text, once: `M&amp;M` is M&M, while `&amp;lt;` is the text
  * `&lt;`. An ampersand without a semicolon after its name is one.
  */
-export const decodeEntities = (value: string): string =>
+const decodeEntities = (value: string): string =>
   value.includes('&') ? decodeHTMLStrict(value) : value;
 
 /** A plain text on one line: entities decoded, runs of blanks and control characters as one blank. */
