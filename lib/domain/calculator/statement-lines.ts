@@ -1,4 +1,5 @@
-import { markDays, pastedNumber } from './pasted-lines';
+import { cutAtDays, markDays, markedDay } from './marked-days';
+import { pastedNumber } from './pasted-lines';
 import { cellsOf, type Columns, columnsOf, type Heading } from './statement-cells';
 import type { Flow } from './xirr-solve';
 
@@ -40,15 +41,10 @@ function sumAfterWords(cell: string): number | null {
   return rest === cell || /^[-−–+]\s/.test(rest) ? null : sumIn(rest);
 }
 
-const dayIn = (cell: string | undefined): number | null => {
-  const [, day] = /^@(-?\d+)@$/.exec(cell ?? '') ?? [];
-  return day === undefined ? null : Number(day);
-};
-
 /** A flow of a line with headings. */
 function byColumns(cells: readonly string[], columns: Columns): Flow | null {
   const cell = (name: Heading) => cells[columns[name] ?? -1] ?? '';
-  const day = dayIn(cell('day'));
+  const day = markedDay(cell('day'));
   if (day === null) return null;
   if (columns.sum !== undefined) {
     const sum = sumIn(
@@ -65,9 +61,9 @@ function byColumns(cells: readonly string[], columns: Columns): Flow | null {
 
 /** A flow of a line without headings: its first day, and the only cell with a number. */
 function byForm(cells: readonly string[]): Flow | null {
-  const parts = cells.flatMap((cell) => cell.split(/(@-?\d+@)/)).map((part) => part.trim());
-  const day = parts.map(dayIn).find((one) => one !== null);
-  const others = parts.filter((part) => part !== '' && dayIn(part) === null);
+  const parts = cells.flatMap(cutAtDays);
+  const day = parts.map(markedDay).find((one) => one !== null);
+  const others = parts.filter((part) => part !== '' && markedDay(part) === null);
   const [text, more] = others.filter((part) => /\d/.test(part));
   if (day === undefined || text === undefined || more !== undefined) return null;
   const mark = others.find((part) => /^(?:dr|cr|debit|credit)\.?$/i.test(part)) ?? '';

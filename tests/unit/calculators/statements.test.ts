@@ -1,4 +1,4 @@
-import { isoDay, pastedDay } from '@/lib/domain/calculator/pasted-lines';
+import { isoDay, pastedDay } from '@/lib/domain/calculator/pasted-days';
 import { record, xirr } from '@/lib/domain/calculator/records/xirr-calculator';
 import { readStatement } from '@/lib/domain/calculator/statement-lines';
 import { readFlows, xirrOf } from '@/lib/domain/calculator/xirr';
@@ -52,6 +52,10 @@ describe('a year at 12% is read from a statement', () => {
     expect(flowsOf(...lines)).toEqual(['2024-04-01 -100000', '2025-04-01 112000']);
     expect(xirrOf(input)).toBeCloseTo(12, 9);
   });
+});
+
+test('a sum of four digits behind a time is no time zone', () => {
+  expect(flowsOf('1/4/2024 09:15 -1000')).toEqual(['2024-04-01 -1000']);
 });
 
 describe('a line that could mean two things is refused', () => {

@@ -1,7 +1,7 @@
 import { countOf } from '@/lib/tools/format';
 
 import { percentFigure, rupeeFigure } from '../figure';
-import { isoDay } from '../pasted-lines';
+import { isoDay } from '../pasted-days';
 import {
   EQUALS,
   figure,
