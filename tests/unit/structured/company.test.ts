@@ -123,6 +123,29 @@ test('a sample figure on the page is not replaced by another in the graph', () =
   expect(measured(mixed)).toMatchObject([{ value: 4444.44 }, { value: 11.1 }, { value: 2.2 }]);
 });
 
+test('a dividend yield of the files is counted from their dividends, or is omitted', () => {
+  const own = figures({ price: 200 });
+  const results = sourced(
+    { figures: own, quarters: [], years: [] },
+    { source: 'end-of-day', asOf: '2026-11-20' },
+  );
+  const since = (actionsSince: string | null) =>
+    measured(
+      records('end-of-day', {
+        results,
+        events: sourced(
+          {
+            actions: [{ exDate: '2026-07-10', purpose: 'Dividend - Rs 5 Per Share', factor: 1 }],
+            ...{ actionsSince, meetings: [], announcements: [], deals: [] },
+          },
+          { source: 'end-of-day' },
+        ),
+      }),
+    );
+  expect(since('2025-11-01')).toMatchObject([{ propertyID: 'DIVYIELD', value: 2.5 }]);
+  expect(since(null)).toEqual([]);
+});
+
 test('a missing figure and the PE of a loss are omitted', () => {
   const results = sourced(
     { figures: figures({ marketCapCrore: 10, pe: -3 }), quarters: [], years: [] },
