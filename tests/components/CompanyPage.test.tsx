@@ -256,6 +256,28 @@ describe('with missing records', () => {
     expect(screen.queryByRole('heading', { name: 'Key figures' })).toBeNull();
   });
 
+  it('shows the dividend yield of files with what it counts, or a dash with the reason', () => {
+    const known = { source: 'end-of-day', asOf: '2026-11-20' } as const;
+    const results = sourced(
+      { figures: figures({ price: 200, turnoverCrore: 3 }), quarters: [], years: [] },
+      known,
+    );
+    const paid = [{ exDate: '2026-07-10', purpose: 'Dividend - Rs 5 Per Share', factor: 1 }];
+    const shownSince = (actionsSince: string | null) => {
+      const events = { actions: paid, actionsSince, meetings: [], announcements: [], deals: [] };
+      const given = page({ ...NOTHING, results, events: sourced(events, known) });
+      const { unmount } = render(<CompanyPage {...given} />);
+      const text = screen.getByText('Dividend yield').parentElement?.textContent;
+      unmount();
+      return text;
+    };
+    expect(shownSince('2025-11-01')).toBe('Dividend yield2.50%dividends of twelve months');
+    expect(shownSince('2026-07-01')).toBe(
+      'Dividend yield–corporate actions are on record since 1 Jul 2026 only',
+    );
+    expect(shownSince(null)).toBe('Dividend yield–twelve months of dividends are not on record');
+  });
+
   it('shows a dash for a missing first figure and for the PE of a loss, and leaves out others', () => {
     render(
       <CompanyPage

@@ -15,11 +15,20 @@ for (const path of WITH_GRAPHS) {
   });
 }
 
-test('sample figures, news and videos are in no graph', () => {
-  const graphOf = (path: string): unknown => JSON.parse(scriptsOf(bodyOf(path))[0] ?? '');
-  const company = graphOf(EXAMPLES.company);
-  expect(ofType(company, 'Corporation')).toHaveLength(1);
-  expect(ofType(company, 'Dataset', 'FAQPage', 'AggregateRating')).toEqual([]);
-  expect(ofType(graphOf('/market-news-and-insights'), 'NewsArticle')).toEqual([]);
-  expect(ofType(graphOf(EXAMPLES.video), 'VideoObject')).toEqual([]);
+test('sample figures, news and videos are in graphs of pages that are for no search engine', () => {
+  const graphOf = (path: string): unknown => {
+    expect(bodyOf(path)).toContain('<meta name="robots" content="noindex');
+    return JSON.parse(scriptsOf(bodyOf(path))[0] ?? '');
+  };
+  const [dataset] = ofType(graphOf(EXAMPLES.company), 'Dataset');
+  const measured = dataset?.variableMeasured as readonly Record<string, unknown>[];
+  expect(measured.map(({ propertyID }) => propertyID)).toEqual(
+    expect.arrayContaining(['MCAP', 'PE', 'DIVYIELD']),
+  );
+  const [item] = ofType(graphOf('/market-news-and-insights'), 'NewsArticle');
+  expect(Object.keys(item ?? {})).toEqual(expect.arrayContaining(['headline', 'datePublished']));
+  const [video] = ofType(graphOf(EXAMPLES.video), 'VideoObject');
+  expect(Object.keys(video ?? {})).toEqual(
+    expect.arrayContaining(['name', 'description', 'uploadDate', 'duration', 'thumbnailUrl']),
+  );
 });

@@ -9,6 +9,7 @@ import {
   type FigureName,
   FIGURES,
 } from '@/lib/domain/company/figures';
+import { yieldReason } from '@/lib/domain/company/yield-reason';
 import { figuresSentence } from '@/lib/domain/company/summary';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { type Figure as ShownFigure, isKnown } from '@/lib/domain/figure/figure';
@@ -48,10 +49,10 @@ const dayNote = ({ day }: ShownFigure, { price }: CompanyStory): string | null =
   day !== null && day !== price.day ? formatDate(day) : null;
 
 function figuresOf(story: CompanyStory): readonly Figure[] {
-  const { figures, marketCap, pe, peers, medianPe, eps, returnOnEquity: equity } = story;
+  const { figures, marketCap, pe, dividendYield, peers, medianPe, eps } = story;
+  const { returnOnEquity: equity } = story;
   const worths = peers.flatMap(({ row }) => meaningfulWorth(row.marketCapCrore) ?? []);
   const ratios = medianPe === null ? [] : peers.flatMap(({ row }) => meaningfulRatio(row.pe) ?? []);
-  const stated = statedFigures(figures);
   return [
     {
       label: 'Market cap',
@@ -69,7 +70,11 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
       ]),
       picture: dots(pe.value, ratios, 'P/E ratio'),
     },
-    ...stated.slice(0, 1),
+    {
+      label: 'Dividend yield',
+      value: formatPercent(dividendYield.value),
+      note: yieldNote(dividendYield, story),
+    },
     { label: 'Price to book', value: formatNumber(story.priceToBook.value) },
     {
       label: 'Earnings a share',
@@ -81,9 +86,13 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
       value: formatPercent(equity.value),
       note: isKnown(equity) ? 'earnings on book value' : undefined,
     },
-    ...stated.slice(1),
+    ...statedFigures(figures),
   ];
 }
+
+/** What a yield counts and its day, or why there is none. */
+const yieldNote = (yielded: ShownFigure, story: CompanyStory): string | undefined =>
+  isKnown(yielded) ? joined([yielded.basis, dayNote(yielded, story)]) : yieldReason(yielded);
 
 const joined = (parts: readonly (string | null | false)[]): string | undefined =>
   parts.filter(Boolean).join(', ') || undefined;
@@ -95,7 +104,7 @@ function printed(figures: CompanyFigures, name: FigureName): string {
   return is === 'date' ? formatDate(value) : value;
 }
 
-/** The listed figures of the table; the first of them stands before the ratios. */
+/** The listed figures of the table. */
 const statedFigures = (figures: CompanyFigures): readonly Figure[] =>
   FIGURES.flatMap(({ name, label, note }) =>
     label
@@ -113,17 +122,22 @@ const rankNote = ({ marketCapRank, marketCapCount }: CompanyFigures): string | f
   `rank ${formatCount(marketCapRank)}${marketCapCount === null ? '' : ` of ${formatCount(marketCapCount)}`}`;
 
 /** Whether there is more to show than a face value. */
-export const hasRatios = ({ figures, marketCap, pe }: CompanyStory): boolean =>
-  [marketCap.value, pe.value, figures.dividendYield, figures.bookValue, figures.turnoverCrore].some(
+export const hasRatios = ({ figures, marketCap, pe, dividendYield }: CompanyStory): boolean =>
+  [marketCap.value, pe.value, dividendYield.value, figures.bookValue, figures.turnoverCrore].some(
     (figure) => figure !== null,
   );
 
-/** The first three figures are always shown, unless the data is of the exchanges' files. */
-const ALWAYS = 3;
+/** Figures that are shown without a value too: of the exchanges' files those that say why. */
+const ALWAYS = {
+  files: ['Dividend yield'],
+  others: ['Market cap', 'P/E ratio', 'Dividend yield'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Leaves out missing figures beyond those; of the exchanges' files all, since no later file brings them. */
-const shownFigures = (figures: readonly Figure[], areOfFiles: boolean): readonly Figure[] =>
-  figures.filter(({ value }, at) => value !== MISSING || (at < ALWAYS && !areOfFiles));
+/** Leaves out other missing figures. */
+function shownFigures(figures: readonly Figure[], areOfFiles: boolean): readonly Figure[] {
+  const always: readonly string[] = ALWAYS[areOfFiles ? 'files' : 'others'];
+  return figures.filter(({ label, value }) => value !== MISSING || always.includes(label));
+}
 
 interface FiguresSectionProps {
   story: CompanyStory;

@@ -4,7 +4,9 @@ export const copy: CopyWithSlots = {
   lead: 'The yearly return of payments on any dates.',
   counts: [
     'A year has 365 days, as in spreadsheets and fund statements. 365.25 days are the other choice.',
-    'Money that you paid in has a minus. Dates are read as year-month-day or as day-month-year.',
+    'Money that you paid in has a minus, brackets or Dr; what you received has none of them, or Cr.',
+    'Dates are read with the day first (17-Apr-2025, 17/04/2025), or as 2025-04-17.',
+    'Tabs, commas or semicolons part columns. Leave the headings in: lines with two sums need them.',
   ],
   steps: [
     'Write or paste a line for each payment: its date and its sum.',
@@ -18,7 +20,7 @@ export const copy: CopyWithSlots = {
       'If you pay in once and take out once, the yearly return is simple to find. But most people pay in many times, take something out, and pay in again. The first rupee has then worked for years and the last for weeks, and dividing the gain by the sum paid in says little.',
       'The internal rate of return for irregular dates, XIRR for short, solves this. It asks: which one yearly rate would turn these payments, each on its own day, into exactly what came back? Fund statements, portfolio trackers and spreadsheets use the same measure.',
       'The page begins with four sums: ₹50,000 and ₹25,000 paid in, ₹15,000 taken out and ₹95,000 at the end. The gain is {gain@}, and the return is {xirr@} a year.',
-      'There is no formula that gives the rate at once. The page tries rates from −99.99% to 1,00,000%. It looks between which two the sum of all present values changes its sign, and then narrows the rate down to more than nine digits. If the sums change direction more than once, several rates can fit; the page tells you so. If none fits, it says why.',
+      'There is no formula that gives the rate at once. The page tries rates from −99.99% to 1,00,000%. It looks between which two the sum of all present values changes its sign, and then narrows the rate down to more than nine digits. If the sums change direction more than once, several rates can fit; the page names them all and says which it shows. If none fits, it says why.',
     ],
   },
   worked: {

@@ -1,6 +1,6 @@
 import { choice, day, rupees, wholeMonths, wholeYears } from './fields';
 import type { YearRow } from './plan-figures';
-import { pastedDay } from './pasted-lines';
+import { pastedDay } from './pasted-days';
 import type { Fields, Values } from './types';
 
 export const cagrFields = {

@@ -23,18 +23,3 @@ export function pastedNumber(text: string): number | null {
   const value = readNumber(text.replace(/^\((.*)\)$/, '-$1').replace('₹', ''));
   return value !== null && Math.abs(value) <= LARGEST ? value : null;
 }
-
-const DAY = 86_400_000;
-
-/** A date such as `2024-04-01`, `01-04-2024` or `1/4/2024` (day first) as a count of days; else null. */
-export function pastedDay(text: string): number | null {
-  const first = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
-  const last = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  const [year, month, day] = (first?.slice(1) ?? last?.slice(1).toReversed() ?? []).map(Number);
-  if (!year || !month || !day || year < 1900 || year > 2100) return null;
-  const at = new Date(Date.UTC(year, month - 1, day));
-  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.getTime() / DAY : null;
-}
-
-/** A count of days as `2024-04-01`. */
-export const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);

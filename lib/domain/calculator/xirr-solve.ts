@@ -10,20 +10,21 @@ const [LOWEST, HIGHEST] = [Math.log(1e-4), Math.log(1001)];
 const STEP = 0.05;
 
 /**
- * The present value at the rate e^x − 1 and its slope by x, both divided by the largest discount
- * factor, so that neither overflows: the sign and the Newton step stay what they are.
+ * The present value at the rate e^x − 1, its slope by x and the size of its parts, all divided by the
+ * largest discount factor, so that none overflows: the sign and the Newton step stay what they are.
  */
 function presentValue(flows: readonly Flow[], daysInYear: number, x: number) {
   const first = Math.min(...flows.map(({ day }) => day));
   const powers = flows.map(({ day }) => (-x * (day - first)) / daysInYear);
   const most = Math.max(...powers);
-  let [value, slope] = [0, 0];
+  let [value, slope, size] = [0, 0, 0];
   flows.forEach(({ day, sum }, at) => {
     const part = sum * Math.exp((powers[at] ?? 0) - most);
     value += part;
+    size += Math.abs(part);
     slope -= (part * (day - first)) / daysInYear;
   });
-  return { value, slope };
+  return { value, slope, size };
 }
 
 /** Newton's method that never leaves its bracket: a step beyond it is a bisection instead. */
@@ -51,9 +52,43 @@ function changesSignOnce(flows: readonly Flow[]): boolean {
   return changes === 1 && !signs.includes(0);
 }
 
+/** A present value is zero within the precision of its parts. */
+const PRECISION = 1e-13;
+
+/** Where the present value turns between two rates, by bisection of its slope. */
+function turnOf(flows: readonly Flow[], daysInYear: number, from: Point, to: Point): Point {
+  let [low, high] = [from, to];
+  for (let count = 0; count < 60; count += 1) {
+    const x = (low.x + high.x) / 2;
+    const middle = { x, ...presentValue(flows, daysInYear, x) };
+    if (middle.slope < 0 === from.slope < 0) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+type Point = ReturnType<typeof presentValue> & { readonly x: number };
+
+/** The rates from one point up to the next: where the sign changes, or on both sides of a turn. */
+function ratesBetween(
+  flows: readonly Flow[],
+  daysInYear: number,
+  from: Point,
+  to: Point | undefined,
+): readonly number[] {
+  if (from.value === 0) return [from.x];
+  if (to === undefined || to.value === 0) return [];
+  if (from.value < 0 !== to.value < 0) return [solve(flows, daysInYear, from.x, to.x)];
+  if (from.value * from.slope >= 0 || to.value * to.slope <= 0) return [];
+  const turn = turnOf(flows, daysInYear, from, to);
+  if (Math.abs(turn.value) <= PRECISION * turn.size) return [turn.x];
+  if (turn.value < 0 === from.value < 0) return [];
+  return [solve(flows, daysInYear, from.x, turn.x), solve(flows, daysInYear, turn.x, to.x)];
+}
+
 /**
  * Every yearly rate, in per cent, at which the sums are worth nothing together, the one nearest to
- * zero first: brackets where the sign of the present value changes, each solved.
+ * zero first: brackets where the present value changes its sign or turns, each solved.
  */
 export function ratesOf(flows: readonly Flow[], daysInYear: number): readonly number[] {
   if (changesSignOnce(flows)) {
@@ -63,16 +98,12 @@ export function ratesOf(flows: readonly Flow[], daysInYear: number): readonly nu
     }
   }
   const count = Math.ceil((HIGHEST - LOWEST) / STEP);
-  const points = Array.from({ length: count + 1 }, (_, at) => {
+  const points = Array.from({ length: count + 1 }, (_, at): Point => {
     const x = LOWEST + ((HIGHEST - LOWEST) * at) / count;
-    return { x, value: presentValue(flows, daysInYear, x).value };
+    return { x, ...presentValue(flows, daysInYear, x) };
   });
-  const found = points.flatMap(({ x, value }, at) => {
-    const next = points[at + 1];
-    if (value === 0) return [x];
-    return next && next.value !== 0 && value < 0 !== next.value < 0
-      ? [solve(flows, daysInYear, x, next.x)]
-      : [];
-  });
-  return found.toSorted((a, b) => Math.abs(a) - Math.abs(b)).map((x) => 100 * Math.expm1(x));
+  return points
+    .flatMap((point, at) => ratesBetween(flows, daysInYear, point, points[at + 1]))
+    .map((x) => 100 * Math.expm1(x))
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b));
 }

@@ -1,5 +1,5 @@
 import { choice, lines } from './fields';
-import { linesOf, pastedDay, pastedNumber } from './pasted-lines';
+import { readStatement } from './statement-lines';
 import type { Fields, Values } from './types';
 import { type Flow, ratesOf } from './xirr-solve';
 
@@ -9,17 +9,13 @@ const SAMPLE = '2022-04-05 -50000\n2023-01-10 -25000\n2024-03-20 15000\n2026-09-
 
 /** The sums of a text by date, or what is wrong with it. */
 export function readFlows(text: string): { flows: readonly Flow[]; problem: string | null } {
-  const flows: Flow[] = [];
-  for (const { at, text: line, words } of linesOf(text)) {
-    const [date = '', ...rest] = words;
-    const [day, sum] = [pastedDay(date), pastedNumber(rest.join(''))];
-    if (day === null || sum === null) {
-      const problem = `Line ${at} is not a date and a sum: “${line}”. Write it as ${EXAMPLE}.`;
-      return { flows: [], problem };
-    }
-    if (sum !== 0) flows.push({ day, sum });
+  const { flows: read, failed } = readStatement(text);
+  if (failed) {
+    const problem = `Line ${failed.at} is not a date and a sum: “${failed.text}”. Write it as ${EXAMPLE}.`;
+    return { flows: [], problem };
   }
-  return { flows: flows.toSorted((a, b) => a.day - b.day), problem: problemIn(flows) };
+  const flows = read.filter(({ sum }) => sum !== 0).toSorted((a, b) => a.day - b.day);
+  return { flows, problem: problemIn(flows) };
 }
 
 function problemIn(flows: readonly Flow[]): string | null {
@@ -49,7 +45,7 @@ export const xirrFields = {
   flows: lines(
     'Dates and sums, one a line',
     SAMPLE,
-    `A minus for what you paid in, such as ${EXAMPLE}. The last line can be today’s value. Paste two columns of a spreadsheet, if you like.`,
+    `A minus, brackets or Dr for what you paid in, such as ${EXAMPLE}. The last line can be today’s value. Paste a statement or columns of a spreadsheet, with their headings.`,
     (text) => readFlows(text).problem,
   ),
   year: choice('365', 'Count a year as', [

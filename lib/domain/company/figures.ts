@@ -51,7 +51,7 @@ const TABLE = {
   /** The exchange's series: EQ, BE, BZ. */
   series: { is: 'text' },
   listedOn: { is: 'date' },
-  dividendYield: { is: 'number', from: 'DIVYIELD', label: 'Dividend yield', print: formatPercent },
+  dividendYield: { is: 'number', from: 'DIVYIELD' },
   bookValue: { is: 'number', label: 'Book value a share', print: positiveRupees },
   turnoverCrore: { is: 'number', from: 'turnover', label: 'Traded in the day', print: formatCrore },
   /** Shares delivered of those traded, in per cent: on the day, and over twenty days. */

@@ -1,8 +1,6 @@
+import { readAction } from '@/lib/domain/figure/actions';
 import { formatCount, formatNumber } from '@/lib/tools/format';
 import { listed } from '@/lib/tools/phrases';
-
-/** The daily set writes `INTDIV - RS 5 PER SH`, the exchange’s list `Interim Dividend - Rs 5`. */
-const DIVIDEND = /\bdividend\b|\b(?:int|fin|spl)?\s?div\b/i;
 
 const KINDS: readonly (readonly [name: string, words: RegExp])[] = [
   ['Bonus', /\bbonus\b/i],
@@ -10,20 +8,15 @@ const KINDS: readonly (readonly [name: string, words: RegExp])[] = [
   ['Rights', /\brights\b/i],
   ['Buyback', /\bbuy-?\s?back\b/i],
   ['Demerger', /\bdemerger\b|\bspin/i],
-  ['Dividend', DIVIDEND],
 ];
 
 /** The kind of an action by the exchange's words. */
 export const actionKind = (purpose: string): string =>
-  KINDS.find(([, words]) => words.test(purpose))?.[0] ?? 'Other';
+  KINDS.find(([, words]) => words.test(purpose))?.[0] ??
+  (readAction(purpose).pays ? 'Dividend' : 'Other');
 
 /** The dividend of an action in ₹ a share, all parts together; `null` where the words name none. */
-export function dividendOf(purpose: string): number | null {
-  if (!DIVIDEND.test(purpose)) return null;
-  const amounts = [...purpose.matchAll(/\b(?:rs\.?|re\.?|inr|₹)\s*(\d+(?:\.\d+)?)/gi)];
-  const sum = amounts.reduce((total, [, amount]) => total + Number(amount), 0);
-  return sum > 0 ? sum : null;
-}
+export const dividendOf = (purpose: string): number | null => readAction(purpose).amount;
 
 /** Rupees without needless decimals: `₹10`, `₹2.50`. */
 const rupees = (amount: number): string =>

@@ -46,6 +46,8 @@ export interface CompanyDeal {
 /** What happened to a company and what is to come; each list newest first. */
 export interface CompanyEvents {
   readonly actions: readonly CompanyAction[];
+  /** The first day from which the actions are all that there were; `null` where nobody says. */
+  readonly actionsSince: string | null;
   readonly meetings: readonly CompanyMeeting[];
   readonly announcements: readonly CompanyAnnouncement[];
   readonly deals: readonly CompanyDeal[];

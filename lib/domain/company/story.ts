@@ -17,6 +17,7 @@ import {
   statedPositive,
 } from '@/lib/domain/figure/figure';
 import { type Series, seriesOf } from '@/lib/domain/figure/series';
+import { dividendYield } from '@/lib/domain/figure/yields';
 import type { Source, Sourced } from '@/lib/domain/sourced';
 import { daysBetween, indianDay } from '@/lib/tools/time';
 
@@ -176,11 +177,26 @@ function ratiosOf(
     pe: oneOf(statedPe, computed, day),
     returnOnEquity: returnOnEquity(eps, figures, day),
     priceToBook: priceToBook(price, figures, day),
-    dividendYield: statedFigure(figures.dividendYield, results?.asOf, {
-      source: stated ?? 'computed',
-    }),
+    dividendYield: yieldOf(records, price, breaks),
   };
 }
+
+/** The dividend yield that the source states, else that of the dividends on record. */
+function yieldOf(records: CompanyRecords, price: Figure, breaks: Series['breaks']): Figure {
+  const { results, events } = records;
+  const own = statedFigure(figuresOf(records).dividendYield, results?.asOf, {
+    source: results?.source ?? 'computed',
+  });
+  if (isKnown(own) || !events || (isKnown(price) && isMixed(price.source, events.source))) {
+    return own;
+  }
+  const { actions, actionsSince: since } = events.data;
+  return dividendYield(price, { actions, since, breaks, source: events.source });
+}
+
+/** Whether one of two sources is the sample, whose figures say nothing of real ones. */
+const isMixed = (one: Source | 'computed', other: Source): boolean =>
+  (one === 'sample') !== (other === 'sample');
 
 /**
  * The P/E that all parts of the page have: what the source states for the day of the price, else the

@@ -21,7 +21,9 @@ export interface ReadAction {
    * came in or went out, whose worth no price file has. `null` where they do.
    */
   readonly breaks: string | null;
-  /** Rupees a share, of a dividend that names them. */
+  /** Whether it pays a dividend, by itself or with something else. */
+  readonly pays: boolean;
+  /** Rupees a share of its dividends; `null` where the words do not tell all of them. */
   readonly amount: number | null;
 }
 
@@ -31,9 +33,12 @@ const BONUS = /\bbonus(?:\s+issue)?\s*-?\s*(\d+)\s*:\s*(\d+)/i;
 const FACE_VALUE =
   /(?:face\s*value\s*spl|f\.?v\.?\s*spl|stock\s*spl|sub-?\s*division|consolidat)\D*(\d+(?:\.\d+)?)\D+(\d+(?:\.\d+)?)/i;
 const CONSOLIDATION = /\bconsolidat/i;
-const DIVIDEND = /div/i;
-const DISTRIBUTION = /distribution/i;
-const AMOUNT = /(?:rs\.?|re\.?|inr)\s*\.?\s*(\d+(?:\.\d+)?)/gi;
+/** The daily set writes `INTDIV - RS 5 PER SH`, the exchange’s list `Interim Dividend - Rs 5`. */
+const DIVIDEND = /\bdividends?\b|\b(?:int|fin|spl?|spc)?\.?\s?div\b/gi;
+const DISTRIBUTION = /\bdistribution\b/i;
+/** Rupees, but not those of a face value that a dividend is a share of. */
+const AMOUNT =
+  /(?<!(?:face value|fv|paid[- ]?up)(?: value)?(?: of)?[\s-]*)(?<![a-z])(?:rs|re|inr|₹)\.?\s*\.?\s*(\d[\d,]*(?:\.\d+)?)/gi;
 
 /** Of larger or smaller factors the words were misread. */
 const MOST_FACTOR = 10_000;
@@ -62,15 +67,22 @@ function faceValueOf(purpose: string): number {
   return factor > 1 / MOST_FACTOR && factor < MOST_FACTOR ? factor : 1;
 }
 
+const pays = (purpose: string): boolean =>
+  purpose.search(DIVIDEND) >= 0 || DISTRIBUTION.test(purpose);
+
 /**
- * The rupees that a purpose names: a final and a special dividend of one day are both paid, while a
- * distribution begins with the sum of its parts.
+ * The rupees of a purpose's dividends: a final and a special dividend of one day are both paid, while
+ * a distribution begins with the sum of its parts. `null` where one of them has no rupees (it is in
+ * per cent, or not said), or where other rupees stand beside them.
  */
 function amountOf(purpose: string): number | null {
-  const amounts = [...purpose.matchAll(AMOUNT)].map(([, rupees]) => Number(rupees));
-  const counted = DISTRIBUTION.test(purpose) ? amounts.slice(0, 1) : amounts;
-  const sum = counted.reduce((all, rupees) => all + rupees, 0);
-  return sum > 0 ? sum : null;
+  const amounts = [...purpose.matchAll(AMOUNT)].map(([, rupees = '']) =>
+    Number(rupees.replaceAll(',', '')),
+  );
+  if (DISTRIBUTION.test(purpose)) return amounts[0] || null;
+  const dividends = purpose.match(DIVIDEND)?.length ?? 0;
+  if (purpose.includes('%') || amounts.length < dividends || amounts.includes(0)) return null;
+  return amounts.reduce((all, rupees) => all + rupees, 0) || null;
 }
 
 function kindOf(purpose: string): ActionKind {
@@ -78,7 +90,7 @@ function kindOf(purpose: string): ActionKind {
   if (FACE_VALUE.test(purpose)) return CONSOLIDATION.test(purpose) ? 'consolidation' : 'split';
   const breaking = BREAKS.find(([, , words]) => words.test(purpose));
   if (breaking) return breaking[0];
-  if (DIVIDEND.test(purpose) || DISTRIBUTION.test(purpose)) return 'dividend';
+  if (pays(purpose)) return 'dividend';
   return /buy\s*-?\s*back/i.test(purpose) ? 'buyback' : 'other';
 }
 
@@ -88,11 +100,14 @@ export const breakCause = (purpose: string): string | null =>
 
 /** Reads a corporate action, in any of the exchange's spellings. */
 export function readAction(purpose: string): ReadAction {
-  const kind = kindOf(purpose);
+  const [kind, isPaid] = [kindOf(purpose), pays(purpose)];
+  // A bonus names no rupees of its own; a split, a rights issue and a scheme do.
+  const isAlone = kind === 'dividend' || (kind === 'bonus' && !FACE_VALUE.test(purpose));
   return {
     kind,
     factor: bonusOf(purpose) * faceValueOf(purpose),
     breaks: breakCause(purpose),
-    amount: kind === 'dividend' ? amountOf(purpose) : null,
+    pays: isPaid,
+    amount: isPaid && isAlone ? amountOf(purpose) : null,
   };
 }

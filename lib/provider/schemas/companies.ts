@@ -56,12 +56,14 @@ const companyDeal = z.object({
 
 export const companyEvents = z.object({
   actions: optionalList(companyAction),
+  actionsSince: optional(date),
   meetings: optionalList(companyMeeting),
   announcements: optionalList(companyAnnouncement),
   deals: optionalList(companyDeal),
 });
 export type CompanyEventsWire = {
   actions: Wire<typeof companyAction>[];
+  actionsSince?: string | null;
   meetings: Wire<typeof companyMeeting>[];
   announcements: Wire<typeof companyAnnouncement>[];
   deals: Wire<typeof companyDeal>[];

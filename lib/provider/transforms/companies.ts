@@ -127,6 +127,7 @@ export const toCompanyEvents = (given: z.output<typeof wire.companyEvents>): Com
   actions: given.actions
     .map(({ exDate, purpose, factor }) => ({ exDate, purpose, factor: factor ?? 1 }))
     .sort(newestFirst('exDate')),
+  actionsSince: given.actionsSince,
   meetings: [...given.meetings].sort(newestFirst('date')),
   announcements: [...given.announcements].sort(newestFirst('date')),
   deals: [...given.deals].sort(newestFirst('date')),

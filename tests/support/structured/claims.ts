@@ -28,7 +28,13 @@ const MEASURES: Readonly<Record<string, (value: number) => string>> = {
   MCAP: formatCrore,
   PE: formatNumber,
   DIVYIELD: formatPercent,
+  SALES: formatNumber,
+  NETPROFIT: formatNumber,
 };
+
+/** The words of a figure's name, which the page has in a heading, a column and a row: the quarter, the basis. */
+const wordsOf = (name: string): readonly string[] =>
+  name.split(/’ holding, |, (?:quarter to )?/).map((part) => part.toLowerCase());
 
 /** Whether a page shows or links an address; the home page is linked by the logo. */
 function isReached(address: string, shown: Shown): boolean {
@@ -77,6 +83,10 @@ function isText(name: string, value: string, node: Node, shown: Shown): boolean 
   const isOfPage = 'breadcrumb' in node || 'isPartOf' in node || node['@type'] === 'Dataset';
   if (isOfPage && name === 'name') return value === shown.title;
   if (isOfPage && name === 'description') return value === shown.description;
+  if (node['@type'] === 'PropertyValue' && name === 'name') {
+    const text = shown.text.toLowerCase();
+    return wordsOf(value).every((words) => text.includes(squeezed(words)));
+  }
   switch (name) {
     case 'tickerSymbol':
       return value.startsWith('XNSE ') && has(value.slice(5));

@@ -193,9 +193,7 @@ it('draws prices from where on they compare', () => {
   const days = sourced(candles([100, 101, 102, 50, 51], 4));
   const events = sourced({
     actions: [{ exDate: '2026-11-19', purpose: 'Demerger', factor: 1 }],
-    meetings: [],
-    announcements: [],
-    deals: [],
+    ...{ actionsSince: null, meetings: [], announcements: [], deals: [] },
   });
   const { main } = storyOf({ ...bare, history: { ...NOTHING, '1Y': days }, events });
   expect(main?.candles.map(({ close }) => close)).toEqual([50, 51]);

@@ -148,6 +148,7 @@ test('a company’s events are each named once', () => {
       { exDate: '2026-12-04', purpose: 'INTDIV - RS 5 PER SH' },
       { exDate: '2026-11-20', purpose: expect.stringMatching(/^bonus 1:1$/i), factor: 0.5 },
     ],
+    actionsSince: null,
     meetings: [{ date: '2026-11-27', purpose: 'Financial Results To consider' }],
     announcements: [
       {

@@ -32,8 +32,34 @@ test.each([
   ['DEMERGER', 'demerger', 1, null],
   ['BUY BACK', 'buyback', 1, null],
   ['INTEREST PAYMENT', 'other', 1, null],
+  ['Dividend - Rs 1,000.50 Per Share', 'dividend', 1, 1000.5],
+  ['AGM/DIV-RS.5 PER SHARE', 'dividend', 1, 5],
+  ['Interim Dividend - Rs 2 Per Share Of Face Value Rs 10', 'dividend', 1, 2],
+  ['Dividend - 50%', 'dividend', 1, null],
+  ['Dividend - Rs 5 Per Share/Special Dividend 20%', 'dividend', 1, null],
+  ['Final Dividend - Rs 5 Per Share And Special Dividend', 'dividend', 1, null],
+  ['Bonus 1:1/Dividend - Rs 3 Per Share', 'bonus', 0.5, 3],
+  ['DIVISION OF A BUSINESS', 'other', 1, null],
 ] as const)('%s', (purpose, kind, factor, amount) => {
   const read = readAction(purpose);
   expect([read.kind, read.amount]).toEqual([kind, amount]);
   expect(read.factor).toBeCloseTo(factor, 10);
+});
+
+test.each([
+  ['INTDIV - RS 5 PER SH', true],
+  ['Distribution - Rs 5 Per Unit', true],
+  ['Bonus 1:1/Dividend - Rs 3 Per Share', true],
+  ['Rights 1:4 @ Premium Rs 90/Dividend - Rs 2 Per Share', true],
+  ['FV SPLT FRM RS 10 TO RS 5', false],
+  ['Face Value Split (Sub-Division) - From Rs 10/- To Re 1/-', false],
+  ['BUY BACK', false],
+])('%s pays a dividend: %s', (purpose, pays) => {
+  expect(readAction(purpose).pays).toBe(pays);
+});
+
+test('a dividend beside rupees of something else has no sum', () => {
+  for (const other of ['Rights 1:4 @ Premium Rs 90', 'Face Value Split From Rs 10 To Rs 5']) {
+    expect(readAction(`${other}/Dividend - Rs 2 Per Share`).amount).toBeNull();
+  }
 });

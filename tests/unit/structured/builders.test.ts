@@ -173,7 +173,11 @@ describe('parts', () => {
       );
     expect(of({}, false)[0]).not.toHaveProperty('embedUrl');
     expect(of({}, true)[0]).toHaveProperty('embedUrl');
-    expect(of({ code: 'SAMPLE-0001' }, true)).toEqual([]);
+    expect(of({ code: 'SAMPLE-0001', views: null }, true)).toMatchObject([
+      { name: video.name, uploadDate: video.publishedAt, url: `${SITE}/videos/x` },
+    ]);
+    expect(of({ code: 'SAMPLE-0001' }, true)[0]).not.toHaveProperty('embedUrl');
+    expect(of({ code: 'an episode' }, true)).toMatchObject([{ url: `${SITE}/videos/x` }]);
     expect(of({ thumbnail: null }, true)).toMatchObject([
       { thumbnailUrl: expect.stringMatching(/\/share\/videos\/x\.png$/) },
     ]);
@@ -183,7 +187,7 @@ describe('parts', () => {
     expect(ofType(check('/videos', [videoList([video])]), 'VideoObject')).toEqual([]);
   });
 
-  test('news is listed newest first, and sample news is not', () => {
+  test('news is listed newest first, of the sample too', () => {
     const items = [news('Old', '2026-11-01'), news('New', '2026-11-20', { source: 'A wire' })];
     const of = (source: 'sample' | 'provider') =>
       ofType(
@@ -191,7 +195,7 @@ describe('parts', () => {
         'NewsArticle',
       );
     expect(of('provider').map(({ headline }) => headline)).toEqual(['New', 'Old']);
-    expect(of('sample')).toEqual([]);
+    expect(of('sample')).toEqual(of('provider'));
   });
 
   test('a long list has its first items and its length', () => {

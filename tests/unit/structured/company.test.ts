@@ -1,5 +1,6 @@
 import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
 import type { Source } from '@/lib/domain/sourced';
+import { companyMetadata } from '@/lib/pages/seo/company';
 import { companyPart } from '@/lib/pages/seo/structured/company';
 import { graphOf } from '@/lib/pages/seo/structured/graph';
 
@@ -77,14 +78,33 @@ test('dates of figures are those in India', () => {
   expect(dataset).toMatchObject({ temporalCoverage: '2026-11-21' });
 });
 
-test('sample figures are in neither the data set nor the answers', () => {
-  const built = graph(records('sample'));
-  expect(ofType(built, 'Dataset', 'FAQPage')).toEqual([]);
-  expect(JSON.stringify(built)).not.toMatch(/4444|4,444|11\.1|333/);
-  expect(ofType(built, 'Corporation')).toHaveLength(1);
+test('a made-up page has its sample figures, and stays out of search engines', () => {
+  const given = records('sample');
+  const built = graph(given);
+  expect(measured(given)).toMatchObject([
+    { propertyID: 'MCAP', value: 4444.44 },
+    { propertyID: 'PE', value: 11.1 },
+    { propertyID: 'DIVYIELD', value: 2.2 },
+  ]);
+  expect(ofType(built, 'FAQPage')).toEqual([]);
+  expect(strangers(built)).toEqual([]);
+  expect(breaches(built)).toEqual([]);
+  const story = storyOf(given, SESSION_EVENING);
+  expect(companyMetadata({ ...given, story })).toMatchObject({ robots: { index: false } });
 });
 
-test('a figure of the snapshot has the snapshot’s source', () => {
+test('a sample figure is in no page that is for search engines', () => {
+  const snapshot = sourced([row('MALWATRAC', { price: 300 })], { source: 'end-of-day' });
+  const given = records('end-of-day', {
+    snapshot,
+    shareholding: sourced([owner('2026-09-30')], { source: 'sample' }),
+  });
+  expect(JSON.stringify(measured(given))).not.toContain('PROMOTERS');
+  const ofSample = { ...given, snapshot: { ...snapshot, source: 'sample' as const } };
+  expect(JSON.stringify(measured(ofSample))).toContain('PROMOTERS');
+});
+
+test('where either source of figures is the sample, the page is made up and lists what it shows', () => {
   const empty = { figures: figures(), quarters: [], years: [] };
   const of = (results: Source, snapshot: Source) =>
     records(results, {
@@ -92,7 +112,7 @@ test('a figure of the snapshot has the snapshot’s source', () => {
       snapshot: sourced([row('MALWATRAC', { marketCapCrore: 777, pe: 9 })], { source: snapshot }),
     });
   expect(measured(of('sample', 'end-of-day'))).toMatchObject([{ value: 777 }, { value: 9 }]);
-  expect(measured(of('provider', 'sample'))).toEqual([]);
+  expect(measured(of('provider', 'sample'))).toMatchObject([{ value: 777 }, { value: 9 }]);
   expect(ofType(graph(of('provider', 'sample')), 'FAQPage')).toEqual([]);
 });
 
@@ -100,7 +120,30 @@ test('a sample figure on the page is not replaced by another in the graph', () =
   const mixed = records('sample', {
     snapshot: sourced([row('MALWATRAC', { marketCapCrore: 777, pe: 9 })], { source: 'provider' }),
   });
-  expect(measured(mixed)).toEqual([]);
+  expect(measured(mixed)).toMatchObject([{ value: 4444.44 }, { value: 11.1 }, { value: 2.2 }]);
+});
+
+test('a dividend yield of the files is counted from their dividends, or is omitted', () => {
+  const own = figures({ price: 200 });
+  const results = sourced(
+    { figures: own, quarters: [], years: [] },
+    { source: 'end-of-day', asOf: '2026-11-20' },
+  );
+  const since = (actionsSince: string | null) =>
+    measured(
+      records('end-of-day', {
+        results,
+        events: sourced(
+          {
+            actions: [{ exDate: '2026-07-10', purpose: 'Dividend - Rs 5 Per Share', factor: 1 }],
+            ...{ actionsSince, meetings: [], announcements: [], deals: [] },
+          },
+          { source: 'end-of-day' },
+        ),
+      }),
+    );
+  expect(since('2025-11-01')).toMatchObject([{ propertyID: 'DIVYIELD', value: 2.5 }]);
+  expect(since(null)).toEqual([]);
 });
 
 test('a missing figure and the PE of a loss are omitted', () => {

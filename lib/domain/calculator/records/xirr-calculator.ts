@@ -1,7 +1,7 @@
 import { countOf } from '@/lib/tools/format';
 
 import { percentFigure, rupeeFigure } from '../figure';
-import { isoDay } from '../pasted-lines';
+import { isoDay } from '../pasted-days';
 import {
   EQUALS,
   figure,
@@ -98,20 +98,29 @@ export const xirr: Calculator<XirrFields> = {
 /** As many sums as the formula prints. */
 const TERMS = 6;
 
+/** Names all rates that fit, and which of them is shown. */
+function otherRates(rates: readonly number[]): readonly Phrase[] {
+  const named = [...new Set(rates.map((rate) => roundTo(rate, 2)))];
+  const [shown, ...more] = named;
+  if (shown === undefined || more.length === 0) return [];
+  const between = (at: number) => (at === 0 ? '' : at === named.length - 1 ? ' and ' : ', ');
+  return [
+    [
+      'These sums change direction more than once, and ',
+      plain(named.length),
+      ' rates fit: ',
+      ...named.flatMap((rate, at) => [between(at), inPercent(rate)]),
+      '. The one nearest to zero, ',
+      inPercent(shown),
+      ', is shown.',
+    ],
+  ];
+}
+
 const explanation: Explanation<XirrFields> = {
   heading: (input) => [plain(flowsOf(input).length), ' sums, each with its day'],
   findings: (input) => {
-    const rates = xirrRates(input);
-    const others: readonly Phrase[] =
-      rates.length > 1
-        ? [
-            [
-              'These sums change direction more than once, and more than one rate fits: also ',
-              inPercent(roundTo(rates[1] ?? 0, 2)),
-              '. The one nearest to zero is shown.',
-            ],
-          ]
-        : [];
+    const others = otherRates(xirrRates(input));
     const days = flowRows(input).at(-1)?.days ?? 0;
     const short: readonly Phrase[] =
       days < 365 ? [['The sums span less than a year: a yearly rate exaggerates what was.']] : [];

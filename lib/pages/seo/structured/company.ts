@@ -1,5 +1,6 @@
 import type { CorporationLeaf, DatasetLeaf, PropertyValueLeaf } from 'schema-dts';
 
+import { isMadeUp } from '@/lib/domain/company/facts';
 import { companyFaqs } from '@/lib/domain/company/faqs';
 import type { CompanyRecords, CompanyStory } from '@/lib/domain/company/story';
 import { profitWord, salesWord } from '@/lib/domain/company/results';
@@ -97,11 +98,12 @@ function shownFigures({ story, results, shareholding }: CompanyPage): readonly D
   ];
 }
 
-/** Figures of the exchange or the provider; sample figures of real companies stay out. */
-const realFigures = (page: CompanyPage): readonly DatedProperty[] =>
-  shownFigures(page).filter(
-    ({ source }) => source !== 'sample' && (source !== 'computed' || !page.story.isSample),
-  );
+/**
+ * The figures of a page: sample ones of a real company only where the whole page is made up, as that
+ * is for no search engine.
+ */
+const listedFigures = (page: CompanyPage): readonly DatedProperty[] =>
+  shownFigures(page).filter(({ source }) => source !== 'sample' || isMadeUp(page));
 
 /** Whether everything that the page's answers are made of is real. */
 function isReal({ results, shareholding, history, snapshot }: CompanyRecords): boolean {
@@ -116,7 +118,7 @@ function isReal({ results, shareholding, history, snapshot }: CompanyRecords): b
  * since neither licence nor creator of the figures is known.
  */
 export function companyPart(records: CompanyPage): PartOf {
-  const figures = realFigures(records);
+  const figures = listedFigures(records);
   const asked = isReal(records) ? questions(companyFaqs(records.story)) : () => null;
   return (page) => {
     const id = idOn(page, 'company');

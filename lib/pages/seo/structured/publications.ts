@@ -27,13 +27,9 @@ const newsArticle = (
   ...(link && { url: absolute(page, link) }),
 });
 
-/** News, newest first, without sample items. */
+/** News, newest first. A page with sample news is for no search engine. */
 export const newsList = (news: Sourced<readonly NewsItem[]> | null): PartOf =>
-  list((page) =>
-    news && news.source !== 'sample'
-      ? newestNews(news.data).map((item) => ({ item: newsArticle(page, item) }))
-      : [],
-  );
+  list((page) => newestNews(news?.data ?? []).map((item) => ({ item: newsArticle(page, item) })));
 
 /** Articles, newest first, each with its page. */
 export const articleList = (articles: readonly Article[] | null): PartOf =>

@@ -1,22 +1,22 @@
 import type { VideoObjectLeaf } from 'schema-dts';
 
 import { secondsOf } from '@/lib/domain/publication/duration';
-import { isPlayable, watchAddress } from '@/lib/domain/publication/video';
+import { watchAddress } from '@/lib/domain/publication/video';
 import { pictureOf } from '@/lib/pages/addresses/picture-paths';
 import type { Video } from '@/lib/domain/publication/records';
 
 import { absolute, idOn, organizationId, type PartOf, ref } from './page';
 
 /**
- * A video for its watch page; samples, which have no film, are left out. Where the record has no
- * thumbnail, which search engines require, the page's share picture is the still.
+ * A video for its page. Where the record has no thumbnail, which search engines require, the page's
+ * share picture is the still. A film that no host has (the sample's, whose pages are for no search
+ * engine) is found at the page alone.
  * @param streaming whether it plays on the page itself; otherwise the page only links to it
  */
 export function videoPart(video: Video, streaming: boolean): PartOf {
   const { name, code, description, publishedAt, duration, views, thumbnail, transcript } = video;
   const address = watchAddress(code);
   return (page) => {
-    if (!isPlayable(code) || address === null) return null;
     const node: VideoObjectLeaf = {
       '@type': 'VideoObject',
       '@id': idOn(page, 'video'),
@@ -25,11 +25,12 @@ export function videoPart(video: Video, streaming: boolean): PartOf {
       uploadDate: publishedAt,
       thumbnailUrl: absolute(page, thumbnail ?? pictureOf(page.path)),
       publisher: ref(organizationId(page)),
-      url: address,
+      url: address ?? page.url,
       ...(secondsOf(duration) !== null && { duration }),
-      ...(streaming && {
-        embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(code)}`,
-      }),
+      ...(streaming &&
+        address !== null && {
+          embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(code)}`,
+        }),
       ...(transcript !== null && { transcript }),
       ...(views !== null && {
         interactionStatistic: {

@@ -73,7 +73,8 @@ export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
 
 /**
  * `company/quarterly-data?code=…`: what the files know of a company, with its last day's price and
- * its filed results. No file has book value or dividend yield.
+ * its filed results. No file has book value or dividend yield; the page counts the dividends of
+ * `CompanyEvents`.
  * @returns `null` where the equity list has no such code
  */
 export function quarterlyData(folder: ExchangeFolder, code: string): EmbeddedAnswer | null {

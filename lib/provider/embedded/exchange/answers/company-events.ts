@@ -8,6 +8,7 @@ import type { ExchangeFolder } from '../dataset';
 import { companyBySymbol, homeExchange, lastDay, symbolsOf } from '../query';
 import { beingRead } from '../reports';
 import { isWhole } from '../store';
+import { actionsSince } from './actions-since';
 import { endOfDay } from './reply';
 
 /** The most of each kind that an answer has. */
@@ -16,6 +17,9 @@ const MOST = { actions: 200, meetings: 12, announcements: 200, deals: 30 } as co
 const DEAL_DAYS = 30;
 
 const OF = 'symbol IN (SELECT value FROM json_each(?1))';
+
+/** A special dividend may equal the other dividend of its day. */
+const SPECIAL = /\bspecial\b|\bspl?c?\b|\bsp[lc]?div/i;
 
 /** `CROSS JOIN` keeps the order: from the sources, the deals of all shares would be read. */
 export const DEALS_OF = `
@@ -36,7 +40,9 @@ function actionsOf({ db }: ExchangeFolder, symbols: string): CompanyEventsWire['
   return rows
     .map((row) => ({ row, read: readAction(row.purpose) }))
     .filter(({ row, read: { kind, factor, amount } }) => {
-      const key = [row.exDate, kind, factor, amount, kind === 'other' && row.purpose].join();
+      const isSpecial = SPECIAL.test(row.purpose);
+      const own = kind === 'other' && row.purpose;
+      const key = [row.exDate, kind, factor, amount, isSpecial, own].join();
       return seen.has(key) ? false : seen.add(key);
     })
     .slice(0, MOST.actions)
@@ -59,6 +65,7 @@ export function companyEvents(folder: ExchangeFolder, code: string): EmbeddedAns
   const { db } = folder;
   const data: CompanyEventsWire = {
     actions: actionsOf(folder, symbols),
+    actionsSince: day && actionsSince(folder, day),
     meetings: db.rows(
       `SELECT day AS date, min(purpose) AS purpose FROM meetings
        WHERE ${OF} AND purpose IS NOT NULL AND purpose NOT LIKE 'Outcome%'

@@ -1,0 +1,25 @@
+import { DAY_FORMS, pastedDay } from './pasted-days';
+
+/** A time of the day behind it is of no account. */
+const TIME = String.raw`(?:[T,\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m)?(?:Z|\s?[-+]\d{2}:\d{2})?)?`;
+const WITHIN = new RegExp(
+  `(?<![\\w.])(${DAY_FORMS.map((form) => form.replaceAll(/\?<\w+>/g, '?:')).join('|')})${TIME}(?!\\w)`,
+  'gi',
+);
+
+/** A line with its dates as counts of days between marks, `@20195@`; others stay as they are. */
+export const markDays = (line: string): string =>
+  line.replaceAll('@', ' ').replace(WITHIN, (written: string, date: string) => {
+    const day = pastedDay(date);
+    return day === null ? written : ` @${day}@ `;
+  });
+
+/** The day that is all of a cell, where it was marked; else `null`. */
+export function markedDay(cell: string | undefined): number | null {
+  const [, day] = /^@(-?\d+)@$/.exec(cell ?? '') ?? [];
+  return day === undefined ? null : Number(day);
+}
+
+/** A cell cut at its marked days. */
+export const cutAtDays = (cell: string): readonly string[] =>
+  cell.split(/(@-?\d+@)/).map((part) => part.trim());

@@ -1,0 +1,23 @@
+import type { MissingFigure } from '@/lib/domain/figure/figure';
+import { reasonWords } from '@/lib/domain/figure/words';
+import { say } from '@/lib/tools/sentence';
+
+const REASONS = [
+  'corporate actions are on record since {since:date} only',
+  'twelve months of dividends are not on record{isShort?}',
+  'the sum of the dividend of {unread:date} is not on record',
+  '{other}',
+] as const;
+
+/** Why a company has no dividend yield, beside its dash; `undefined` where nothing is known of it. */
+export function yieldReason(yielded: MissingFigure): string | undefined {
+  const { reason, day } = yielded;
+  const words = reasonWords(yielded);
+  const reasons = {
+    since: reason === 'short' && day,
+    isShort: reason === 'short',
+    unread: reason === 'unknown' && day,
+    other: reason !== 'unknown' && words.charAt(0).toLowerCase() + words.slice(1),
+  };
+  return say(REASONS, reasons) || undefined;
+}
