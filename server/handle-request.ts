@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFormPage } from '../lib/enquiries/form-pages';
 import type { Settings } from '@/lib/tools/env';
 
-import { createContentPolicy } from './content-policy';
+import { contentPolicies } from './content-policy';
 import { sendErrorPage } from './error-page';
 import { errorPageOf } from './errors';
 import { TooManyError } from './lane';
@@ -58,8 +58,8 @@ export function createRequestHandler(
   isDevelopment = false,
 ) {
   const { siteUrl, trustedProxies, hashedFilesDir } = settings;
-  const policy = createContentPolicy(settings, isDevelopment);
-  const rendering: Rendering = { renderers, policy, siteUrl, hashedFilesDir };
+  const policyOf = contentPolicies(settings, isDevelopment);
+  const rendering: Rendering = { renderers, policyOf, siteUrl, hashedFilesDir };
   const store = createPageStore(!isDevelopment);
   const lanes = createLanes();
   const pages = createPageSender(rendering, store, lanes);

@@ -2,7 +2,7 @@
 import { ERROR_PAGES, type Resolution } from '@/lib/pages/addresses/resolution';
 import { PATH_HEADER } from '@/lib/tools/renderer-protocol';
 
-import type { ContentPolicy } from './content-policy';
+import type { PolicyOf } from './content-policy';
 import { earlierFile } from './earlier-builds';
 import { finishResponse } from './finish-response';
 import type { StoredResponse } from './page-store';
@@ -32,7 +32,7 @@ export interface RenderRequest {
 /** The fixed part of every rendering. */
 export interface Rendering {
   readonly renderers: Renderers;
-  readonly policy: ContentPolicy;
+  readonly policyOf: PolicyOf;
   readonly siteUrl: string;
   /** The folder of the hashed files of earlier builds, where instances share one. */
   readonly hashedFilesDir: string | null;
@@ -75,7 +75,7 @@ export async function render(
   lastGood: StoredResponse | null,
   terms: Terms = {},
 ): Promise<StoredResponse> {
-  const { policy, siteUrl } = rendering;
+  const { policyOf, siteUrl } = rendering;
   const { path, query } = request;
   if (resolution.kind === 'redirect') return redirectTo(resolution.location, siteUrl);
   const errorPage =
@@ -91,7 +91,7 @@ export async function render(
   const status = errorPage?.status ?? earlier?.status ?? response.status;
   const finished = await finishResponse(
     { ...(earlier ?? response), status },
-    { path, nonce, policy, siteUrl },
+    { path, nonce, policy: policyOf(query), siteUrl },
     lastGood,
   );
   return status === 503
