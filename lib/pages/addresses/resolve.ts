@@ -1,5 +1,6 @@
 import { env } from '@/lib/tools/env';
 import { movedListPath } from '@/lib/pages/markets/old-list-names';
+import { isFilePath } from '@/lib/tools/file-path';
 import { withQuery } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
 
@@ -15,8 +16,6 @@ export type { Resolution } from './resolution';
 
 /** Addresses without a page record or a dot that Next.js has routes for. */
 const OTHER_ROUTES = /^\/(_next|api|stock-index|missing|unavailable|offline)(\/|$)/;
-/** Files: routes that end in a name with a dot, and what lies in `public/`. */
-const FILE = /\.[^/]+$/;
 /** The file of a table, a route below its page. */
 const TABLE_FILE = /\.(csv|json)$/;
 const DOCUMENT = /\.(html?|php|aspx?|jsp)$/i;
@@ -78,7 +77,8 @@ async function resolveNormal(pathname: string, query: string): Promise<Resolutio
       ? { kind: 'redirect', location: resolution.location + query }
       : resolution;
   }
-  const isFile = FILE.test(path) && !DOCUMENT.test(path);
+  // Routes that end in a name with an extension, and what lies in `public/`.
+  const isFile = isFilePath(path) && !DOCUMENT.test(path);
   return isFile || OTHER_ROUTES.test(path) ? PAGE : MISSING;
 }
 
