@@ -45,6 +45,14 @@ test('the widget is loaded once, after the visitor chose a language and agreed',
   await pick(page, 'हिन्दी');
   const consent = panel(page).getByText('May a translation service read this page with you?');
   await expect(consent).toBeVisible();
+  const [menu, close] = await Promise.all(
+    [page.getByRole('navigation', { name: 'Main menu' }), panel(page).locator('[data-close]')].map(
+      (one) => one.boundingBox(),
+    ),
+  );
+  // The header covers what is under it.
+  expect(close?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0));
+  await expect(panel(page).getByRole('button', { name: 'Stay in English' })).toBeInViewport();
   await expect(panel(page).getByText(new URL(widget.address).host)).toBeVisible();
   expect(widget.requests).toEqual([]);
   expect(await axeViolations(page, 'header')).toEqual([]);

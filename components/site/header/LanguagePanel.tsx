@@ -3,7 +3,6 @@ import { languages } from '@/lib/content/languages';
 import { env } from '@/lib/tools/env';
 
 import { Dropdown } from '../menu/Dropdown.client';
-import { SiteLink } from '../SiteLink';
 
 import { LanguageChoice, LanguageName } from './LanguageChoice.client';
 import basics from '@/components/ui/Basics.module.scss';
@@ -48,16 +47,10 @@ export function LanguagePanel() {
 /** The languages to choose from; without JavaScript their names. */
 export function LanguageList({ widget }: { widget: string }) {
   return (
-    <div className={styles.choice}>
-      <LanguageChoice languages={languages} widget={widget}>
-        <p className={basics.note}>
-          {PAGES_ARE} we use a translation service, which needs JavaScript.
-        </p>
-      </LanguageChoice>
+    <LanguageChoice languages={languages} widget={widget}>
       <p className={basics.note}>
-        Client documents in other languages are in the{' '}
-        <SiteLink href="/support/form-center">form centre</SiteLink>.
+        {PAGES_ARE} we use a translation service, which needs JavaScript.
       </p>
-    </div>
+    </LanguageChoice>
   );
 }
