@@ -1,5 +1,5 @@
 /**
- * Next.js runs this before it hydrates a page. The content policy has browsers ask this Trusted Types
+ * Next.js runs this before it hydrates a page. The content policy has browsers ask its Trusted Types
  * policy before a text becomes a script or markup (server/content-policy.ts).
  */
 
@@ -25,6 +25,18 @@ trustedTypes?.createPolicy('default', {
       ? url
       : null,
 });
+
+/*
+ * A browser extension may put an element first in the body. React skips one that it does not expect,
+ * but takes a `div` for the first of the page's own, and then renders the whole page again. At the end
+ * of the body it skips it. The page's own elements begin with the skip link, or the one before it.
+ */
+const first = document.querySelector('body > a')?.previousElementSibling;
+const strangers: Element[] = [];
+for (let one = first?.previousElementSibling; one; one = one.previousElementSibling) {
+  if (one.localName === 'div') strangers.push(one);
+}
+document.body.append(...strangers);
 
 /** The service worker (`public/worker.js`); none where `FLAG_OFFLINE` is off, as the layout says. */
 const worker = 'offline' in document.documentElement.dataset ? navigator.serviceWorker : undefined;

@@ -1,3 +1,4 @@
+import { isTranslated } from '@/lib/pages/addresses/translated';
 import type { Settings } from '@/lib/tools/env';
 
 /**
@@ -14,22 +15,44 @@ export type PolicySettings = Pick<Settings, 'siteUrl' | 'translateWidgetUrl'> & 
 /** The content policy of a page, given the sources of its own inline scripts: hashes or a nonce. */
 export type ContentPolicy = (scripts: readonly string[]) => string;
 
+/** The content policy of an address's page, by its query. */
+export type PolicyOf = (query: string) => ContentPolicy;
+
+/** The hosts from which known widgets load more, by the host of their script. */
+const WIDGET_HOSTS: Readonly<Record<string, readonly string[]>> = {
+  'translate.google.com': [
+    'https://translate.googleapis.com',
+    'https://translate-pa.googleapis.com',
+    'https://www.gstatic.com',
+    'https://fonts.gstatic.com',
+    'https://www.google.com',
+  ],
+};
+
+function widgetSources(address: string): readonly string[] {
+  const { origin, host } = new URL(address);
+  return [origin, ...(WIDGET_HOSTS[host] ?? [])];
+}
+
 /**
  * Builds the content policy of pages. Scripts run from this origin's files, or inline by hash or
- * nonce. Foreign hosts enter only where a variable or flag names them: the translation widget's, and
- * the video player's frame. Development needs `eval` for React's error traces, inline styles for the
- * error overlay, and a socket for live reloading.
+ * nonce. Foreign hosts enter only where a flag or an address asks for them: the video player's frame,
+ * and the translation widget's on the one page that a visitor wants translated, where the widget also
+ * writes styles. Development needs `eval` for React's error traces, inline styles for the error
+ * overlay, and a socket for live reloading.
+ * @param translated whether the page was asked for its translation
  */
 export function createContentPolicy(
   { siteUrl, translateWidgetUrl, flags }: PolicySettings,
   isDevelopment = false,
+  translated = false,
 ): ContentPolicy {
-  const widget = translateWidgetUrl ? [new URL(translateWidgetUrl).origin] : [];
+  const widget = translated && translateWidgetUrl ? widgetSources(translateWidgetUrl) : [];
+  const hasWidget = widget.length > 0;
   const frames = [...(flags.videoStreaming ? [VIDEO_HOST] : []), ...widget];
+  const inlineStyles = isDevelopment || hasWidget ? "'unsafe-inline'" : MARQUEE_STYLE;
   const after = [
-    ["style-src-elem 'self'", isDevelopment ? "'unsafe-inline'" : MARQUEE_STYLE, ...widget].join(
-      ' ',
-    ),
+    ["style-src-elem 'self'", inlineStyles, ...widget].join(' '),
     // Lengths of bars and columns are set by style attributes, which a hash cannot cover.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...widget].join(' '),
@@ -43,7 +66,7 @@ export function createContentPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     // Of instrumentation-client.ts. The widget's scripts, and those of live reloading, know no types.
-    ...(isDevelopment || translateWidgetUrl
+    ...(isDevelopment || hasWidget
       ? []
       : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
@@ -51,6 +74,14 @@ export function createContentPolicy(
   const own = ["script-src 'self'", ...(isDevelopment ? ["'unsafe-eval'"] : [])];
   return (scripts) =>
     ["default-src 'none'", [...own, ...scripts, ...widget].join(' '), ...after].join('; ');
+}
+
+/** The policies of pages: that of a translated one where the query asks for it. */
+export function contentPolicies(settings: PolicySettings, isDevelopment = false): PolicyOf {
+  const [own, translated] = [false, true].map((wide) =>
+    createContentPolicy(settings, isDevelopment, wide),
+  ) as [ContentPolicy, ContentPolicy];
+  return (query) => (isTranslated(query) ? translated : own);
 }
 
 /** For responses that are no pages but may be opened as one: they load and do nothing. */

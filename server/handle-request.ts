@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFormPage } from '../lib/enquiries/form-pages';
 import type { Settings } from '@/lib/tools/env';
 
-import { createContentPolicy } from './content-policy';
+import { contentPolicies } from './content-policy';
 import { sendErrorPage } from './error-page';
 import { errorPageOf } from './errors';
 import { TooManyError } from './lane';
@@ -59,11 +59,11 @@ export function createRequestHandler(
   isDevelopment = false,
 ) {
   const { siteUrl, trustedProxies, hashedFilesDir } = settings;
-  const policy = createContentPolicy(settings, isDevelopment);
+  const policyOf = contentPolicies(settings, isDevelopment);
   const files = isDevelopment
     ? NO_FILES
     : siteFiles({ root: process.cwd(), earlier: hashedFilesDir });
-  const rendering: Rendering = { renderers, policy, siteUrl, files };
+  const rendering: Rendering = { renderers, policyOf, siteUrl, files };
   const store = createPageStore(!isDevelopment);
   const lanes = createLanes();
   const pages = createPageSender(rendering, store, lanes);

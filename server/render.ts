@@ -2,7 +2,7 @@
 import { ADDRESS_HEADER } from '@/lib/tools/renderer-protocol';
 import { withoutExtraSlashes } from '@/lib/tools/without-extra-slashes';
 
-import type { ContentPolicy } from './content-policy';
+import type { PolicyOf } from './content-policy';
 import { finishResponse } from './finish-response';
 import type { StoredResponse } from './page-store';
 import { type Ask, createNonce, type NextResponse, nonceHeader } from './renderers/ask';
@@ -30,7 +30,7 @@ export interface RenderRequest {
 /** The fixed part of every rendering. */
 export interface Rendering {
   readonly renderers: Ask;
-  readonly policy: ContentPolicy;
+  readonly policyOf: PolicyOf;
   readonly siteUrl: string;
   /** Files that need no rendering. */
   readonly files: SiteFiles;
@@ -70,12 +70,13 @@ export async function render(
   lastGood: StoredResponse | null,
   terms: Terms = {},
 ): Promise<StoredResponse> {
-  const { policy, siteUrl } = rendering;
-  const { path } = request;
+  const { policyOf, siteUrl } = rendering;
+  const { path, query } = request;
   const nonce = createNonce();
   const response = await askNext(rendering, request, nonce, terms);
   if (isBlank(response)) return noSuchFile(path, siteUrl);
-  const finished = await finishResponse(response, { path, nonce, policy, siteUrl }, lastGood);
+  const finishing = { path, nonce, policy: policyOf(query), siteUrl };
+  const finished = await finishResponse(response, finishing, lastGood);
   return finished.status === 503
     ? { ...finished, headers: { ...finished.headers, 'retry-after': String(RETRY_AFTER_SECONDS) } }
     : finished;
@@ -83,10 +84,11 @@ export async function render(
 
 /** The finished response of a file of the site, for which no renderer is asked. */
 export async function fileResponse(
-  { files, policy, siteUrl }: Rendering,
+  { files, policyOf, siteUrl }: Rendering,
   path: string,
   lastGood: StoredResponse | null,
 ): Promise<StoredResponse> {
   const nonce = createNonce();
-  return finishResponse(await files.read(path), { path, nonce, policy, siteUrl }, lastGood);
+  const finishing = { path, nonce, policy: policyOf(''), siteUrl };
+  return finishResponse(await files.read(path), finishing, lastGood);
 }

@@ -1,5 +1,6 @@
 /** Answers a GET: from the page store, or by a rendering in its lane. */
 import { declaredQuery } from '@/lib/pages/addresses/parameters';
+import { isTranslated, TRANSLATED } from '@/lib/pages/addresses/translated';
 import { ERROR_PAGES } from '@/lib/pages/addresses/resolution';
 
 import { recompress } from './compression';
@@ -18,6 +19,12 @@ function keyOf({ path, query, headers }: RenderRequest): string {
   const varying = Object.entries(headers).map(([name, value]) => `\n${name}=${value}`);
   return path + query + varying.join('');
 }
+
+/** Parameters that every page may have: the router's name of a part of it, and that of its translation. */
+const furtherNames = ({ query }: RequestContext, headers: RenderRequest['headers']) => [
+  ...(headers.rsc ? ['_rsc'] : []),
+  ...(isTranslated(query) ? [TRANSLATED.name] : []),
+];
 
 const UNAVAILABLE_PAGE: RenderRequest = {
   path: ERROR_PAGES.unavailable.path,
@@ -114,8 +121,9 @@ export function createPageSender(rendering: Rendering, store: PageStore, lanes: 
       const { path } = context;
       const isFile = rendering.files.has(path);
       const headers = isFile ? {} : renderHeaders(context.request.headers);
-      // The router names a part of a page by a parameter of its own.
-      const query = isFile ? '' : declaredQuery(path, context.query, headers.rsc ? ['_rsc'] : []);
+      const query = isFile
+        ? ''
+        : declaredQuery(path, context.query, furtherNames(context, headers));
       const request = { path, query, headers };
       const key = keyOf(request);
       const fresh = store.get(key);

@@ -74,7 +74,7 @@ function headersOf({ request, path, visitor, scheme, id }: RequestContext, siteU
 }
 
 /** Sends what Next.js answers to a POST, while it is made. A page gets a nonce of its own. */
-export function createPostSender({ renderers, policy, siteUrl }: Rendering, lane: Lane) {
+export function createPostSender({ renderers, policyOf, siteUrl }: Rendering, lane: Lane) {
   async function pass(context: RequestContext, signal: AbortSignal): Promise<void> {
     const { response, path, query, id } = context;
     // The body is read before there is a place in the lane: it may come as slowly as it likes.
@@ -105,7 +105,7 @@ export function createPostSender({ renderers, policy, siteUrl }: Rendering, lane
       ...commonHeaders(siteUrl),
       'cache-control': 'no-store',
       'content-security-policy': isHtml(type)
-        ? policy([`'nonce-${nonce}'`, ...OWN_HASHES])
+        ? policyOf(query)([`'nonce-${nonce}'`, ...OWN_HASHES])
         : CLOSED_POLICY,
       'x-request-id': id,
     });

@@ -63,7 +63,7 @@ function checkScripts(url: string, html: string, nonce: string, policy: ContentP
 export async function checkAnswers({
   renderers,
   policy,
-}: Pick<Rendering, 'renderers' | 'policy'>): Promise<void> {
+}: Pick<Rendering, 'renderers'> & { readonly policy: ContentPolicy }): Promise<void> {
   async function ask(url: string, headers: Readonly<Record<string, string>>) {
     const request = { method: 'GET', url, headers: { ...headers, host: 'localhost' } } as const;
     const response = await renderers.whole(request);

@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 
+import { isFilePath } from '@/lib/tools/file-path';
+
 import styles from './Navigation.module.scss';
 
 /*
@@ -14,14 +16,11 @@ import styles from './Navigation.module.scss';
 /** Milliseconds after which a wait is announced. */
 const SLOW = 600;
 
-/** The path of a file has an extension; those of pages have none. */
-const FILE = /\.[^/]*$/;
-
 /** The link to a page of this site that is an event's target, if any. */
 function pageLinkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
-  return link.origin === location.origin && !FILE.test(link.pathname) ? link : null;
+  return link.origin === location.origin && !isFilePath(link.pathname) ? link : null;
 }
 
 const isHere = ({ pathname, search }: HTMLAnchorElement): boolean =>

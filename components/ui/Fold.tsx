@@ -11,16 +11,20 @@ interface FoldProps {
   open?: boolean;
   /** The breakpoint from which on it is unfolded, as it is on paper; `print` on paper alone. */
   unfoldedFrom?: 'desktop' | 'old' | 'print';
+  /** Less space around it where it is unfolded. */
+  compact?: boolean;
   children: ReactNode;
 }
 
 /** A part that opens and closes: `<details>`, so it needs no JavaScript. */
-export function Fold({ name, title, heading: Heading, open, unfoldedFrom, children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { name, title, heading: Heading, open, unfoldedFrom, compact, children } = props;
   return (
     <details
       name={name}
       className={styles.fold}
       data-unfolded={unfoldedFrom}
+      data-compact={compact || undefined}
       {...(open && { open })}
     >
       <summary className={styles.title}>

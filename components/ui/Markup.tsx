@@ -1,3 +1,5 @@
+import styles from './Markup.module.scss';
+
 interface MarkupProps {
   /** Markup that a getter's transform has sanitized; never anything else. */
   html: string;
@@ -7,6 +9,9 @@ interface MarkupProps {
 }
 
 /** Sanitized markup of a record. */
-export function Markup({ html, as: Element = 'div', ...rest }: MarkupProps) {
-  return <Element {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+export function Markup({ html, className, as: Element = 'div' }: MarkupProps) {
+  const classes = [className, Element === 'div' && styles.block].filter(Boolean).join(' ');
+  return (
+    <Element {...(classes && { className: classes })} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

@@ -56,6 +56,8 @@ export interface PageMenu {
   readonly note: string;
   /** Carries the New badge. */
   readonly isNew?: boolean;
+  /** Not there yet: menus and footer name it with "Coming soon" and without a link. */
+  readonly isComing?: boolean;
 }
 
 /** Everything that the site knows about a page besides its copy and its view. */

@@ -344,10 +344,14 @@ export type Parameters<Name extends CallName> = Readonly<
   Record<ParameterNames<(typeof CALLS)[Name]['path']>, string>
 >;
 
-/** The call's path with its parameters encoded. */
+/** A parameter of a query whose value is blank: nothing was chosen. */
+const BLANK = /(?<=[?&])\w+=(?:&|$)/g;
+
+/** The call's path with its parameters encoded; those of the query that are blank are left out. */
 export function fillPath<Name extends CallName>(name: Name, parameters: Parameters<Name>): string {
   const values: Readonly<Record<string, string>> = parameters;
-  return CALLS[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(values[key] ?? ''),
-  );
+  return CALLS[name].path
+    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+    .replace(BLANK, '')
+    .replace(/[?&]$/, '');
 }

@@ -54,13 +54,27 @@ const origin = z
   }, expected('an origin such as https://www.example.in, without a path or trailing slash'))
   .optional();
 
+function isSecureAddress(value: string): boolean {
+  const url = parseUrl(value);
+  return url !== null && isSecureOrLoopback(url);
+}
+
 const secureAddress = z
   .string()
-  .refine((value) => {
-    const url = parseUrl(value);
-    return url !== null && isSecureOrLoopback(url);
-  }, expected('an https address (http is allowed for loopback hosts only)'))
+  .refine(isSecureAddress, expected('an https address (http is allowed for loopback hosts only)'))
   .optional();
+
+/** The public address of the translation widget, which needs no account. */
+const PUBLIC_WIDGET = 'https://translate.google.com/translate_a/element.js';
+
+const widget = z
+  .string()
+  .refine(
+    (value) => value === 'off' || isSecureAddress(value),
+    expected('off, or an https address (http is allowed for loopback hosts only)'),
+  )
+  .default(PUBLIC_WIDGET)
+  .transform((value) => (value === 'off' ? null : value));
 
 const flag = (byDefault: 'on' | 'off') =>
   z
@@ -179,7 +193,7 @@ const schema = z.object({
   RENDERERS: wholeNumber(1, 16).default(1),
   // The site sets it for each of its renderers.
   RENDERER: wholeNumber(1, 16).optional(),
-  TRANSLATE_WIDGET_URL: secureAddress,
+  TRANSLATE_WIDGET_URL: widget,
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   STATUS_TOKEN: z.string().min(16, expected('a secret of at least 16 characters')).optional(),
   LOG_LEVEL: z.enum(LEVELS, expected(LEVELS.join(', '))).default('info'),
@@ -263,7 +277,8 @@ export function readSettings(variables: Variables) {
       retentionDays: known.ENQUIRY_RETENTION_DAYS,
       undeliveredDays: known.ENQUIRY_UNDELIVERED_DAYS,
     },
-    translateWidgetUrl: known.TRANSLATE_WIDGET_URL ?? null,
+    /** Address of the translation widget's script; `null` where translation is off. */
+    translateWidgetUrl: known.TRANSLATE_WIDGET_URL,
     renderers: known.RENDERERS,
     /** The number of this renderer; `null` in any other process. */
     renderer: known.RENDERER ?? null,

@@ -65,10 +65,10 @@ export function formatCrore(value: number | null | undefined): string {
   return text === MISSING ? MISSING : `${text} crore`;
 }
 
-/** The same for a headline, short from a lakh crore on: `₹17.3 lakh crore`. */
+/** The same for a headline, short from a lakh crore on: `₹17.32 lakh crore`. */
 export function formatLargeCrore(value: number | null | undefined): string {
   const isLarge = typeof value === 'number' && value >= LAKH;
-  return isLarge ? `${print(value / LAKH, 1, true)} lakh crore` : formatCrore(value);
+  return isLarge ? `${print(value / LAKH, 2, true)} lakh crore` : formatCrore(value);
 }
 
 /** A percentage with two decimals and no sign of its own: `24.80%`. */

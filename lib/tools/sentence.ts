@@ -34,7 +34,7 @@ const FORMATS = {
   rupees: (rupees: number) => print.formatRupees(rupees),
   wholeRupees: (rupees: number) => print.formatWholeRupees(rupees),
   crore: (crore: number) => print.formatCrore(crore),
-  /** `₹17.3 lakh crore`, `₹13,967.90 crore` */
+  /** `₹17.32 lakh crore`, `₹13,967.90 crore` */
   largeCrore: (crore: number) => print.formatLargeCrore(crore),
   date: (day: string) => print.formatDate(day),
   month: (day: string) => print.formatMonth(day),

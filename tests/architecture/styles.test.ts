@@ -1,4 +1,17 @@
-import { isFile, offenders, read, resolve, scripts, sheets, withoutComments } from './code';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import {
+  filesBelow,
+  isFile,
+  offenders,
+  read,
+  resolve,
+  ROOT,
+  scripts,
+  sheets,
+  withoutComments,
+} from './code';
 
 describe('style', () => {
   test('only styles/ has colours', () => {
@@ -43,6 +56,33 @@ describe('style', () => {
     });
     expect(unused).toEqual([]);
   });
+
+  /** What scrolls or cuts on an axis; `clip` cuts what is absolute as well, and `visible` nothing. */
+  const CUTS = /\boverflow(-[a-z]+)?:[^;{}]*\b(auto|scroll|hidden|overlay)\b/;
+
+  test('what scrolls or cuts also positions what is in it, by one mixin', () => {
+    const kit = filesBelow('styles').map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+    const mixin = /@mixin scroll-box\([^{]*\{([^}]*)\}/.exec(kit.join('\n'))?.[1] ?? '';
+    expect(
+      kit.filter((sheet) => CUTS.test(withoutComments(sheet).replace(/@mixin [^{]*/g, ''))),
+    ).toEqual([]);
+    expect(offenders(sheets, CUTS)).toEqual([]);
+    expect(mixin).toMatch(/overflow: \$overflow;\s*position: \$position;/);
+    expect(offenders(sheets, /scroll-box\([^)]*\bstatic\b/)).toEqual([]);
+  });
+
+  test.each([
+    'overflow: auto',
+    'overflow: auto hidden',
+    'overflow-x: scroll',
+    'overflow-inline: hidden',
+    '@include below(desktop, $overflow-y: auto)',
+  ])('the rule finds %s', (line) => expect(CUTS.test(`${line};`)).toBe(true));
+
+  test.each(['overflow: visible', 'overflow-x: clip', 'text-overflow: ellipsis'])(
+    'the rule leaves %s alone',
+    (line) => expect(CUTS.test(`${line};`)).toBe(false),
+  );
 
   test('breakpoints are named', () => {
     expect(offenders(sheets, /@media[^{]*\d(px|rem|em)/)).toEqual([]);

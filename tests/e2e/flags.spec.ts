@@ -67,6 +67,12 @@ test('the do-it-yourself form exists only with its flag on', async ({ page, base
   const response = await page.goto(`${FLIPPED_ORIGIN}${DIY}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('main').locator('form[method="post"]')).toHaveCount(1);
+  // The old home leads to it.
+  await page.goto(FLIPPED_ORIGIN);
+  await page.getByRole('main').getByRole('link', { name: 'Begin it yourself' }).click();
+  await expect(page).toHaveURL(FLIPPED_ORIGIN + DIY);
+  await page.goto(`${baseURL}/`);
+  await expect(page.locator(`a[href="${DIY}"]`)).toHaveCount(0);
 });
 
 test.describe('one flag of the look off alone, and the flag of videos on or off', () => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 
+import { firm } from '../../lib/content/firm';
 import { attentionInvestors, disclaimers } from '../../lib/content/footer';
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
@@ -7,6 +8,11 @@ import { open } from '../support/open';
 const PHONE = { width: 390, height: 844 };
 /** The longest footer of a phone, in px, all folded. */
 const LONGEST_FOOTER = 1400;
+
+/** The longest footer of a desk, in px. */
+const LONGEST_WIDE_FOOTER = 1250;
+/** Where what a regulator asks for is shown without a click, in px. */
+const UNFOLDED = [992, 1280];
 
 /** How far a fold may move when it is tapped, in px: scrolling rounds to whole pixels, twice. */
 const MOVES_AT_MOST = 4;
@@ -41,6 +47,35 @@ const expectSteady = (first: Locator, second: Locator): Promise<void> =>
   expect.poll(() => moved(first, second)).toBeLessThan(MOVES_AT_MOST);
 
 for (const layout of LAYOUTS) {
+  for (const width of UNFOLDED) {
+    test(`risks and offices of the ${layout} layout are shown without a click at ${width} px`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, `${layout === 'new' ? baseURL : FLIPPED_ORIGIN}/accessibility`);
+      const footer = page.getByRole('contentinfo');
+      for (const { id, text } of disclaimers) {
+        const shown = footer.locator(`[data-disclaimer=${id}]`);
+        await expect(shown.getByText(text)).toBeVisible();
+        expect(await shown.evaluate((one) => one.checkVisibility())).toBe(true);
+      }
+      const boxes = await Promise.all(
+        firm.offices.map(async ({ title }) => {
+          const box = await footer.getByRole('heading', { name: title }).boundingBox();
+          return { x: box?.x ?? 0, y: box?.y };
+        }),
+      );
+      expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+      expect(boxes.map(({ x }) => x)).toEqual(boxes.map(({ x }) => x).sort((a, b) => a - b));
+      expect(new Set(boxes.map(({ x }) => x)).size).toBe(3);
+      if (width === 1280) {
+        const height = await footer.evaluate((one) => one.getBoundingClientRect().height);
+        expect(height).toBeLessThanOrEqual(LONGEST_WIDE_FOOTER);
+      }
+    });
+  }
+
   test.describe(`the ${layout} layout on a phone`, () => {
     test.use({ viewport: PHONE });
     const at = (path: string, baseURL: string | undefined) =>

@@ -5,7 +5,7 @@ import { languages } from '../../lib/content/languages';
 import { axeViolations } from '../support/axe';
 import { hydrated, open } from '../support/open';
 import { type Site, startSite } from '../support/site';
-import { startWidget, type Widget } from '../support/translate-widget';
+import { SCRIPT, startWidget, type Widget } from '../support/translate-widget';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -21,6 +21,8 @@ test.afterAll(async () => {
   await site.stop();
   await widget.close();
 });
+
+const UNREACHED = 'The translation service can’t be reached just now. The page stays in English.';
 
 const panel = (page: Page) => page.getByRole('banner').locator('details', { hasText: 'Language:' });
 
@@ -43,6 +45,14 @@ test('the widget is loaded once, after the visitor chose a language and agreed',
   await pick(page, 'हिन्दी');
   const consent = panel(page).getByText('May a translation service read this page with you?');
   await expect(consent).toBeVisible();
+  const [menu, close] = await Promise.all(
+    [page.getByRole('navigation', { name: 'Main menu' }), panel(page).locator('[data-close]')].map(
+      (one) => one.boundingBox(),
+    ),
+  );
+  // The header covers what is under it.
+  expect(close?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0));
+  await expect(panel(page).getByRole('button', { name: 'Stay in English' })).toBeInViewport();
   await expect(panel(page).getByText(new URL(widget.address).host)).toBeVisible();
   expect(widget.requests).toEqual([]);
   expect(await axeViolations(page, 'header')).toEqual([]);
@@ -84,36 +94,43 @@ test('the widget is loaded once, after the visitor chose a language and agreed',
   expect(widget.requests).toHaveLength(1);
 });
 
-test('the choice lasts for the visit, and English returns without a reload', async ({ page }) => {
-  await open(page, `${site.origin}/about-us`);
+test('only the page that is translated names the widget in its policy', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(site.origin + path)).headers()['content-security-policy'] ?? '';
+  const { host } = new URL(widget.address);
+  expect(await policyOf('/about-us')).not.toContain(host);
+  expect(await policyOf('/about-us?translate=on')).toContain(host);
+  expect(await policyOf('/about-us')).not.toContain(host);
+});
+
+test('the choice lasts for the visit, and English returns with the own policy', async ({
+  page,
+}) => {
+  await open(page, `${site.origin}/support/faqs?q=demat`);
   const own = (await heading(page).textContent()) ?? '';
   await pick(page, 'हिन्दी');
   await panel(page).getByRole('button', { name: 'Agree' }).click();
   await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
+  await expect(page).toHaveURL(`${site.origin}/support/faqs?q=demat&translate=on`);
 
   await page.reload();
   await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.goto(`${site.origin}/about-us`);
+  await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
+  await page.goto(`${site.origin}/support/faqs?q=demat`);
+  await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
+
   await pick(page, 'English');
+  await expect(page).toHaveURL(`${site.origin}/support/faqs?q=demat`);
   await expect(heading(page)).toHaveText(own);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('googtrans');
-
+  widget.behave();
+  await open(page, `${site.origin}/about-us?translate=on`);
   await page.reload();
   await hydrated(page);
-  await expect(heading(page)).toHaveText(own);
-});
-
-test('a widget without English is left by a reload', async ({ page }) => {
-  widget.behave({ offersEnglish: false });
-  await open(page, `${site.origin}/about-us`);
-  const own = (await heading(page).textContent()) ?? '';
-  await pick(page, 'मराठी');
-  await panel(page).getByRole('button', { name: 'Agree' }).click();
-  await expect(heading(page)).toHaveText('मराठी शीर्षक');
-  await pick(page, 'English');
-  await expect(heading(page)).toHaveText(own);
+  // An address alone loads nothing.
+  expect(widget.requests).toEqual([]);
 });
 
 test('after a translation menus, routes and tickers work', async ({ page }) => {
@@ -160,25 +177,74 @@ for (const [what, manners] of [
     const own = (await heading(page).textContent()) ?? '';
     await pick(page, 'हिन्दी');
     await panel(page).getByRole('button', { name: 'Agree' }).click();
-    await expect(
-      panel(page).getByText(
-        'The translation service can’t be reached just now. The page stays in English.',
-      ),
-    ).toBeVisible();
+    const message = page.getByText(UNREACHED);
+    await expect(message).toBeVisible();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(message).toBeInViewport({ ratio: 1 });
+    }
     await expect(heading(page)).toHaveText(own);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+    expect(await axeViolations(page, '.notranslate')).toEqual([]);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(message).toBeHidden();
+
+    // The page works, and the next one does not try again.
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page.locator('#notices-heading')).toBeAttached();
+    widget.behave();
+    await open(page, `${site.origin}/about-us`);
+    await expect(heading(page)).toHaveText(own);
+    expect(widget.requests).toEqual([]);
   });
 }
 
-test('without a widget address the panel says how to translate, and offers no choice', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
-  await panel(page).locator('summary').click();
-  for (const { ownName } of languages)
-    await expect(panel(page).getByText(ownName, { exact: true })).toBeVisible();
-  await expect(panel(page).getByText('use “Translate” in your browser’s menu')).toBeVisible();
-  await expect(panel(page).getByRole('button')).toHaveText(['']);
-  await panel(page).getByRole('button', { name: 'Close the languages' }).click();
-  await expect(panel(page).getByText('use “Translate”')).toBeHidden();
+test.describe('by default', () => {
+  const PUBLIC = 'https://translate.google.com/translate_a/element.js';
+
+  for (const isReached of [true, false]) {
+    test(`the public widget is asked for, ${isReached ? 'and translates' : 'and may be blocked'}`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.route(/^https:/, (route) =>
+        isReached
+          ? route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
+          : route.abort('blockedbyclient'),
+      );
+      const outside = () => asked.filter((url) => url.startsWith('https:'));
+      await open(page, '/about-us');
+      await pick(page, 'मराठी');
+      await expect(panel(page).getByText('translate.google.com')).toBeVisible();
+      expect(outside()).toEqual([]);
+      await panel(page).getByRole('button', { name: 'Agree' }).click();
+      if (isReached) await expect(heading(page)).toHaveText('मराठी शीर्षक');
+      else await expect(page.getByText(UNREACHED)).toBeVisible();
+      expect(outside()).toEqual([`${PUBLIC}?cb=googleTranslateElementInit`]);
+    });
+  }
+});
+
+test('on a phone the drawer has the languages', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site.origin}/about-us`);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.locator('summary', { hasText: 'Language' }).click();
+  await drawer.getByRole('button', { name: 'ગુજરાતી' }).click();
+  await drawer.getByRole('button', { name: 'Agree' }).click();
+  await expect(heading(page)).toHaveText('ગુજરાતી શીર્ષક');
+});
+
+test('where translation is off there is no selector', async ({ page }) => {
+  const plain = await startSite({ TRANSLATE_WIDGET_URL: 'off' });
+  await open(page, `${plain.origin}/about-us`);
+  await expect(page.getByRole('link', { name: 'Locate us' }).first()).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('[popover] summary', { hasText: 'Language' })).toHaveCount(0);
+  const policy =
+    (await (await page.goto(`${plain.origin}/about-us?translate=on`))?.allHeaders()) ?? {};
+  expect(policy['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await plain.stop();
 });

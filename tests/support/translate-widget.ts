@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
  * A translation widget as common ones behave: it calls the callback in its query, builds the select,
  * and "translates" the page's heading when the select changes.
  */
-const SCRIPT = `
+export const SCRIPT = `
   (() => {
     const name = new URL(document.currentScript.src).searchParams.get('cb');
     const words = { hi: 'हिन्दी शीर्षक', gu: 'ગુજરાતી શીર્ષક', mr: 'मराठी शीर्षक' };
@@ -15,9 +15,7 @@ const SCRIPT = `
         window.widgetOptions = options;
         const select = document.createElement('select');
         select.className = 'goog-te-combo';
-        for (const code of options.includedLanguages.split(',')) {
-          if (code !== 'en' || OFFERS_ENGLISH) select.append(new Option(code, code));
-        }
+        for (const code of options.includedLanguages.split(',')) select.append(new Option(code, code));
         select.addEventListener('change', () => {
           const heading = document.querySelector('h1');
           own = own ?? heading.textContent;
@@ -44,8 +42,6 @@ export interface Widget {
 }
 
 interface Manners {
-  /** Whether the page's language is one of the choices, so that a return needs no reload. */
-  readonly offersEnglish?: boolean;
   /** Replaces the script. */
   readonly script?: string;
   readonly status?: number;
@@ -56,8 +52,7 @@ export async function startWidget(): Promise<Widget> {
   let manners: Manners = {};
   const requests: string[] = [];
   const server = createServer((request, response) => {
-    const { offersEnglish = true, status = 200 } = manners;
-    const script = manners.script ?? SCRIPT.replace('OFFERS_ENGLISH', String(offersEnglish));
+    const { status = 200, script = SCRIPT } = manners;
     requests.push(request.url ?? '');
     response.writeHead(status, { 'Content-Type': 'text/javascript; charset=utf-8' }).end(script);
   });

@@ -15,6 +15,13 @@ describe('defaults', () => {
     expect(settings.searchFields).toBe('all');
   });
 
+  test('the translation widget is the public one, unless it is off', () => {
+    expect(settings.translateWidgetUrl).toBe('https://translate.google.com/translate_a/element.js');
+    expect(readSettings({ TRANSLATE_WIDGET_URL: 'off' }).translateWidgetUrl).toBeNull();
+    const own = 'https://translate.example.in/widget.js';
+    expect(readSettings({ TRANSLATE_WIDGET_URL: own }).translateWidgetUrl).toBe(own);
+  });
+
   test('no order on small savings rates is set', () => {
     expect(settings.savingsOrder).toBeNull();
   });

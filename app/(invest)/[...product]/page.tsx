@@ -9,7 +9,7 @@ import { StructuredData } from '@/components/site/StructuredData';
 import { marketClock } from '@/lib/content/market-clock';
 import { productCopyOf } from '@/lib/content/products';
 import { pageOf } from '@/lib/pages';
-import { isFilePath } from '@/lib/pages/addresses/file-path';
+import { isAssetPath } from '@/lib/tools/file-path';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { readOrder } from '@/lib/pages/products/comparison';
 import type { CallName } from '@/lib/provider/calls';
@@ -40,7 +40,7 @@ interface Props {
 async function productOf({ params }: Props) {
   const path = `/${(await params).product.join('/')}`;
   const copy = productCopyOf(path);
-  if (!copy && isFilePath(path)) notFound();
+  if (!copy && isAssetPath(path)) notFound();
   return copy && { copy, page: pageOf(copy.path) };
 }
 

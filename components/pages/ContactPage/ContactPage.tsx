@@ -7,6 +7,7 @@ import { phoneLink } from '@/lib/content/outbound';
 import type { Contact } from '@/lib/domain/support/records';
 
 import { BlockNote } from '../SupportPage/BlockNote';
+import { ReKycNote } from '../SupportPage/ReKycNote';
 import { Email } from '../TextPage/Email';
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
@@ -52,6 +53,7 @@ export function ContactPage({ contacts }: ContactPageProps) {
                 <Email address={email} />, {hours}.
               </p>
             </SideNote>
+            <ReKycNote />
             <BlockNote />
           </>
         }

@@ -8,6 +8,7 @@ import type { Download } from '@/lib/domain/support/records';
 import { anchorOf } from '@/lib/tools/anchors';
 import { filterForms, formCategories, type FormOrder } from '@/lib/domain/support/forms';
 
+import { ReKycNote } from '../SupportPage/ReKycNote';
 import { Contents } from '../TextPage/Contents';
 import { DataTable } from '../TextPage/DataTable';
 import { PageHead } from '../TextPage/PageHead';
@@ -135,6 +136,7 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
             <SideNote title="Before you sign">
               <p>Strike out blanks. Sign as in our records. Keep a copy.</p>
             </SideNote>
+            <ReKycNote />
             <SideNote title="Where it goes">
               <p>
                 To any <SiteLink href="/support/get-in-touch/locate-us">office</SiteLink>, by hand

@@ -1,3 +1,4 @@
+import { StartYourself } from '@/components/sections/enquiry/StartYourself';
 import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -25,6 +26,7 @@ export function OldHero() {
           <p className={basics.lead}>{oldHero.lead}</p>
           <p className={styles.actions}>
             <OpenAccount placement="home" mainAction />
+            <StartYourself />
             <SiteLink href="/support/updates/registration-details">{oldHero.second}</SiteLink>
           </p>
         </div>

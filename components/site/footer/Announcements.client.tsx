@@ -14,8 +14,6 @@ import styles from './Announcements.module.scss';
 
 /** What one press of a button changes, in pixels a second. */
 const STEP = 20;
-/** Ends of the speed that a visitor sets; the highest is that of the fastest ticker. */
-const RANGE = { lowest: STEP, highest: TICKER_SPEED.indices };
 
 interface AnnouncementsProps {
   /** Moment of rendering in milliseconds; used until the browser's clock is read. */
@@ -36,7 +34,8 @@ export function Announcements({ renderedAt, dateRanges, texts }: AnnouncementsPr
   });
   if (active.length === 0) return null;
   const button = (label: string, icon: 'plus' | 'minus', next: number) => {
-    const isPossible = next >= RANGE.lowest && next <= RANGE.highest;
+    // A step below the lowest speed would stop the text, which is what the pause button is for.
+    const isPossible = next > 0;
     return (
       <Button
         kind="small"

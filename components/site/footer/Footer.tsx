@@ -125,11 +125,9 @@ export function Footer({ year, tickers, groups, announcements }: FooterProps) {
         {groups}
         {announcements}
         <Registrations />
-        <div className={styles.folds}>
-          <Disclaimers />
-          <Offices />
-          <Attention />
-        </div>
+        <Disclaimers />
+        <Offices />
+        <Attention />
         <Authorities />
         <Bottom year={year} />
       </FooterGrid>

@@ -24,7 +24,7 @@ export function Registrations() {
 /** The six risk statements. */
 export function Disclaimers() {
   return (
-    <FooterFold title="Risks, in plain words">
+    <FooterFold title="Risks, in plain words" unfolds>
       <dl className={styles.risks}>
         {disclaimers.map(({ id, title, text }) => (
           <div key={id} data-disclaimer={id}>
@@ -44,7 +44,7 @@ export function Disclaimers() {
 /** The three offices in three columns. */
 export function Offices() {
   return (
-    <FooterFold title="Our offices">
+    <FooterFold title="Our offices" unfolds>
       <div className={styles.offices}>
         {firm.offices.map((office) => (
           <div key={office.title}>

@@ -15,7 +15,13 @@ interface FooterFoldProps {
 /** A part of the footer that folds. */
 export function FooterFold({ title, unfolds, children }: FooterFoldProps) {
   return (
-    <Fold name={GROUP} title={title} heading="h2" unfoldedFrom={unfolds ? 'desktop' : 'print'}>
+    <Fold
+      name={GROUP}
+      title={title}
+      heading="h2"
+      unfoldedFrom={unfolds ? 'desktop' : 'print'}
+      compact
+    >
       {children}
     </Fold>
   );

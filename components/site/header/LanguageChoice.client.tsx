@@ -1,26 +1,30 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
+import { CHOSEN, recall } from './language-session';
 import type { LanguageChoiceProps } from './LanguageForm.client';
 
 const load = () => import('./LanguageForm.client');
 
 type Form = Awaited<ReturnType<typeof load>>;
 
-/** Loads the form's code after hydration; only a site with a translation widget needs it. */
-function useForm(): Form | null {
+/** Loads the form's code when the panel around a place opens, or a language was chosen before. */
+function useForm(place: RefObject<HTMLElement | null>): Form | null {
   const [form, setForm] = useState<Form | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    load().then(
-      (loaded) => isWanted && setForm(loaded),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+    const stop = new AbortController();
+    const { signal } = stop;
+    const start = () =>
+      load().then(
+        (loaded) => signal.aborted || setForm(loaded),
+        () => undefined,
+      );
+    const panel = place.current?.closest('details');
+    if (panel?.open || recall(CHOSEN)) void start();
+    else panel?.addEventListener('toggle', start, { signal });
+    return () => stop.abort();
+  }, [place]);
   return form;
 }
 
@@ -29,8 +33,9 @@ export function LanguageChoice({
   children,
   ...choice
 }: LanguageChoiceProps & { children: ReactNode }) {
-  const form = useForm();
-  return form ? <form.LanguageForm {...choice} /> : children;
+  const place = useRef<HTMLDivElement>(null);
+  const form = useForm(place);
+  return <div ref={place}>{form ? <form.LanguageForm {...choice} /> : children}</div>;
 }
 
 /** The name of the language that the page is shown in; `children` is that of its own language. */
@@ -38,6 +43,7 @@ export function LanguageName({
   children,
   languages,
 }: Pick<LanguageChoiceProps, 'languages'> & { children: ReactNode }) {
-  const form = useForm();
-  return form ? <form.ShownLanguage languages={languages} /> : children;
+  const place = useRef<HTMLSpanElement>(null);
+  const form = useForm(place);
+  return <span ref={place}>{form ? <form.ShownLanguage languages={languages} /> : children}</span>;
 }

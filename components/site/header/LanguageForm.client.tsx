@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 import { Button } from '@/components/ui/Button';
 
@@ -74,8 +75,8 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
           <p className={basics.note}>
             We don’t translate ourselves. For {nameOf(wanted)} your browser loads a script from{' '}
             {host}, which gets the text of the pages you read and your internet address, and may
-            keep cookies. Translations are automatic; if they differ, the English text applies. Your
-            answer holds until you close this tab.
+            keep cookies. Translations are automatic; if they differ, the English text applies. The
+            page is loaded again for it. Your answer holds until you close this tab.
           </p>
           <p className={styles.answers}>
             <Button onClick={() => answer(() => agree(service))}>Agree</Button>
@@ -83,12 +84,29 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
           </p>
         </div>
       )}
-      <p role="status" className={basics.note}>
-        {step === 'loading' && `The translation into ${nameOf(wanted)} is being loaded.`}
-        {step === 'failed' &&
-          `The translation service can’t be reached just now. The page stays in ${nameOf(shown)}.`}
-      </p>
     </div>
+  );
+}
+
+/** What becomes of a translation, below the page: the panel is closed once a page has been loaded again. */
+function Progress({ languages }: Pick<LanguageChoiceProps, 'languages'>) {
+  const { shown, wanted, step } = useLanguage();
+  const nameOf = (code: string | null) => languages.find((one) => one.code === code)?.name ?? '';
+  const isSaid = step === 'loading' || step === 'failed';
+  return createPortal(
+    <div role="status" className="notranslate" translate="no">
+      {isSaid && (
+        <div className={styles.progress}>
+          <p>
+            {step === 'loading'
+              ? `The translation into ${nameOf(wanted)} is being loaded.`
+              : `The translation service can’t be reached just now. The page stays in ${nameOf(shown)}.`}
+          </p>
+          {step === 'failed' && <Button onClick={refuse}>Close</Button>}
+        </div>
+      )}
+    </div>,
+    document.body,
   );
 }
 
@@ -97,8 +115,11 @@ export function ShownLanguage({ languages }: Pick<LanguageChoiceProps, 'language
   const { shown } = useLanguage();
   const language = languages.find(({ code }) => code === shown);
   return (
-    <span className="notranslate" translate="no" lang={shown}>
-      {language?.ownName}
-    </span>
+    <>
+      <span className="notranslate" translate="no" lang={shown}>
+        {language?.ownName}
+      </span>
+      <Progress languages={languages} />
+    </>
   );
 }

@@ -149,15 +149,5 @@ export async function translateTo(
   choose(select, code);
 }
 
-/** Back to the page's own language: by the widget where it offers that, else by a reload. */
-export function translateBack(own: string): void {
-  setCookie(null);
-  const select = combo();
-  if (select && has(select, own)) {
-    choose(select, own);
-    setCookie(null);
-    document.documentElement.lang = 'en-IN';
-  } else if (select) {
-    location.reload();
-  }
-}
+/** The next page that loads is not translated. */
+export const forgetTranslation = (): void => setCookie(null);

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-import { translateBack, translateTo } from './translation';
+import { TRANSLATED } from '@/lib/pages/addresses/translated';
+
+import { AGREED, CHOSEN, recall, remember } from './language-session';
+import { forgetTranslation, translateTo } from './translation';
 
 /**
  * The language of the page, a store for all places that show it. Consent and choice are stored in
- * `sessionStorage`: the next page that loads is translated without asking.
+ * `sessionStorage`: the next page that loads is translated without asking. A page is loaded again for
+ * its translation, since the content policy of other pages does not name the widget's hosts.
  */
 export interface LanguageState {
   /** The language that the page is shown in. */
@@ -21,24 +25,15 @@ export interface Service {
   readonly languages: readonly string[];
 }
 
-const AGREED = 'translation-agreed';
-const CHOSEN = 'translation-language';
+/** Whether the policy of this document lets the widget load: its address has asked for that. */
+const isOpen = new URLSearchParams(location.search).get(TRANSLATED.name) === TRANSLATED.value;
 
-function recall(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function remember(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    // Without storage the visitor is asked again on the next page.
-  }
+/** Loads this page again, with a policy that lets the widget load, or without. */
+function loadAgain(translated: boolean): void {
+  const address = new URL(location.href);
+  if (translated) address.searchParams.set(TRANSLATED.name, TRANSLATED.value);
+  else address.searchParams.delete(TRANSLATED.name);
+  location.replace(address);
 }
 
 const AT_FIRST: LanguageState = { shown: 'en', wanted: null, step: 'rest' };
@@ -65,9 +60,13 @@ export const useLanguage = (): LanguageState =>
 
 async function load(code: string, { widget, languages }: Service): Promise<void> {
   become({ wanted: code, step: 'loading' });
+  remember(CHOSEN, code);
+  if (!isOpen) {
+    loadAgain(true);
+    return;
+  }
   try {
     await translateTo(code, widget, languages);
-    remember(CHOSEN, code);
     become({ shown: code, wanted: null, step: 'rest' });
   } catch {
     remember(CHOSEN, null);
@@ -80,8 +79,9 @@ export function pickLanguage(code: string, service: Service): void {
   const [own = 'en'] = service.languages;
   if (code === own) {
     remember(CHOSEN, null);
-    if (state.shown !== own) translateBack(own);
-    become({ ...AT_FIRST, shown: own });
+    forgetTranslation();
+    if (state.shown !== own) loadAgain(false);
+    become(AT_FIRST);
   } else if (recall(AGREED) === null) {
     become({ wanted: code, step: 'asking' });
   } else {

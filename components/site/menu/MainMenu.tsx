@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { firm } from '@/lib/content/firm';
 import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
+import { env } from '@/lib/tools/env';
 
 import { LanguageList } from '../header/LanguagePanel';
 import { LogInLinks } from '../header/LogIn';
@@ -28,6 +29,7 @@ export interface MainMenuProps {
 
 /** The main menu: a row in wide viewports, in narrow ones a drawer that has more than the menus. */
 export function MainMenu({ menus, notices, search }: MainMenuProps) {
+  const widget = env().translateWidgetUrl;
   const pictures = menus.flatMap(({ title, advertisement }) =>
     advertisement ? [[title, <Advertisement key={title} advertisement={advertisement} />]] : [],
   );
@@ -69,9 +71,11 @@ export function MainMenu({ menus, notices, search }: MainMenuProps) {
             <DrawerFold title="Log in">
               <LogInLinks placement="menu" />
             </DrawerFold>
-            <DrawerFold title="Language">
-              <LanguageList />
-            </DrawerFold>
+            {widget && (
+              <DrawerFold title="Language">
+                <LanguageList widget={widget} />
+              </DrawerFold>
+            )}
           </>
         }
       />

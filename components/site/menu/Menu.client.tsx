@@ -14,7 +14,7 @@ function markCurrent(root: HTMLElement, path: string): void {
   for (const menu of root.querySelectorAll<HTMLElement>('[data-sections]')) {
     let here = section !== '' && menu.dataset.sections?.split(' ').includes(section);
     for (const link of menu.querySelectorAll('a')) {
-      const isPage = link.pathname === path && link.hash === '';
+      const isPage = link.origin === location.origin && link.pathname === path && link.hash === '';
       here ||= isPage;
       if (isPage) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');

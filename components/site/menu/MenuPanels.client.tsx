@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 
+import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import type { MenuItem } from '@/lib/pages/menus/main-menu';
 
@@ -43,6 +44,34 @@ function Panel({ menu, picture }: { menu: MenuItem; picture: ReactNode }) {
   );
 }
 
+/** A top menu: a link, a panel, or what is to come. */
+function Top({ menu, picture }: { menu: MenuItem; picture: ReactNode }) {
+  const words = (
+    <>
+      {menu.title}
+      {menu.newProduct && <Badge kind="new" />}
+      {menu.comingProduct && <Badge kind="coming" />}
+    </>
+  );
+  if (menu.comingProduct) return <span className={styles.title}>{words}</span>;
+  if (menu.link) {
+    return (
+      <AnyLink href={menu.link} newTab={menu.newTab} className={styles.title}>
+        {words}
+      </AnyLink>
+    );
+  }
+  return (
+    <details name={GROUP}>
+      <summary className={styles.title}>
+        {words}
+        <Icon name="down" className={styles.chevron} />
+      </summary>
+      <Panel menu={menu} picture={picture} />
+    </details>
+  );
+}
+
 interface MenuPanelsProps {
   menus: readonly MenuItem[];
   /** Pictures by the title of their menu. */
@@ -63,19 +92,7 @@ export function MenuPanels({ menus, pictures, first, last }: MenuPanelsProps) {
       <ul className={styles.tops}>
         {menus.map((menu) => (
           <li key={menu.title} data-sections={menu.sections.join(' ')} className={styles.top}>
-            {menu.link ? (
-              <AnyLink href={menu.link} newTab={menu.newTab} className={styles.title}>
-                {menu.title}
-              </AnyLink>
-            ) : (
-              <details name={GROUP}>
-                <summary className={styles.title}>
-                  {menu.title}
-                  <Icon name="down" className={styles.chevron} />
-                </summary>
-                <Panel menu={menu} picture={pictures[menu.title]} />
-              </details>
-            )}
+            <Top menu={menu} picture={pictures[menu.title]} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { Attention, Authorities, Bottom, FooterGrid, type FooterProps } from '../footer/Footer';
 import { Disclaimers, Offices, Registrations } from '../footer/FooterFacts';
 
-import footer from '../footer/Footer.module.scss';
 import styles from './OldFooter.module.scss';
 
 /**
@@ -16,11 +15,9 @@ export function OldFooter({ year, tickers, groups, announcements }: FooterProps)
         {groups}
         {announcements}
         <Registrations />
-        <div className={footer.folds}>
-          <Offices />
-          <Disclaimers />
-          <Attention />
-        </div>
+        <Offices />
+        <Disclaimers />
+        <Attention />
         <Authorities />
       </FooterGrid>
       <div className={styles.bottom} data-ground="deep">

@@ -1,3 +1,5 @@
+import { reKyc } from '../re-kyc';
+
 import type { ProductRecord } from './types';
 
 export const services: ProductRecord = {
@@ -87,8 +89,8 @@ export const services: ProductRecord = {
           href: '/support/form-center',
         },
         {
-          title: 'Change your details',
-          text: 'Mobile, mail, address and bank, verified online.',
+          title: reKyc.name,
+          text: reKyc.text,
           href: 'firm:reKyc',
         },
         {

@@ -73,7 +73,7 @@ export function actionWords(purpose: string): string {
 /** What boards meet for, by the words of their notices. */
 const TOPICS: readonly (readonly [topic: string, words: RegExp])[] = [
   ['results', /\bresults?\b|\bfinancial statements?\b/i],
-  ['a dividend', DIVIDEND],
+  ['a dividend', /\bdividends?\b/i],
   ['a bonus issue', /\bbonus\b/i],
   ['a split', /\bsplit\b|sub-?division/i],
   ['a buyback', /\bbuy-?\s?back\b/i],

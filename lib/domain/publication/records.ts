@@ -1,6 +1,10 @@
 export interface NamedSlug {
   readonly name: string;
   readonly slug: string;
+  /** Its entry in the menu carries the New badge. */
+  readonly newProduct?: boolean | null;
+  /** Not there yet: its entry says "Coming soon" and has no link. */
+  readonly comingProduct?: boolean | null;
 }
 
 export interface Advertisement {

@@ -2,6 +2,7 @@
 import { RECORDS } from '@/lib/domain/calculator/list';
 import { ASKED_NAMES } from '@/lib/domain/became/asked';
 import { boundNames } from '@/lib/domain/screener/address';
+import { isFilePath } from '@/lib/tools/file-path';
 import { SCREEN_FIELDS, SCREEN_GROUPS } from '@/lib/domain/screener/fields';
 
 import type { SitePath } from '@/lib/tools/site-path';
@@ -62,9 +63,6 @@ const OF_TYPE: Readonly<Partial<Record<PageType, readonly string[]>>> = {
   offering: ['order'],
 };
 
-/** A file that stands below a page, such as its table as CSV; it reads what it likes. */
-const FILE = /\.[a-z]+$/;
-
 /** The parameters by which the addresses of pages have moved. */
 const MOVED = movedAddresses.map(({ from }) => {
   const [path = '', query] = from.split('?');
@@ -74,7 +72,8 @@ const MOVED = movedAddresses.map(({ from }) => {
 /** The parameters that the page of an address reads; `null` for what is no page, which may read any. */
 function parametersOf(path: string): readonly string[] | null {
   const page = pageOf(path) ?? listedPatternOf(path);
-  if (FILE.test(path) || !page) return null;
+  // A file that stands below a page, such as its table as CSV, reads what it likes.
+  if (isFilePath(path) || !page) return null;
   const own = 'path' in page ? PAGES[page.path] : LISTED[page.pattern];
   const moved = MOVED.filter((one) => one.path === path).flatMap(({ names }) => names);
   return [...(own ?? OF_TYPE[page.type] ?? []), ...moved];

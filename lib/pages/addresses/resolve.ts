@@ -1,4 +1,5 @@
 import { env } from '@/lib/tools/env';
+import { isFilePath } from '@/lib/tools/file-path';
 import { decodedPart } from '@/lib/tools/slug';
 import { withoutExtraSlashes } from '@/lib/tools/without-extra-slashes';
 
@@ -16,7 +17,7 @@ const TABLE_FILE = /\.(csv|json)$/;
 /** What only the front asks for. */
 const INTERNAL = /^\/internal(\/|$)/;
 /** Addresses that are no pages, whatever Next.js has there. */
-const NO_PAGE = /^\/api\/|\.[^/]+$/;
+const isNoPage = (path: string): boolean => path.startsWith('/api/') || isFilePath(path);
 
 /** A page of a call, or none while the files that the call is answered from are read the first time. */
 const pageOnceRead = async (needs: CallName | undefined): Promise<Resolution> =>
@@ -58,6 +59,6 @@ export async function resolvePage(pathname: string, query = ''): Promise<Resolut
     if (inSmall.kind !== 'unknown') return redirectOr(inSmall, small + query);
   }
   if (normal === pathname) return resolution;
-  const isRouted = resolution.kind === 'unknown' && NO_PAGE.test(normal);
+  const isRouted = resolution.kind === 'unknown' && isNoPage(normal);
   return redirectOr(isRouted ? PAGE : resolution, normal + query);
 }

@@ -6,12 +6,13 @@ import {
   regulators,
 } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
-import { withCampaign } from '@/lib/content/outbound';
+import { reKyc } from '@/lib/content/re-kyc';
+import { firmLink, withCampaign } from '@/lib/content/outbound';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 import { companyLetterPath } from '@/lib/pages/addresses/paths';
 
-import { mainMenu, type SubTitle } from './main-menu';
+import { mainMenu, marksOf, type SubTitle } from './main-menu';
 
 export interface FooterLink extends SubTitle {
   /** Leads to another site and opens in a new tab. */
@@ -33,10 +34,10 @@ export interface FooterGroup {
   readonly compact?: boolean;
 }
 
-const page = (path: SitePath, name?: string): FooterLink => ({
-  name: name ?? pageOf(path).label,
-  link: path,
-});
+function page(path: SitePath, name?: string): FooterLink {
+  const { label, menu } = pageOf(path);
+  return { name: name ?? label, link: path, ...marksOf(menu) };
+}
 
 const pages = (...paths: readonly SitePath[]): readonly FooterLink[] =>
   paths.map((path) => page(path));
@@ -89,6 +90,7 @@ export const footerGroups: readonly FooterGroup[] = [
             '/support/get-in-touch/grievances',
             '/support/get-in-touch/grievances-escalation-matrix',
           ),
+          { name: reKyc.name, link: firmLink('reKyc', 'footer'), external: true },
           page('/support', 'All support'),
         ],
       },

@@ -15,44 +15,67 @@ function linksOf(menu: MenuItem): ReadonlySet<string> {
   return new Set(menu.subMenu.flatMap((column) => column.subTitle.map((entry) => entry.link)));
 }
 
-/** The menu record's research entries beyond the static ones. */
-function moreResearch(menu: MenuItem, research: readonly NamedSlug[]): readonly SubTitle[] {
-  const known = linksOf(menu);
-  return research
-    .map(({ name, slug }) => ({ name, link: researchPath(slug) }))
-    .filter((entry) => !known.has(entry.link));
-}
+/** An entry of the menu record with its badge. */
+export const recordEntry = (
+  { name, newProduct, comingProduct }: NamedSlug,
+  link: string,
+): SubTitle => ({
+  name,
+  link,
+  ...(newProduct && { newProduct }),
+  ...(comingProduct && { comingProduct }),
+});
 
-/** Asset classes that no page of the new layout has taken over. */
-function moreAssetClasses(assetClasses: readonly NamedSlug[]): readonly SubTitle[] {
-  return assetClasses
-    .filter(({ slug }) => pageOfOldAnchor(slug) === null)
-    .map(({ name, slug }) => ({ name, link: assetClassPath(slug) }));
-}
+const researchEntries = (research: readonly NamedSlug[]): readonly SubTitle[] =>
+  research.map((one) => recordEntry(one, researchPath(one.slug)));
 
-function withColumn(
+/** An asset class leads to the page that has taken it over, else to its anchor. */
+const assetClassEntries = (assetClasses: readonly NamedSlug[]): readonly SubTitle[] =>
+  assetClasses.map((one) =>
+    recordEntry(one, pageOfOldAnchor(one.slug) ?? assetClassPath(one.slug)),
+  );
+
+/** The menu's own entries with the badges of those that lead to the same page. */
+const markedBy = (entries: readonly SubTitle[], { title, subTitle }: SubMenu): SubMenu => ({
+  title,
+  subTitle: subTitle.map((own) => {
+    const {
+      name: _name,
+      link: _link,
+      ...marks
+    } = entries.find(({ link }) => link === own.link) ?? own;
+    return { ...own, ...marks };
+  }),
+});
+
+/** The columns with what a record has of the menu: badges, and a column of entries beyond its own. */
+function withEntries(
   menu: MenuItem,
   title: string,
-  subTitle: readonly SubTitle[],
+  entries: readonly SubTitle[],
 ): readonly SubMenu[] {
-  return subTitle.length === 0 ? menu.subMenu : [...menu.subMenu, { title, subTitle }];
+  const known = linksOf(menu);
+  const subTitle = entries.filter(({ link }) => !known.has(link));
+  const columns = menu.subMenu.map((column) => markedBy(entries, column));
+  return subTitle.length === 0 ? columns : [...columns, { title, subTitle }];
 }
 
 function columnsOf(menu: MenuItem, record: MenuRecord | null): readonly SubMenu[] {
   if (!record) return menu.subMenu;
   if (menu.title === 'Research') {
-    return withColumn(menu, 'More reports', moreResearch(menu, record.research));
+    return withEntries(menu, 'More reports', researchEntries(record.research));
   }
   if (menu.title === 'Invest') {
-    return withColumn(menu, 'More', moreAssetClasses(record.assetClasses));
+    return withEntries(menu, 'More', assetClassEntries(record.assetClasses));
   }
   return menu.subMenu;
 }
 
 /**
  * Joins the provider's menu record to the menus: its research entries become `/research/{slug}`,
- * its asset classes links to their anchors where no page has replaced them, and its first
- * advertisement for a menu that menu's picture. Without a record the menus stand as they are.
+ * its asset classes links to their anchors where no page has replaced them, both with their badges,
+ * and its first advertisement for a menu that menu's picture. Without a record the menus stand as
+ * they are.
  */
 export function joinMenu(
   menus: readonly MenuItem[],

@@ -1,19 +1,25 @@
+import { firmLink } from '@/lib/content/outbound';
+import { reKyc } from '@/lib/content/re-kyc';
 import { type Page, pageOf, pages } from '@/lib/pages';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 import type { MenuColumn, PageMenu } from '@/lib/pages/page';
 import { documents } from '@/lib/pages/addresses/paths';
 
+/** The badge of an entry or of a top menu. */
+export interface EntryMarks {
+  /** Carries the New badge. */
+  readonly newProduct?: boolean;
+  /** Not there yet: shown with "Coming soon", without a link or a panel. */
+  readonly comingProduct?: boolean;
+}
+
 /** A link of a menu: the specification's subTitle entry, with one line on what it leads to. */
-export interface SubTitle {
+export interface SubTitle extends EntryMarks {
   readonly name: string;
   /** An address of this site, or an absolute `https:` one. */
   readonly link: string;
   readonly note?: string;
   readonly newTab?: boolean;
-  /** Carries the New badge. */
-  readonly newProduct?: boolean;
-  /** Not there yet: shown with "Coming soon" and without a link. */
-  readonly comingProduct?: boolean;
 }
 
 /** A titled column of links in a top menu's panel. */
@@ -23,28 +29,41 @@ export interface SubMenu {
 }
 
 /** A top menu. It has a link or a panel. */
-export interface MenuItem {
+export interface MenuItem extends EntryMarks {
   readonly title: string;
   readonly link: SiteHref | null;
   readonly newTab?: boolean;
-  readonly newProduct?: boolean;
-  readonly comingProduct?: boolean;
   readonly subMenu: readonly SubMenu[];
   /** First segments of the addresses that mark this menu as current. */
   readonly sections: readonly string[];
 }
 
+/** The badge of a page's entries, in menus and in the footer. */
+export const marksOf = (menu: PageMenu | undefined): EntryMarks => ({
+  ...(menu?.isNew && { newProduct: true }),
+  ...(menu?.isComing && { comingProduct: true }),
+});
+
 const entryOf = (menu: PageMenu, { path, label }: Page): SubTitle => ({
   name: menu.name ?? label,
   link: path,
   ...(menu.note && { note: menu.note }),
-  ...(menu.isNew && { newProduct: true }),
+  ...marksOf(menu),
 });
+
+/** What columns have besides pages: another site, or the hub of pages that are too many for a menu. */
+const FURTHER: Readonly<Partial<Record<MenuColumn, readonly SubTitle[]>>> = {
+  Decide: [{ name: 'All calculators', link: '/calculators', note: 'With a finder' }],
+  'Get help': [{ name: reKyc.name, link: firmLink('reKyc', 'menu'), note: reKyc.note }],
+};
 
 /** A column with the pages whose records name it. */
 const column = (title: MenuColumn): SubMenu => ({
   title,
-  subTitle: pages.flatMap((page) => (page.menu?.column === title ? entryOf(page.menu, page) : [])),
+  subTitle: [
+    ...pages.flatMap((page) => (page.menu?.column === title ? entryOf(page.menu, page) : [])),
+    ...(FURTHER[title] ?? []),
+  ],
 });
 
 const menu = (
@@ -52,15 +71,6 @@ const menu = (
   sections: readonly string[],
   ...columns: readonly MenuColumn[]
 ): MenuItem => ({ title, link: null, sections, subMenu: columns.map(column) });
-
-/** With the hub: the calculators are too many for a menu. */
-const decide: SubMenu = {
-  title: 'Decide',
-  subTitle: [
-    ...column('Decide').subTitle,
-    { name: 'All calculators', link: '/calculators', note: 'With a finder' },
-  ],
-};
 
 /** The seven top menus. */
 export const mainMenu: readonly MenuItem[] = [
@@ -105,12 +115,7 @@ export const mainMenu: readonly MenuItem[] = [
     'Behind the prices',
   ),
   menu('Research', ['research'], 'Shares and trades', 'Funds and more'),
-  {
-    title: 'Calculators',
-    link: null,
-    sections: ['calculators'],
-    subMenu: [column('Save and grow'), decide],
-  },
+  menu('Calculators', ['calculators'], 'Save and grow', 'Decide'),
   menu(
     'Talking Finance',
     ['videos', 'blogs-and-articles', 'infographics', 'webinars'],

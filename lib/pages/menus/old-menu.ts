@@ -3,7 +3,7 @@ import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 import { assetClassPath } from '@/lib/pages/addresses/paths';
 
-import { joinMenu, type JoinedMenuItem } from './join-menu';
+import { joinMenu, type JoinedMenuItem, recordEntry } from './join-menu';
 import { mainMenu, type MenuItem, type SubTitle } from './main-menu';
 import { classesOf } from '@/lib/pages/products/asset-classes';
 
@@ -34,7 +34,7 @@ function oldInvest(menu: MenuItem, record: MenuRecord | null): MenuItem {
     subMenu: [
       {
         title: 'Asset classes',
-        subTitle: classes.map(({ slug, name }) => ({ name, link: assetClassPath(slug) })),
+        subTitle: classes.map((one) => recordEntry(one, assetClassPath(one.slug))),
       },
       { title: 'More to invest in', subTitle: others },
       { title: 'Services', subTitle: OLD_PAGES.map(entryOf) },

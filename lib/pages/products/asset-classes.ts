@@ -7,9 +7,7 @@ import { productCopyOf } from '@/lib/content/products';
 import type { ProductRecord } from '@/lib/content/products/types';
 
 /** An asset class of the former page, with the page that replaced it, if any. */
-export interface AssetClass {
-  readonly slug: string;
-  readonly name: string;
+export interface AssetClass extends NamedSlug {
   readonly path: SitePath | null;
   readonly record: ProductRecord | null;
 }
@@ -19,9 +17,9 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   'structured-products': 'Structured products',
 };
 
-function classOf({ name, slug }: NamedSlug): AssetClass {
-  const path = pageOfOldAnchor(slug);
-  return { slug, name, path, record: path && productCopyOf(path) };
+function classOf(named: NamedSlug): AssetClass {
+  const path = pageOfOldAnchor(named.slug);
+  return { ...named, path, record: path && productCopyOf(path) };
 }
 
 /** The asset classes of the menu record; those of the specification where it has none. */

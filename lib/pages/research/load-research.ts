@@ -19,7 +19,12 @@ export async function loadResearchHub() {
     ...RESEARCH_CATEGORIES,
     ...addedCategories((await getMenu())?.research ?? []),
   ];
-  const lists = await Promise.all(categories.map(({ slug }) => getReports(slug)));
+  const all = await getReports('');
+  // A provider that names no categories in its reports tells them apart by the call alone.
+  const areNamed = all === null || all.some(({ category }) => category !== null);
+  const lists = areNamed
+    ? categories.map(({ slug }) => all?.filter(({ category }) => category === slug))
+    : await Promise.all(categories.map(({ slug }) => getReports(slug)));
   return { categories: categories.map((one, at) => ({ ...one, reports: lists[at] ?? null })) };
 }
 

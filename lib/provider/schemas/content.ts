@@ -15,7 +15,12 @@ import {
 /* A `file`, `image`, `src`, `thumbnail`, `link` or `redirection` is plain text here; the transforms
    decide whether it may be followed (lib/provider/transforms/addresses.ts). */
 
-const namedSlug = z.object({ name: text, slug: text });
+const namedSlug = z.object({
+  name: text,
+  slug: text,
+  newProduct: optional(z.boolean()),
+  comingProduct: optional(z.boolean()),
+});
 
 const advertisement = z.object({ menu: text, image: text, name: text, link: text });
 

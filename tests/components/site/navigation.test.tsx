@@ -29,6 +29,8 @@ const page = (
     <SiteLink href="/calculators/sip-calculator">SIP</SiteLink>
     <SiteLink href="/search?q=a#there">elsewhere</SiteLink>
     <a href="#here">here</a>
+    <a href="/company-information/chemotex-ltd.">a name with a dot</a>
+    <a href="/company-information/ltd.-no.-1">a name with dots</a>
     <a href="/documents/password-policy.pdf">a file</a>
     <a href="/equity" download>
       a download
@@ -45,9 +47,13 @@ describe('a click on a link', () => {
     render(page);
     expect(follow(screen.getByText('SIP'))).toBe(false);
     expect(follow(screen.getByText('elsewhere'))).toBe(false);
+    expect(follow(screen.getByText('a name with a dot'))).toBe(false);
+    expect(follow(screen.getByText('a name with dots'))).toBe(false);
     expect(router.push.mock.calls).toEqual([
       ['/calculators/sip-calculator'],
       ['/search?q=a#there'],
+      ['/company-information/chemotex-ltd.'],
+      ['/company-information/ltd.-no.-1'],
     ]);
   });
 

@@ -3,6 +3,8 @@ import { media } from '@/tests/support/browser-stubs';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
+import { FooterEntries } from '@/components/site/footer/FooterGroups.client';
+import { MenuPanels } from '@/components/site/menu/MenuPanels.client';
 import { SiteShell } from '@/components/site/SiteShell';
 import { searchInvitation, type SiteShellProps } from '@/components/site/shell-parts';
 import { OldSiteShell } from '@/components/site/OldSiteShell';
@@ -203,6 +205,45 @@ test.each(LAYOUTS)(
     }
   },
 );
+
+describe('what is to come', () => {
+  const coming = { name: 'Pre-IPO shares', link: '/equity', comingProduct: true };
+  const column = {
+    title: 'Soon',
+    subTitle: [coming, { ...coming, name: 'Gold', comingProduct: false }],
+  };
+  const menu = { link: null, sections: ['x'], subMenu: [column] };
+
+  test('an entry and a top menu have the label and no link', () => {
+    render(
+      <MenuPanels
+        menus={[
+          { ...menu, title: 'Open' },
+          { ...menu, title: 'Later', comingProduct: true },
+          { ...menu, title: 'Fresh', link: '/equity', newProduct: true },
+        ]}
+        pictures={{}}
+        first={null}
+        last={null}
+      />,
+    );
+    const entries = screen.getAllByText('Pre-IPO shares', { exact: false });
+    expect(entries.map((entry) => [entry.closest('a'), entry.textContent])).toEqual([
+      [null, 'Pre-IPO sharesComing soon'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Gold' })).toBeInTheDocument();
+    const top = screen.getByText('Later', { exact: false });
+    expect(top).toHaveTextContent('LaterComing soon');
+    expect(top.closest('a, summary')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Fresh ?New$/ })).toBeInTheDocument();
+  });
+
+  test('so has an entry of the footer', () => {
+    render(<FooterEntries links={[coming, { name: 'Gold', link: '/equity' }]} />);
+    expect(screen.getByText('Coming soon').closest('li')).toHaveTextContent('Pre-IPO shares');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Gold']);
+  });
+});
 
 test('the top bar says that it has no data', () => {
   const bar = serverHtml('new', emptySiteShellProps).querySelector('[aria-label="Index ticker"]');

@@ -98,7 +98,7 @@ test('particulars of an old day say that the share traded, and that a list names
 });
 
 describe('the heading of the events', () => {
-  const none = { announcements: [], deals: [] };
+  const none = { announcements: [], deals: [], actionsSince: null };
   const meeting = (purpose: string) => ({
     ...none,
     meetings: [{ date: '2026-12-04', purpose }],

@@ -1,4 +1,4 @@
-import { createContentPolicy, type PolicySettings } from '@/server/content-policy';
+import { contentPolicies, createContentPolicy, type PolicySettings } from '@/server/content-policy';
 import {
   commonHeaders,
   contentPolicyOf,
@@ -12,15 +12,19 @@ const SETTINGS: PolicySettings = {
   flags: { videoStreaming: false },
 };
 
-const directives = (settings: Partial<PolicySettings>, hashes: string[] = []) =>
+const parsed = (policy: string) =>
   new Map(
-    createContentPolicy({ ...SETTINGS, ...settings })(hashes)
-      .split('; ')
-      .map((part) => {
-        const [name = '', ...values] = part.split(' ');
-        return [name, values.join(' ')];
-      }),
+    policy.split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values.join(' ')];
+    }),
   );
+
+const directives = (settings: Partial<PolicySettings>, hashes: string[] = []) =>
+  parsed(createContentPolicy({ ...SETTINGS, ...settings })(hashes));
+/** Of the page of a query. */
+const ofQuery = (query: string, translateWidgetUrl: string | null) =>
+  parsed(contentPolicies({ ...SETTINGS, translateWidgetUrl })(query)([]));
 
 test('scripts run from files of this origin or by hash, never as unsafe-inline', () => {
   const policy = directives({}, ["'sha256-a'", "'sha256-b'"]);
@@ -36,11 +40,31 @@ test('no foreign host is named until a variable or flag names it', () => {
   expect(directives({ flags: { videoStreaming: true } }).get('frame-src')).toBe(
     'https://www.youtube-nocookie.com',
   );
-  const widget = directives({ translateWidgetUrl: 'https://translate.example.in/a/widget.js?b=c' });
+});
+
+const WIDGET = 'https://translate.example.in/a/widget.js?b=c';
+
+test('the widget’s host is named on the page that is asked for translated, and on no other', () => {
+  for (const query of ['', '?q=translate', '?translate=off', '?xtranslate=on'])
+    expect(ofQuery(query, WIDGET)).toEqual(directives({}));
+  const wide = ofQuery('?q=1&translate=on', WIDGET);
   for (const name of ['script-src', 'style-src-elem', 'img-src', 'connect-src', 'frame-src']) {
-    expect(widget.get(name)?.split(' ')).toContain('https://translate.example.in');
+    expect(wide.get(name)?.split(' ')).toContain('https://translate.example.in');
   }
-  expect(widget.get('form-action')).toBe("'self'");
+  expect(wide.get('form-action')).toBe("'self'");
+  expect(wide.get('script-src')).not.toContain('unsafe');
+});
+
+test('the public widget’s other hosts are named with it', () => {
+  const wide = ofQuery('?translate=on', 'https://translate.google.com/translate_a/element.js');
+  expect(wide.get('script-src')?.split(' ')).toEqual(
+    expect.arrayContaining(['https://translate.google.com', 'https://translate.googleapis.com']),
+  );
+  expect(wide.get('style-src-elem')).toContain('https://www.gstatic.com');
+});
+
+test('without a widget the parameter changes nothing', () => {
+  expect(ofQuery('?translate=on', null)).toEqual(directives({}));
 });
 
 test('texts become scripts by the one Trusted Types policy of the site alone', () => {
@@ -49,9 +73,10 @@ test('texts become scripts by the one Trusted Types policy of the site alone', (
   expect(policy.get('trusted-types')).toBe('default');
   expect(policy.get('worker-src')).toBe("'self'");
   // A widget's scripts know no types.
-  const widget = directives({ translateWidgetUrl: 'https://translate.example.in/widget.js' });
-  expect(widget.has('require-trusted-types-for')).toBe(false);
-  expect(widget.has('trusted-types')).toBe(false);
+  const wide = ofQuery('?translate=on', WIDGET);
+  expect(wide.has('require-trusted-types-for')).toBe(false);
+  expect(wide.has('trusted-types')).toBe(false);
+  expect(ofQuery('', WIDGET).get('require-trusted-types-for')).toBe("'script'");
 });
 
 test('with an https origin, requests are upgraded and HSTS is sent', () => {

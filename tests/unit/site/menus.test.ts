@@ -4,7 +4,8 @@ import { CALCULATORS } from '@/lib/pages/calculators';
 import { disclaimers } from '@/lib/content/footer';
 import { footerGroups } from '@/lib/pages/menus/footer-menu';
 import { joinMenu } from '@/lib/pages/menus/join-menu';
-import { infoLinks, mainMenu, type SubTitle } from '@/lib/pages/menus/main-menu';
+import { infoLinks, mainMenu, marksOf, type SubTitle } from '@/lib/pages/menus/main-menu';
+import { oldMenus } from '@/lib/pages/menus/old-menu';
 import type { MenuRecord } from '@/lib/domain/publication/records';
 import { pages } from '@/lib/pages';
 import { documents } from '@/lib/pages/addresses/paths';
@@ -57,6 +58,38 @@ describe('joining the menu record', () => {
       link: '/product-and-offerings/assets-classes#carbon-credits',
     });
     expect(entries.filter((entry) => entry.link.endsWith('#stocks'))).toHaveLength(0);
+  });
+
+  test('flags of the record are badges, on its own entries and on those of static pages', () => {
+    const flagged: MenuRecord = {
+      ...record,
+      research: [
+        { name: 'Fundamental Reports', slug: 'fundamental-reports', newProduct: true },
+        { name: 'Sector Notes', slug: 'sector-notes', comingProduct: true },
+      ],
+      assetClasses: [{ name: 'Stocks', slug: 'stocks', comingProduct: true, newProduct: null }],
+    };
+    const joined = joinMenu(mainMenu, flagged);
+    const marks = [...entriesOf(joined, 'Research'), ...entriesOf(joined, 'Invest')]
+      .filter(({ newProduct, comingProduct }) => newProduct || comingProduct)
+      .map(({ link, newProduct, comingProduct }) => [link, newProduct, comingProduct]);
+    expect(marks).toEqual(
+      expect.arrayContaining([
+        ['/research/fundamental-reports', true, undefined],
+        ['/research/sector-notes', undefined, true],
+        ['/invest-in-stocks', undefined, true],
+      ]),
+    );
+    const old = oldMenus(flagged);
+    expect(entriesOf(old, 'Invest')).toContainEqual(
+      expect.objectContaining({ name: 'Stocks', comingProduct: true }),
+    );
+  });
+
+  test('a page’s record has its entries in menus and footer marked', () => {
+    expect(marksOf({ column: 'Own', note: '', isComing: true })).toEqual({ comingProduct: true });
+    expect(marksOf({ column: 'Own', note: '', isNew: true })).toEqual({ newProduct: true });
+    expect(marksOf(undefined)).toEqual({});
   });
 
   test('a menu has its first advertisement; names are compared without case', () => {
@@ -151,4 +184,13 @@ test('a page made from a list marks one top menu', () => {
       .filter(({ pattern }) => menusOf(pattern).length !== 1)
       .map(({ pattern }) => pattern),
   ).toEqual([]);
+});
+
+test('re-KYC is linked by the name of the specification in the menu and in the footer', () => {
+  const inMenu = entriesOf(joinMenu(mainMenu, null), 'Support');
+  const inFooter = footerGroups.flatMap((group) => group.columns.flatMap((column) => column.links));
+  for (const links of [inMenu, inFooter]) {
+    const [found] = links.filter(({ name }) => name === 'Digital modification (re-KYC)');
+    expect(found?.link).toMatch(/^https:\/\/rekyc\./);
+  }
 });

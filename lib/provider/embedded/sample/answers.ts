@@ -99,7 +99,7 @@ const ANSWERS: SampleAnswers = {
   updates: () => sampleRecords('updates'),
   reports: ({ category }) =>
     sampleRecords<readonly ReportWire[]>('reports').filter(
-      (report) => report.category === category,
+      (report) => category === '' || report.category === category,
     ),
   videos: () => sampleRecords('videos'),
   infographics: () => sampleRecords('infographics'),

@@ -1,0 +1,20 @@
+/** What a visitor has agreed to and chosen, for the session of a tab. */
+export const AGREED = 'translation-agreed';
+export const CHOSEN = 'translation-language';
+
+export function recall(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Without storage the visitor is asked again on the next page.
+  }
+}
