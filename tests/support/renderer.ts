@@ -11,7 +11,6 @@ import path from 'node:path';
 import { getRedirectUrl, getRewrittenUrl } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 
-import { env } from '@/lib/tools/env';
 import { proxy } from '@/proxy';
 import { NotedResponse } from '@/renderer/response';
 import { createAsk } from '@/server/renderers/ask';
@@ -32,7 +31,7 @@ export const behindProxy =
     const decided = await proxy(new NextRequest(new URL(request.url ?? '/', origin), { headers }));
     const location = getRedirectUrl(decided);
     if (location !== null) {
-      response.writeHead(decided.status, { location: location.replace(env().siteUrl, '') }).end();
+      response.writeHead(decided.status, { location: location.replace(origin, '') }).end();
       return;
     }
     const rewritten = getRewrittenUrl(decided);
