@@ -25,9 +25,8 @@ export type Handler = (
 export const behindProxy =
   (handler: Handler) => async (request: IncomingMessage, response: ServerResponse) => {
     const origin = 'http://localhost';
-    const headers = new Headers(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    );
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
     const decided = await proxy(new NextRequest(new URL(request.url ?? '/', origin), { headers }));
     const location = getRedirectUrl(decided);
     if (location !== null) {
