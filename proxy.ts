@@ -6,7 +6,6 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 import { ERROR_PAGES } from './lib/pages/addresses/resolution';
 import { resolvePage } from './lib/pages/addresses/resolve';
-import { env } from './lib/tools/env';
 import { ADDRESS_HEADER } from './lib/tools/renderer-protocol';
 
 /** Everything but the hashed files of a build. */
@@ -20,7 +19,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const resolution = await resolvePage(path, query);
   switch (resolution.kind) {
     case 'redirect':
-      return NextResponse.redirect(new URL(resolution.location, env().siteUrl), 308);
+      return NextResponse.redirect(new URL(resolution.location, request.url), 308);
     case 'missing':
     case 'unavailable': {
       const { path: page, status } = ERROR_PAGES[resolution.kind];

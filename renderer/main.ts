@@ -26,7 +26,7 @@ function stop(error: Error): never {
 }
 
 async function main(): Promise<void> {
-  const { hostname, port, tracesEndpoint } = env();
+  const { port, tracesEndpoint } = env();
   // The front tells it to stop, after the last response; a signal reaches both at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => undefined);
@@ -42,7 +42,9 @@ async function main(): Promise<void> {
     // Bundled with the renderer, so that a container needs no sources to read it from.
     conf: config,
     dev: isDevelopment,
-    hostname: hostname ?? 'localhost',
+    // It listens to a socket alone. The proxy's requests have this name, and an address that it rewrites
+    // to under another one would be fetched by HTTP.
+    hostname: 'localhost',
     port,
     // Next.js listens for upgrades on this server; only live reloading needs them.
     httpServer: isDevelopment ? server : createServer(),

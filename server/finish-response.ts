@@ -32,6 +32,7 @@ const DROPPED_HEADERS = new Set([
   'etag',
   'keep-alive',
   'link',
+  'refresh',
   'transfer-encoding',
   'x-powered-by',
   BUSY_HEADER,

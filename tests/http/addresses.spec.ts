@@ -6,7 +6,7 @@ const MISSING = [
   ['/nothing-here/', 'no route, with a closing slash'],
   ['/about.html', 'the ending of another site’s pages'],
   ['/old/page.aspx', 'another such ending'],
-  ['/equity/deeper', 'below a page'],
+  ['/about-us/deeper', 'below a page'],
   ['/calculators/nothing-here', 'an unknown calculator'],
   ['/markets/nothing-here', 'an unknown list of the market'],
   ['/company-information/nobody-limited', 'an unknown company'],
@@ -30,7 +30,12 @@ test('an address without a page has the whole error page, and is missing at once
 });
 
 test('a missing file has a short answer, without the site’s shell', async ({ request }) => {
-  for (const path of ['/nothing.svg', '/nothing.csv', '/_next/static/chunks/nothing.js']) {
+  for (const path of [
+    '/nothing.svg',
+    '/nothing.csv',
+    '/feeds/nothing',
+    '/_next/static/nothing.js',
+  ]) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 404]);
     expect(await response.text()).toMatch(/<h1>There is nothing at this address<\/h1>/);

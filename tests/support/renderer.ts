@@ -11,7 +11,6 @@ import path from 'node:path';
 import { getRedirectUrl, getRewrittenUrl } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 
-import { env } from '@/lib/tools/env';
 import { proxy } from '@/proxy';
 import { NotedResponse } from '@/renderer/response';
 import { createAsk } from '@/server/renderers/ask';
@@ -26,16 +25,12 @@ export type Handler = (
 export const behindProxy =
   (handler: Handler) => async (request: IncomingMessage, response: ServerResponse) => {
     const origin = 'http://localhost';
-    const headers = new Headers(
-      Object.entries(request.headers).map(([name, value]): [string, string] => [
-        name,
-        String(value),
-      ]),
-    );
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
     const decided = await proxy(new NextRequest(new URL(request.url ?? '/', origin), { headers }));
     const location = getRedirectUrl(decided);
     if (location !== null) {
-      response.writeHead(decided.status, { location: location.replace(env().siteUrl, '') }).end();
+      response.writeHead(decided.status, { location: location.replace(origin, '') }).end();
       return;
     }
     const rewritten = getRewrittenUrl(decided);
