@@ -7,11 +7,12 @@ import { TooManyError } from './lane';
 import { BusyError } from './places';
 import { laneOf, type Lanes } from './lanes';
 import { pictureOfType } from './picture-fallback';
-import type { PageStore, StoredResponse } from './page-store';
+import type { StoredResponse } from './page-store';
 import { render, type Rendering, type RenderRequest } from './render';
 import { RendererDownError, renderHeaders } from './renderers/ask';
 import { onGone, type RequestContext } from './request-context';
 import { sendStored } from './send-stored';
+import type { Stores } from './stores';
 
 /** The name of a response: its address, and the headers by which its rendering differs. */
 function keyOf({ path, query, headers }: RenderRequest): string {
@@ -28,21 +29,22 @@ const UNAVAILABLE_PAGE: RenderRequest = {
 const isRefusal = (error: unknown): boolean =>
   error instanceof TooManyError || error instanceof BusyError || error instanceof RendererDownError;
 
-export function createPageSender(rendering: Rendering, store: PageStore, lanes: Lanes) {
+export function createPageSender(rendering: Rendering, stores: Stores, lanes: Lanes) {
   /** What is sent while no renderer is up and nothing is stored. */
   let unavailable: StoredResponse | null = null;
 
   async function loadPage(
     context: RequestContext,
     request: RenderRequest,
-    key: string,
   ): Promise<StoredResponse> {
-    const lane = lanes[laneOf(request)];
+    const name = laneOf(request);
+    const lane = lanes[name];
     const leave = await lane.admit(context.visitor);
     try {
-      const { response, cache } = await store.load(
-        key,
-        (signal, lastGood) =>
+      const { response, cache } = await stores.of(name).load(
+        keyOf(request),
+        context.visitor,
+        (signal, lastGood, joining) =>
           lane.run(
             context.visitor,
             async (spend) => {
@@ -57,7 +59,7 @@ export function createPageSender(rendering: Rendering, store: PageStore, lanes: 
               }
               return rendered;
             },
-            signal,
+            { signal, joining },
           ),
         (gone) => onGone(context, gone),
       );
@@ -69,8 +71,9 @@ export function createPageSender(rendering: Rendering, store: PageStore, lanes: 
   }
 
   /** What is sent in place of a response that can't be made now; `null` where there is nothing. */
-  function substituteOf(path: string, key: string, error: unknown): StoredResponse | null {
-    const stored = store.getStale(key) ?? pictureOfType(path, store);
+  function substituteOf(request: RenderRequest, error: unknown): StoredResponse | null {
+    const store = stores.of(laneOf(request));
+    const stored = store.getStale(keyOf(request)) ?? pictureOfType(request.path, store);
     return stored ?? (error instanceof RendererDownError ? unavailable : null);
   }
 
@@ -81,8 +84,7 @@ export function createPageSender(rendering: Rendering, store: PageStore, lanes: 
       // The router names a part of a page by a parameter of its own.
       const query = declaredQuery(path, context.query, headers.rsc ? ['_rsc'] : []);
       const request = { path, query, headers };
-      const key = keyOf(request);
-      const fresh = store.get(key);
+      const fresh = stores.of(laneOf(request)).get(keyOf(request));
       if (fresh) {
         context.cache = 'fresh';
         if (!Buffer.isBuffer(fresh.body)) recompress(fresh.body);
@@ -90,9 +92,9 @@ export function createPageSender(rendering: Rendering, store: PageStore, lanes: 
         return;
       }
       try {
-        await sendStored(context, await loadPage(context, request, key));
+        await sendStored(context, await loadPage(context, request));
       } catch (error) {
-        const substitute = isRefusal(error) ? substituteOf(path, key, error) : null;
+        const substitute = isRefusal(error) ? substituteOf(request, error) : null;
         if (!substitute) throw error;
         context.cache = substitute === unavailable ? 'none' : 'stale';
         await sendStored(context, substitute);

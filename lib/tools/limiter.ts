@@ -14,7 +14,7 @@ const MINUTE_S = 60;
 /** Counting that takes longer is done in memory, so that a slow engine delays nobody; ms. */
 const LONGEST_COUNT_MS = 500;
 
-interface LimiterOptions {
+export interface LimiterOptions {
   /** Prefix of the keys in a shared engine. */
   readonly name: string;
   readonly perMinute: number;

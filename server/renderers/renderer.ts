@@ -16,6 +16,9 @@ const HEAP_MB = 400;
 /** Ms in which it may miss more signs of life and has the front's priority. */
 export const YOUNG_FOR = 120_000;
 
+/** Ms without a sign of life, of which there is one each second, after which it is silent. */
+const SILENT_AFTER = 5_000;
+
 /** Times in ms. */
 interface Pace {
   /** Between two looks at whether it has said something. */
@@ -63,6 +66,8 @@ export interface Renderer {
   readonly socketPath: string;
   readonly ask: Ask;
   isUp(): boolean;
+  /** Whether it is up and has given no sign of life for several seconds. */
+  isSilent(): boolean;
   pid(): number | null;
   /** How often it was started again. */
   restarts(): number;
@@ -119,6 +124,7 @@ export function startRenderer(options: RendererOptions): Renderer {
   const { number, socketPath, isDevelopment, script = SCRIPT, pace = PACE } = options;
   let child: ChildProcess;
   let isUp = false;
+  let heardAt = 0;
   let isStopping = false;
   let restarts = 0;
   let wait = pace.waitFirst;
@@ -156,6 +162,7 @@ export function startRenderer(options: RendererOptions): Renderer {
     const hear = isDevelopment ? () => undefined : endWhenSilent(own, number, pace);
     own.on('message', (message) => {
       hear();
+      heardAt = performance.now();
       if (message !== MESSAGES.ready) return;
       isUp = true;
       hasStarted = true;
@@ -172,6 +179,8 @@ export function startRenderer(options: RendererOptions): Renderer {
     ask: createAsk(socketPath),
     started,
     isUp: () => isUp,
+    // A thread that compiles a page for development says nothing for long.
+    isSilent: () => isUp && !isDevelopment && performance.now() - heardAt > SILENT_AFTER,
     pid: () => (isUp ? (child.pid ?? null) : null),
     restarts: () => restarts,
     async stop() {
