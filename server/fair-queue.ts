@@ -4,12 +4,21 @@
  * who was served before is never behind all newcomers.
  */
 
+import { networkOf, wideNetworkOf } from '../lib/tools/network';
+import { WIDE_TIMES } from '../lib/tools/network-limiter';
+
 /** Whom a response is charged to: each scope pays its share of it. */
 export interface Scope {
   readonly key: string;
   /** How many times a single visitor's share it has. */
   readonly weight: number;
 }
+
+/** The scopes of an address: the visitor, and the network around. */
+export const scopesOf = (address: string): readonly Scope[] => [
+  { key: networkOf(address), weight: 1 },
+  { key: wideNetworkOf(address), weight: WIDE_TIMES },
+];
 
 /** Ms of rendering by which a scope may be behind the present: what it had counts for so long. */
 const MOST_DEBT_MS = 1_000;

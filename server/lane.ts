@@ -1,9 +1,8 @@
 /** Limits how many uncached responses are made at a time, and shares the renderer's time fairly. */
-import { networkOf, wideNetworkOf } from '../lib/tools/network';
-import { createNetworkLimiter, WIDE_TIMES } from '../lib/tools/network-limiter';
+import { createNetworkLimiter } from '../lib/tools/network-limiter';
 
 import { createCounts } from './counts';
-import type { Scope } from './fair-queue';
+import { type Scope, scopesOf } from './fair-queue';
 import { BusyError, createPlaces } from './places';
 import type { Visitor } from './visitor';
 
@@ -69,11 +68,6 @@ export interface Lane {
   isStuck(): boolean;
 }
 
-const scopesOf = ({ address }: Visitor): readonly Scope[] => [
-  { key: networkOf(address), weight: 1 },
-  { key: wideNetworkOf(address), weight: WIDE_TIMES },
-];
-
 /** Does work, for so long at most. @throws BusyError */
 async function inTime<T>(work: () => Promise<T>, areSilent: () => boolean): Promise<T> {
   const began = performance.now();
@@ -109,9 +103,8 @@ export function createLane(
     scopes.some(({ key, weight }) => admittedOf.get(key) >= perVisitor * weight);
 
   return {
-    async admit(visitor) {
-      const { address, isLimited } = visitor;
-      const scopes = scopesOf(visitor);
+    async admit({ address, isLimited }) {
+      const scopes = scopesOf(address);
       if (isLimited && isFull(scopes)) throw new TooManyError(1);
       const count = (by: number) => {
         admitted += by;
@@ -126,9 +119,9 @@ export function createLane(
       return () => count(-1);
     },
     async run(visitor, work, { signal, joining } = {}) {
-      const place = await places.take(scopesOf(visitor), {
+      const place = await places.take(scopesOf(visitor.address), {
         signal,
-        joining: joining && ((listener) => joining((other) => listener(scopesOf(other)))),
+        joining: joining && ((listener) => joining((other) => listener(scopesOf(other.address)))),
       });
       let busyMs = 0;
       try {
