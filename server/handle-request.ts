@@ -62,7 +62,7 @@ export function createRequestHandler(
   const rendering: Rendering = { renderers, policy, siteUrl, hashedFilesDir };
   const stores = createStores(!isDevelopment);
   const lanes = createLanes(() => processes.length > 0 && processes.every((one) => one.isSilent()));
-  const pages = createPageSender(rendering, stores, lanes);
+  const pages = createPageSender(rendering, stores, lanes, isDevelopment);
   const sendPost = createPostSender(rendering, lanes.post);
   watchRendering(stores.bytes, lanes);
   addReadinessCheck('a rendering lane is stuck', () =>

@@ -3,6 +3,7 @@ import { declaredQuery } from '@/lib/pages/addresses/parameters';
 import { ERROR_PAGES, PAGE } from '@/lib/pages/addresses/resolution';
 
 import { recompress } from './compression';
+import { inAnswerTime } from './deadline';
 import { TooManyError } from './lane';
 import { BusyError } from './places';
 import { laneOf, type Lanes } from './lanes';
@@ -20,6 +21,19 @@ function keyOf({ path, query, headers }: RenderRequest): string {
   return path + query + varying.join('');
 }
 
+/** What a request asks for, without the parameters that its page does not read. */
+function requestOf({ path, query, request }: RequestContext): RenderRequest {
+  const headers = renderHeaders(request.headers);
+  // The router names a part of a page by a parameter of its own.
+  return { path, query: declaredQuery(path, query, headers.rsc ? ['_rsc'] : []), headers };
+}
+
+async function sendFresh(context: RequestContext, fresh: StoredResponse): Promise<void> {
+  context.cache = 'fresh';
+  if (!Buffer.isBuffer(fresh.body)) recompress(fresh.body);
+  await sendStored(context, fresh);
+}
+
 const UNAVAILABLE_PAGE: RenderRequest = {
   path: ERROR_PAGES.unavailable.path,
   query: '',
@@ -29,14 +43,17 @@ const UNAVAILABLE_PAGE: RenderRequest = {
 const isRefusal = (error: unknown): boolean =>
   error instanceof TooManyError || error instanceof BusyError || error instanceof RendererDownError;
 
-export function createPageSender(rendering: Rendering, stores: Stores, lanes: Lanes) {
+/** @param isPatient waits for as long as a page is compiled for development */
+export function createPageSender(
+  rendering: Rendering,
+  stores: Stores,
+  lanes: Lanes,
+  isPatient: boolean,
+) {
   /** What is sent while no renderer is up and nothing is stored. */
   let unavailable: StoredResponse | null = null;
 
-  async function loadPage(
-    context: RequestContext,
-    request: RenderRequest,
-  ): Promise<StoredResponse> {
+  async function load(context: RequestContext, request: RenderRequest): Promise<StoredResponse> {
     const name = laneOf(request);
     const lane = lanes[name];
     const leave = await lane.admit(context.visitor);
@@ -79,20 +96,15 @@ export function createPageSender(rendering: Rendering, stores: Stores, lanes: La
 
   return {
     async send(context: RequestContext): Promise<void> {
-      const { path } = context;
-      const headers = renderHeaders(context.request.headers);
-      // The router names a part of a page by a parameter of its own.
-      const query = declaredQuery(path, context.query, headers.rsc ? ['_rsc'] : []);
-      const request = { path, query, headers };
+      const request = requestOf(context);
       const fresh = stores.of(laneOf(request)).get(keyOf(request));
       if (fresh) {
-        context.cache = 'fresh';
-        if (!Buffer.isBuffer(fresh.body)) recompress(fresh.body);
-        await sendStored(context, fresh);
+        await sendFresh(context, fresh);
         return;
       }
       try {
-        await sendStored(context, await loadPage(context, request));
+        const loading = load(context, request);
+        await sendStored(context, await (isPatient ? loading : inAnswerTime(loading)));
       } catch (error) {
         const substitute = isRefusal(error) ? substituteOf(request, error) : null;
         if (!substitute) throw error;

@@ -1,3 +1,4 @@
+import { inAnswerTime } from '@/server/deadline';
 import { createLane, type Lane, TooManyError } from '@/server/lane';
 import { laneOf } from '@/server/lanes';
 import { BusyError } from '@/server/places';
@@ -114,6 +115,19 @@ test('a network of many visitors has as many requests at a time as ten', async (
   }
   await expect(lane.admit(visitor('203.0.113.200'))).rejects.toThrow(TooManyError);
   await lane.admit(visitor('203.0.114.1'));
+});
+
+test('who waits for eight seconds is told to come again, while the response is still made', async () => {
+  vi.useFakeTimers();
+  const { end, work } = openWork();
+  const response = work();
+  const seen = expect(inAnswerTime(response)).rejects.toThrow(BusyError);
+  await vi.advanceTimersByTimeAsync(8_000);
+  await seen;
+  end();
+  await response;
+  expect(await inAnswerTime(Promise.resolve('made'))).toBe('made');
+  vi.useRealTimers();
 });
 
 test('work that has begun holds its place until it ends, whoever leaves', async () => {
