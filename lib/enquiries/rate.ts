@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { env } from '@/lib/tools/env';
 import { singleton } from '@/lib/tools/singleton';
-import type { Limiter } from '../tools/limiter';
+import { createLimiter, type Limiter } from '../tools/limiter';
 import { CLIENT_HEADER } from '../tools/network';
 import { createNetworkLimiter } from '../tools/network-limiter';
 
@@ -10,17 +10,25 @@ import { createNetworkLimiter } from '../tools/network-limiter';
 export const digestOf = (network: string): string =>
   createHash('sha256').update(network).digest('base64url').slice(0, 22);
 
-const limiter = () =>
-  singleton<Limiter>('enquiry-limiter', () => {
+const HOUR_S = 3_600;
+
+/** Of visitors by the minute, and of all together by the hour. */
+const limiters = () =>
+  singleton<Readonly<Record<'visitors' | 'all', Limiter>>>('enquiry-limiters', () => {
     const { redisUrl, databaseUrl, enquiries } = env();
-    const options = {
-      name: 'enquiries',
-      perMinute: enquiries.ratePerMinute,
-      redisUrl,
-      databaseUrl,
-      tableName: 'site_enquiry_limits',
+    const engine = { redisUrl, databaseUrl, tableName: 'site_enquiry_limits' };
+    return {
+      visitors: createNetworkLimiter(
+        { ...engine, name: 'enquiries', perMinute: enquiries.ratePerMinute },
+        digestOf,
+      ),
+      all: createLimiter({
+        ...engine,
+        name: 'enquiries in all',
+        perMinute: enquiries.hourlyLimit,
+        seconds: HOUR_S,
+      }),
     };
-    return createNetworkLimiter(options, digestOf);
   });
 
 /**
@@ -29,7 +37,12 @@ const limiter = () =>
  * @returns 0 within the rate, otherwise the seconds until the next post is
  */
 export const countPost = (headers: Headers): Promise<number> =>
-  limiter().count(headers.get(CLIENT_HEADER)?.trim() || 'unknown');
+  limiters().visitors.count(headers.get(CLIENT_HEADER)?.trim() || 'unknown');
 
-/** Closes the connection to a shared rate limiter. */
-export const closeLimiter = (): Promise<void> => limiter().close();
+/** Counts an enquiry against the limit of all. @returns 0 within it, otherwise seconds to wait */
+export const countInAll = (): Promise<number> => limiters().all.count('all');
+
+/** Closes the connections to a shared rate limiter. */
+export async function closeLimiters(): Promise<void> {
+  await Promise.all(Object.values(limiters()).map((one) => one.close()));
+}

@@ -41,10 +41,10 @@ test('while the shared rate limiter is unreachable, each instance counts alone',
   ];
   for (const variable of engines) {
     startFresh({ DATA_DIR: temporaryFolder(), ENQUIRY_RATE: '2', ...variable });
-    const { closeLimiter, countPost } = await import('@/lib/enquiries/rate');
+    const { closeLimiters, countPost } = await import('@/lib/enquiries/rate');
     const headers = new Headers();
     expect([await countPost(headers), await countPost(headers)]).toEqual([0, 0]);
     expect(await countPost(headers)).toBeGreaterThan(0);
-    await closeLimiter();
+    await closeLimiters();
   }
 });
