@@ -4,7 +4,7 @@ import path from 'node:path';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 
 import { startDelivery, stopDelivery } from '@/lib/enquiries/delivery';
-import { pendingEnquiries } from '@/lib/enquiries/service';
+import { enquiryClock, pendingEnquiries } from '@/lib/enquiries/service';
 import { callRecords } from '@/lib/observability/calls';
 import { metrics } from '@/lib/observability/metrics';
 import { finishWork, onShutdown } from '@/lib/observability/shutdown';
@@ -42,6 +42,17 @@ function watchWork(renderer: number): void {
     registers: [registry],
     async collect() {
       this.set(await pendingEnquiries().catch(() => Number.NaN));
+    },
+  });
+  new Gauge({
+    name: 'site_enquiry_clock_jump_seconds',
+    help: 'By how much the clock jumped or paused; no enquiry is erased until it agrees for a day.',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+    async collect() {
+      const readings = await enquiryClock().catch(() => null);
+      this.set({ kind: 'jump' }, (readings?.jumpMs ?? 0) / 1000);
+      this.set({ kind: 'pause' }, (readings?.pausedMs ?? 0) / 1000);
     },
   });
 }

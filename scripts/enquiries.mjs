@@ -1,4 +1,4 @@
-/** `npm run enquiries -- export|pending|purge`: exports, counts and purges stored enquiries. */
+/** `npm run enquiries -- export|pending|purge|confirm-clock`: exports, counts and erases stored enquiries. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -2,7 +2,6 @@ export interface Counts {
   get(key: string): number;
   /** A key whose count is 0 or less is forgotten. */
   add(key: string, by: number): void;
-  clear(): void;
 }
 
 /** A number for each key, 0 at first. */
@@ -16,6 +15,5 @@ export function createCounts(): Counts {
       if (count > 0) counts.set(key, count);
       else counts.delete(key);
     },
-    clear: () => counts.clear(),
   };
 }

@@ -13,7 +13,6 @@ import { countRequest, watchRendering } from './operations/metrics';
 import { answerOperations, isOperations } from './operations/operations';
 import { addReadinessCheck, isStopping } from './operations/readiness';
 import { logRequest } from './operations/request-log';
-import { createPageStore } from './page-store';
 import { createPostSender } from './send-post';
 import { secondsToWait } from './rate-limits';
 import type { Rendering } from './render';
@@ -21,6 +20,7 @@ import type { Renderer } from './renderers/renderer';
 import type { Ask } from './renderers/ask';
 import { createContext, type RequestContext } from './request-context';
 import { commonHeaders } from './response-headers';
+import { createStores } from './stores';
 import { createPageSender } from './send-page';
 import { rejectionOf } from './validation';
 import { NO_FILES, siteFiles } from './site-files';
@@ -64,11 +64,11 @@ export function createRequestHandler(
     ? NO_FILES
     : siteFiles({ root: process.cwd(), earlier: hashedFilesDir });
   const rendering: Rendering = { renderers, policyOf, siteUrl, files };
-  const store = createPageStore(!isDevelopment);
-  const lanes = createLanes();
-  const pages = createPageSender(rendering, store, lanes);
+  const stores = createStores(!isDevelopment);
+  const lanes = createLanes(() => processes.length > 0 && processes.every((one) => one.isSilent()));
+  const pages = createPageSender(rendering, stores, lanes, isDevelopment);
   const sendPost = createPostSender(rendering, lanes.post);
-  watchRendering(store.bytes, lanes);
+  watchRendering(stores.bytes, lanes);
   addReadinessCheck('a rendering lane is stuck', () =>
     Object.values(lanes).every((lane) => !lane.isStuck()),
   );

@@ -1,9 +1,10 @@
 /** Limits how many uncached responses are made at a time, and shares the renderer's time fairly. */
-import { createLimiter } from '../lib/tools/limiter';
-import { isLoopback, networkOf } from '../lib/tools/network';
+import { createNetworkLimiter } from '../lib/tools/network-limiter';
 
 import { createCounts } from './counts';
+import { type Scope, scopesOf } from './fair-queue';
 import { BusyError, createPlaces } from './places';
+import type { Visitor } from './visitor';
 
 export interface LaneLimits {
   /** At a time. They share a thread, so that more would only make each one slower. */
@@ -22,8 +23,10 @@ export interface LaneLimits {
 const MAX_MS = 30_000;
 /** A lane is stuck when it is full and nothing has begun or ended for so many ms. */
 const STUCK_MS = 10_000;
-/** Ms after which what visitors have had is forgotten. */
-const FORGET_MS = 60_000;
+/** Ms after which a response is given up where no renderer has given a sign of life. */
+const SILENT_MS = 8_000;
+/** Ms between two looks at how long a response takes. */
+const LOOK_EVERY_MS = 500;
 
 /** Thrown where a visitor asks for too much at once. */
 export class TooManyError extends Error {
@@ -37,20 +40,27 @@ export class TooManyError extends Error {
 /** Makes a response. @param spend told the ms that the renderer's thread was busy meanwhile */
 type Work<T> = (spend: (ms: number) => void) => Promise<T>;
 
+/** How a response is waited for. */
+interface Terms {
+  /** Drops it while it still waits. */
+  readonly signal?: AbortSignal;
+  /** Hears of each further visitor who waits for it. */
+  readonly joining?: (listener: (visitor: Visitor) => void) => void;
+}
+
 export interface Lane {
   /**
-   * Lets a request of a visitor in. Loopback has no limit: it is a health check, or a proxy that
-   * TRUST_PROXY does not count.
+   * Lets a request of a visitor in.
    * @returns what ends it
    * @throws TooManyError
    */
-  admit(visitor: string): Promise<() => void>;
+  admit(visitor: Visitor): Promise<() => void>;
   /**
-   * Makes a response once there is room: of those who wait, the visitor's who has had the least.
-   * @param signal drops it while it still waits
-   * @throws BusyError when too many wait, and after half a minute
+   * Makes a response once there is room, by fair queueing.
+   * @throws BusyError when too many wait, after 7 s of waiting, and after half a minute of making it,
+   * or 8 s where no renderer gives a sign of life
    */
-  run<T>(visitor: string, work: Work<T>, signal?: AbortSignal): Promise<T>;
+  run<T>(visitor: Visitor, work: Work<T>, terms?: Terms): Promise<T>;
   /** How many requests are admitted and have not ended. */
   admitted(): number;
   running(): number;
@@ -58,59 +68,67 @@ export interface Lane {
   isStuck(): boolean;
 }
 
-export function createLane(name: string, limits: LaneLimits): Lane {
-  const { concurrency, maxWaiting, perVisitor, msPerMinute, leastMs = 0 } = limits;
-  const limiter = createLimiter({ name: `lane ${name}`, perMinute: msPerMinute });
-  const admittedOf = createCounts();
-  /** Ms of each visitor, since they were last forgotten. */
-  const had = createCounts();
-  const places = createPlaces(concurrency, maxWaiting, had);
-  let admitted = 0;
-  let forgottenAt = performance.now();
-
-  /** Counts what a response took of the renderer's time, which it shared with those beside it. */
-  function charge(visitor: string, busyMs: number): void {
-    if (performance.now() - forgottenAt > FORGET_MS) {
-      had.clear();
-      forgottenAt = performance.now();
-    }
-    const ms = Math.ceil(Math.max(leastMs, busyMs / places.taken()));
-    const key = networkOf(visitor);
-    had.add(key, ms);
-    if (!isLoopback(visitor) && ms > 0) void limiter.count(key, ms);
+/** Does work, for so long at most. @throws BusyError */
+async function inTime<T>(work: () => Promise<T>, areSilent: () => boolean): Promise<T> {
+  const began = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setInterval(() => {
+      const ms = performance.now() - began;
+      const isLate = ms >= MAX_MS || (ms >= SILENT_MS && areSilent());
+      if (isLate) reject(new BusyError('a response took too long'));
+    }, LOOK_EVERY_MS);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearInterval(timer);
   }
+}
+
+/** @param areSilent whether no renderer has given a sign of life for a while */
+export function createLane(
+  name: string,
+  limits: LaneLimits,
+  areSilent: () => boolean = () => false,
+): Lane {
+  const { concurrency, maxWaiting, perVisitor, msPerMinute, leastMs = 0 } = limits;
+  const limiter = createNetworkLimiter({ name: `lane ${name}`, perMinute: msPerMinute });
+  const admittedOf = createCounts();
+  const places = createPlaces(concurrency, maxWaiting, leastMs);
+  let admitted = 0;
+
+  /** How many requests at a time each scope of a visitor may have. */
+  const isFull = (scopes: readonly Scope[]): boolean =>
+    scopes.some(({ key, weight }) => admittedOf.get(key) >= perVisitor * weight);
 
   return {
-    async admit(visitor) {
-      const key = networkOf(visitor);
-      const isLimited = !isLoopback(visitor);
-      if (isLimited && admittedOf.get(key) >= perVisitor) throw new TooManyError(1);
-      admitted += 1;
-      admittedOf.add(key, 1);
-      const leave = () => {
-        admitted -= 1;
-        admittedOf.add(key, -1);
+    async admit({ address, isLimited }) {
+      const scopes = scopesOf(address);
+      if (isLimited && isFull(scopes)) throw new TooManyError(1);
+      const count = (by: number) => {
+        admitted += by;
+        scopes.forEach(({ key }) => admittedOf.add(key, by));
       };
-      const seconds = isLimited ? await limiter.wait(key) : 0;
+      count(1);
+      const seconds = isLimited ? await limiter.wait(address) : 0;
       if (seconds > 0) {
-        leave();
+        count(-1);
         throw new TooManyError(seconds);
       }
-      return leave;
+      return () => count(-1);
     },
-    async run(visitor, work, signal) {
-      await places.take(networkOf(visitor), signal);
-      let busyMs = 0;
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new BusyError('a response took too long')), MAX_MS);
+    async run(visitor, work, { signal, joining } = {}) {
+      const place = await places.take(scopesOf(visitor.address), {
+        signal,
+        joining: joining && ((listener) => joining((other) => listener(scopesOf(other.address)))),
       });
+      let busyMs = 0;
       try {
-        return await Promise.race([work((ms) => (busyMs += ms)), late]);
+        return await inTime(() => work((ms) => (busyMs += ms)), areSilent);
       } finally {
-        clearTimeout(timer);
-        charge(visitor, busyMs);
-        places.leave();
+        const ms = Math.ceil(place.leave(busyMs));
+        if (visitor.isLimited && ms > 0) void limiter.count(visitor.address, ms);
       }
     },
     admitted: () => admitted,

@@ -8,8 +8,11 @@ import type { RenderRequest } from './render';
 const LIMITS = {
   /** Pages by their own address: few, and stored for everybody. */
   page: { concurrency: 8, maxWaiting: 200, perVisitor: 12, msPerMinute: 30_000 },
-  /** States of pages (filters, searches, calculators), parts of pages, addresses without a page. */
-  variant: { concurrency: 4, maxWaiting: 40, perVisitor: 6, msPerMinute: 12_000 },
+  /**
+   * States of pages (filters, searches, calculators), parts of pages, addresses without a page. A
+   * redirect counts too, since its address was resolved.
+   */
+  variant: { concurrency: 4, maxWaiting: 40, perVisitor: 6, msPerMinute: 12_000, leastMs: 15 },
   /** Files of pages; a browser asks for dozens at once. The provider is asked for unknown ones. */
   file: { concurrency: 16, maxWaiting: 400, perVisitor: 100, msPerMinute: 12_000 },
   /** Share pictures: each is some 110 ms of drawing in a thread of its own. */
@@ -21,8 +24,12 @@ const LIMITS = {
 export type LaneName = keyof typeof LIMITS;
 export type Lanes = Readonly<Record<LaneName, Lane>>;
 
-export function createLanes(): Lanes {
-  const lanes = Object.entries(LIMITS).map(([name, limits]) => [name, createLane(name, limits)]);
+/** @param areSilent whether no renderer has given a sign of life for a while */
+export function createLanes(areSilent: () => boolean): Lanes {
+  const lanes = Object.entries(LIMITS).map(([name, limits]) => [
+    name,
+    createLane(name, limits, areSilent),
+  ]);
   return Object.fromEntries(lanes) as Lanes;
 }
 

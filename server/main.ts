@@ -7,6 +7,7 @@ import { env, type Settings, SettingsError } from '@/lib/tools/env';
 import { INTERNAL } from '@/lib/tools/renderer-protocol';
 import { log } from '@/lib/tools/log';
 
+import { connectionLimits, fileLimit, limitConnectionCount } from './connection-limits';
 import { limitConnections, SERVER_OPTIONS } from './connections';
 import { createContentPolicy } from './content-policy';
 import { passToDevelopment } from './development';
@@ -58,11 +59,13 @@ async function listen(server: Server, { port, hostname }: Settings): Promise<num
 
 async function main(): Promise<void> {
   const settings = readSettingsOrStop();
-  startWarnings(settings).forEach((warning) => log.warn(warning));
+  const files = fileLimit();
+  startWarnings(settings, files).forEach((warning) => log.warn(warning));
   const { hashedFilesDir } = settings;
   if (hashedFilesDir && !isDevelopment) await publishHashedFiles(hashedFilesDir, Date.now());
   const server = createServer(SERVER_OPTIONS);
   limitConnections(server, settings.siteUrl);
+  limitConnectionCount(server, connectionLimits(files, settings.trustedProxies));
   const port = await listen(server, settings);
   const { processes, stop: stopRenderers } = startRenderers(settings.renderers, isDevelopment);
   const renderers = shareAmong(processes);

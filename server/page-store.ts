@@ -1,13 +1,12 @@
-/** The one cache of finished responses: single flight and stale-while-revalidate by `lru-cache`. */
+/** A cache of finished responses: single flight and stale-while-revalidate by `lru-cache`. */
 import type { OutgoingHttpHeaders } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
 import type { CompressedBody } from './compression';
 import type { CacheState } from './request-context';
+import type { Visitor } from './visitor';
 
-/** Bytes of responses in memory; the least recently used go first. */
-const MAX_BYTES = 96 * 1024 * 1024;
 /** Bytes that an entry costs besides its body: key, headers, bookkeeping. */
 const ENTRY_BYTES = 2_048;
 /** Ms after its freshness for which a page is still served while it is rendered again. */
@@ -35,10 +34,12 @@ interface Entry {
  * Makes the response of an address.
  * @param signal says that nobody waits for it any more
  * @param lastGood the response it replaces, if that was a good one
+ * @param joining calls back with each further visitor who waits for it
  */
 type Render = (
   signal: AbortSignal | undefined,
   lastGood: StoredResponse | null,
+  joining: (listener: (visitor: Visitor) => void) => void,
 ) => Promise<StoredResponse>;
 
 /** The requests that wait for one rendering; when the last one leaves, it need not start. */
@@ -47,6 +48,8 @@ interface Flight {
   readonly controller: AbortController;
   waiting: number;
   failure?: unknown;
+  /** Hears of each further visitor who waits for it. */
+  joined: (visitor: Visitor) => void;
 }
 
 export interface PageStore {
@@ -57,15 +60,16 @@ export interface PageStore {
   /**
    * The response of an address that has no fresh one: a stale one while it is rendered in the
    * background, or one rendered now, once for all who ask.
+   * @param visitor who asks
    * @param onGone calls back when the visitor leaves; returns what ends that
    * @throws what `render` throws, where there is no earlier response to fall back on
    */
   load(
     key: string,
+    visitor: Visitor,
     render: Render,
     onGone: (leave: () => void) => () => void,
   ): Promise<{ readonly response: StoredResponse; readonly cache: CacheState }>;
-  /** Bytes in memory. */
   bytes(): number;
 }
 
@@ -78,20 +82,22 @@ const newFlight = (render: Render): Flight => ({
   render,
   controller: new AbortController(),
   waiting: 0,
+  joined: () => undefined,
 });
 
-/** @param isCaching `false` renders each response anew, for development */
-export function createPageStore(isCaching: boolean): PageStore {
-  const flights = new Map<string, Flight>();
-  const cache = new LRUCache<string, Entry, Flight>({
-    maxSize: MAX_BYTES,
+/** The cache that makes what it lacks by the flight of its request. */
+const createCache = (maxBytes: number, isCaching: boolean, flights: Map<string, Flight>) =>
+  new LRUCache<string, Entry, Flight>({
+    maxSize: maxBytes,
     sizeCalculation: ({ response }, key) => bytesOf(key, response),
     allowStaleOnFetchRejection: true,
     noDeleteOnStaleGet: true,
-    async fetchMethod(_key, last, { options, context: flight }) {
+    async fetchMethod(key, last, { options, context: flight }) {
       try {
         const lastGood = last?.response.status === 200 ? last.response : null;
-        const response = await flight.render(flight.controller.signal, lastGood);
+        const response = await flight.render(flight.controller.signal, lastGood, (listener) => {
+          flight.joined = listener;
+        });
         const ms = isCaching ? response.freshSeconds * 1000 : 0;
         // To lru-cache a time to live of 0 means for ever.
         options.ttl = ms === Infinity ? 0 : Math.max(ms, 1);
@@ -99,9 +105,19 @@ export function createPageStore(isCaching: boolean): PageStore {
       } catch (error) {
         flight.failure = error;
         throw error;
+      } finally {
+        if (flights.get(key) === flight) flights.delete(key);
       }
     },
   });
+
+/**
+ * @param maxBytes of responses in memory; the least recently used go first
+ * @param isCaching `false` renders each response anew, for development
+ */
+export function createPageStore(maxBytes: number, isCaching: boolean): PageStore {
+  const flights = new Map<string, Flight>();
+  const cache = createCache(maxBytes, isCaching, flights);
 
   const isServableStale = (entry: Entry | undefined): boolean =>
     isCaching &&
@@ -115,14 +131,19 @@ export function createPageStore(isCaching: boolean): PageStore {
     getStale(key) {
       return cache.peek(key, { allowStale: true })?.response ?? null;
     },
-    async load(key, render, onGone) {
+    async load(key, visitor, render, onGone) {
       if (isServableStale(cache.peek(key, { allowStale: true }))) {
-        const entry = await cache.fetch(key, { allowStale: true, context: newFlight(render) });
+        const flight = flights.get(key) ?? newFlight(render);
+        flights.set(key, flight);
+        // Nobody waits for it, and it is made all the same.
+        flight.waiting = Math.max(1, flight.waiting);
+        const entry = await cache.fetch(key, { allowStale: true, context: flight });
         if (entry) return { response: entry.response, cache: 'stale' };
       }
       const flight = flights.get(key) ?? newFlight(render);
       flights.set(key, flight);
       flight.waiting += 1;
+      flight.joined(visitor);
       const stopListening = onGone(() => {
         flight.waiting -= 1;
         if (flight.waiting > 0) return;

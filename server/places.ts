@@ -1,26 +1,35 @@
 /** The places in which responses are made, and who waits for one. */
-import type { Counts } from './counts';
+import { createFairQueue, type Scope, type Ticket } from './fair-queue';
 
 /** Thrown where the server cannot make another response. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-interface Waiting {
-  readonly key: string;
-  readonly begin: () => void;
+/** Ms after which one who still waits is told to come again: with the rendering it is below 8 s. */
+export const LONGEST_WAIT_MS = 7_000;
+
+/** Hears of each further visitor who waits for the same response. */
+export type Joining = (listener: (scopes: readonly Scope[]) => void) => void;
+
+export interface Terms {
+  /** Drops one who still waits. */
+  readonly signal?: AbortSignal;
+  readonly joining?: Joining;
+}
+
+export interface Place {
+  /** Gives the place back. @param busyMs that the renderer's thread was busy meanwhile @returns its share of them */
+  leave(busyMs: number): number;
 }
 
 export interface Places {
   /**
    * Waits for a place.
-   * @param key of the visitor
-   * @param signal drops one who still waits
-   * @throws BusyError where too many wait, or the signal's reason
+   * @param scopes of the visitor, the own first
+   * @throws BusyError where too many wait or it took too long, or the signal's reason
    */
-  take(key: string, signal?: AbortSignal): Promise<void>;
-  /** Gives a place back. */
-  leave(): void;
+  take(scopes: readonly Scope[], terms?: Terms): Promise<Place>;
   taken(): number;
   waiting(): number;
   /** `performance.now()` when a place was last taken or given back. */
@@ -28,56 +37,75 @@ export interface Places {
 }
 
 /**
- * The next place is given to the visitor who has had the least.
+ * The next place is given by fair queueing.
  * @param maxWaiting of visitors who wait already; others have as many places again
- * @param had what each visitor has had; a place counts at once, so that of equals the one with fewer comes first
+ * @param leastMs that a response is charged at least
  */
-export function createPlaces(concurrency: number, maxWaiting: number, had: Counts): Places {
-  const waiting: Waiting[] = [];
+export function createPlaces(concurrency: number, maxWaiting: number, leastMs: number): Places {
+  const queue = createFairQueue();
   let taken = 0;
   let changedAt = performance.now();
+  /** Ms in which a response that is always there has the thread for itself. */
+  let shares = 0;
 
-  function beginNext(): void {
-    if (taken >= concurrency || waiting.length === 0) return;
-    const least = Math.min(...waiting.map(({ key }) => had.get(key)));
-    const at = waiting.findIndex(({ key }) => had.get(key) === least);
-    waiting.splice(at, 1)[0]?.begin();
+  function change(by: number): void {
+    const now = performance.now();
+    shares += (now - changedAt) / Math.max(1, taken);
+    changedAt = now;
+    taken += by;
+  }
+
+  const beginNext = () => {
+    if (taken < concurrency) queue.beginNext();
+  };
+
+  /** Takes a place, which shares the thread with those that are taken meanwhile. */
+  function occupy(ticket: Ticket): Place {
+    change(1);
+    const began = { at: changedAt, shares };
+    return {
+      leave(busyMs) {
+        change(-1);
+        const elapsed = changedAt - began.at;
+        const share = elapsed > 0 ? (shares - began.shares) / elapsed : 1;
+        const ms = Math.max(leastMs, busyMs * share);
+        queue.end(ticket, ms);
+        beginNext();
+        return ms;
+      },
+    };
   }
 
   return {
-    async take(key, signal) {
-      signal?.throwIfAborted();
-      const places = waiting.some((one) => one.key === key) ? maxWaiting : 2 * maxWaiting;
-      if (taken >= concurrency && waiting.length >= places) {
-        throw new BusyError('too many responses wait');
-      }
-      await new Promise<void>((resolve, reject) => {
-        const drop = () => {
-          waiting.splice(waiting.indexOf(own), 1);
-          reject(signal?.reason as Error);
+    take(scopes, { signal, joining } = {}) {
+      return new Promise<Place>((resolve, reject) => {
+        signal?.throwIfAborted();
+        const stopWaiting = (error: Error) => {
+          queue.remove(ticket);
+          settle();
+          reject(error);
         };
-        const own: Waiting = {
-          key,
-          begin() {
-            signal?.removeEventListener('abort', drop);
-            taken += 1;
-            had.add(key, 1);
-            changedAt = performance.now();
-            resolve();
-          },
+        const drop = () => stopWaiting(signal?.reason as Error);
+        const giveUp = () => stopWaiting(new BusyError('too many responses wait'));
+        const timer = setTimeout(giveUp, LONGEST_WAIT_MS);
+        const settle = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', drop);
         };
+        const begin = () => {
+          settle();
+          resolve(occupy(ticket));
+        };
+        const ticket: Ticket = { scopes, since: queue.now(), begin, giveUp };
         signal?.addEventListener('abort', drop);
-        waiting.push(own);
-        beginNext();
+        joining?.((others) => queue.join(ticket, others));
+        const most = queue.hasWaiting(scopes) ? maxWaiting : 2 * maxWaiting;
+        if (!queue.push(ticket, taken < concurrency ? Infinity : most)) giveUp();
+        else beginNext();
       });
     },
-    leave() {
-      taken -= 1;
-      changedAt = performance.now();
-      beginNext();
-    },
     taken: () => taken,
-    waiting: () => waiting.length,
+    waiting: queue.size,
     changedAt: () => changedAt,
   };
 }

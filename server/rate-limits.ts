@@ -1,6 +1,7 @@
-import { createLimiter } from '../lib/tools/limiter';
+import { createNetworkLimiter } from '../lib/tools/network-limiter';
 import { decodedPart } from '../lib/tools/slug';
-import { isLoopback, networkOf } from '../lib/tools/network';
+
+import type { Visitor } from './visitor';
 
 export interface Rate {
   /** The path itself, and everything below it where it ends in a slash. */
@@ -18,25 +19,30 @@ export const RATES: readonly Rate[] = [
   { path: '/api/', perMinute: 120 },
 ];
 
+/** A path without what redirects take off: capitals, escapes, doubled and final slashes. */
+const plainPath = (path: string): string =>
+  decodedPart(path)
+    .toLowerCase()
+    .replace(/[/\\]+/g, '/')
+    .replace(/(?<=.)\/$/, '');
+
 export const rateOf = (path: string): Rate | undefined =>
   RATES.find(({ path: limited }) => {
-    const lower = decodedPart(path).toLowerCase();
-    return lower === limited || (limited.endsWith('/') && lower.startsWith(limited));
+    const plain = plainPath(path);
+    return plain === limited || (limited.endsWith('/') && plain.startsWith(limited));
   });
 
 const limiters = new Map(
-  RATES.map((rate) => [rate, createLimiter({ name: rate.path, perMinute: rate.perMinute })]),
+  RATES.map((rate) => [rate, createNetworkLimiter({ name: rate.path, perMinute: rate.perMinute })]),
 );
 
 /**
  * Counts a request.
  * @returns seconds to wait where there were too many, otherwise `null`
  */
-export async function secondsToWait(path: string, client: string): Promise<number | null> {
+export async function secondsToWait(path: string, visitor: Visitor): Promise<number | null> {
   const rate = rateOf(path);
-  // A request from this machine is a health check, or comes through a proxy that TRUST_PROXY does
-  // not count: a limit would take all its visitors for one.
-  if (!rate || isLoopback(client)) return null;
-  const seconds = await limiters.get(rate)?.count(networkOf(client));
+  if (!rate || !visitor.isLimited) return null;
+  const seconds = await limiters.get(rate)?.count(visitor.address);
   return seconds || null;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { requestId, visitorAddress, visitorScheme } from './visitor';
+import { requestId, type Visitor, visitorOf, visitorScheme } from './visitor';
 
 /** Where a response came from, for the log and the metrics. */
 export type CacheState = 'fresh' | 'stale' | 'miss' | 'none';
@@ -14,8 +14,7 @@ export interface RequestContext {
   /** With its question mark; empty where there is none. */
   readonly query: string;
   readonly id: string;
-  /** The visitor's IP address; never logged. */
-  readonly visitor: string;
+  readonly visitor: Visitor;
   readonly scheme: 'http' | 'https';
   /** `performance.now()` when the request came, in ms. */
   readonly startedAt: number;
@@ -44,7 +43,7 @@ export function createContext(
     method: request.method ?? 'GET',
     ...splitTarget(request.url ?? '/'),
     id: requestId(headers, proxies),
-    visitor: visitorAddress(headers, socket.remoteAddress, proxies),
+    visitor: visitorOf(headers, socket.remoteAddress, proxies),
     scheme: visitorScheme(headers, proxies),
     startedAt: performance.now(),
     cache: 'none',

@@ -66,10 +66,10 @@ function headersOf({ request, path, visitor, scheme, id }: RequestContext, siteU
   }
   return {
     ...headers,
-    'x-forwarded-for': visitor,
+    'x-forwarded-for': visitor.address,
     'x-forwarded-proto': scheme,
     'x-request-id': id,
-    [CLIENT_HEADER]: visitor,
+    [CLIENT_HEADER]: visitor.address,
   };
 }
 
@@ -93,7 +93,7 @@ export function createPostSender({ renderers, policyOf, siteUrl }: Rendering, la
           },
           signal,
         ),
-      signal,
+      { signal },
     );
     const type = headerText(reply.headers['content-type']);
     if (isFormPage(path) && reply.status >= 400 && !isHtml(type)) {

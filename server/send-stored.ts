@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import { decompressed, encodingFor } from './compression';
+import { decompressed, encodingFor, recompress } from './compression';
 import type { StoredResponse } from './page-store';
 import type { RequestContext } from './request-context';
 
@@ -66,4 +66,11 @@ export async function sendStored(
   });
   if (method === 'HEAD' || bytes.length <= SLICE) response.end(method === 'HEAD' ? '' : bytes);
   else await sendAsRead(Readable.from(slicesOf(bytes)), response);
+}
+
+/** Sends a fresh response of the store, and has it compressed better for the next visitors. */
+export async function sendFresh(context: RequestContext, fresh: StoredResponse): Promise<void> {
+  context.cache = 'fresh';
+  if (!Buffer.isBuffer(fresh.body)) recompress(fresh.body);
+  await sendStored(context, fresh);
 }

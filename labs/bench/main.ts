@@ -10,6 +10,7 @@ import { elements } from './elements';
 import { exchangeFiles } from './exchange';
 import { lighthouseScores } from './lighthouse';
 import { memory } from './memory';
+import { newcomers } from './newcomers';
 import { providerCalls } from './provider';
 import { asText, isMet, type Report, type Row, withTable } from './report';
 import { saturated } from './saturated';
@@ -22,6 +23,7 @@ import { throughput } from './throughput';
 const PARTS: Readonly<Record<string, Part>> = {
   throughput,
   saturated,
+  newcomers,
   bytes,
   elements,
   lighthouse: lighthouseScores,

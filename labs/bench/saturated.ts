@@ -1,14 +1,12 @@
-import { get } from 'node:http';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { YOUNG_FOR } from '@/server/renderers/renderer';
-import { BROWSER_ENCODING } from '@/tests/support/weigh';
 
 import type { Bench } from './context';
 import { figure } from './report';
 import { keepOnCores, startBuiltSite } from './servers';
-import { percentile } from './stats';
+import { type Answer, ask, newSearch, newVisitor, p, repeat } from './visitors';
 
 const PART = 'saturated';
 /** Visitors who ask for pages that are not stored, each for one after the other. */
@@ -21,41 +19,6 @@ const GREEDY_AT_ONCE = 6;
 /** New connections a second that ask for the health. */
 const HEALTH_CHECKS = 60;
 
-let asked = 0;
-/** A search that nobody has made. */
-const newSearch = (): string => `/search?q=${(asked += 1)}%20bank`;
-const newVisitor = (): string => `10.${(asked += 1) >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
-
-interface Answer {
-  readonly status: number;
-  readonly ms: number;
-}
-
-/** Asks on a connection of its own, as a visitor behind the proxy. */
-function ask(url: string, visitor: string): Promise<Answer> {
-  const began = performance.now();
-  return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': BROWSER_ENCODING, 'x-forwarded-for': visitor };
-    get(url, { agent: false, headers }, (response) => {
-      response.resume().on('end', () => {
-        resolve({ status: response.statusCode ?? 0, ms: performance.now() - began });
-      });
-    }).on('error', reject);
-  });
-}
-
-/** Does something again and again, so many at a time, until it is told to stop. */
-function repeat(times: number, work: () => Promise<unknown>): () => Promise<void> {
-  let isStopped = false;
-  const loops = Array.from({ length: times }, async () => {
-    while (!isStopped) await work();
-  });
-  return async () => {
-    isStopped = true;
-    await Promise.all(loops);
-  };
-}
-
 async function during(seconds: number, work: () => Promise<Answer>, times: number) {
   const answers: Answer[] = [];
   const stop = repeat(times, async () => answers.push(await work()));
@@ -67,17 +30,11 @@ async function during(seconds: number, work: () => Promise<Answer>, times: numbe
 async function healthChecks(url: string, seconds: number): Promise<readonly Answer[]> {
   const all: Promise<Answer>[] = [];
   for (let at = 0; at < seconds * HEALTH_CHECKS; at += 1) {
-    all.push(ask(url, '10.255.0.1'));
+    all.push(ask(url, '20.255.0.1'));
     await wait(1000 / HEALTH_CHECKS);
   }
   return Promise.all(all);
 }
-
-const p = (answers: readonly Answer[], share: number): number =>
-  percentile(
-    answers.map(({ ms }) => ms),
-    share,
-  );
 
 /**
  * What visitors of stored pages, health checks and other visitors notice of a busy renderer. The
@@ -94,7 +51,7 @@ export async function saturated(bench: Bench): Promise<void> {
   });
   // The renderer gives way to the front after that.
   await wait(YOUNG_FOR);
-  const home = () => ask(`${site.origin}/`, '10.254.0.1');
+  const home = () => ask(`${site.origin}/`, '20.254.0.1');
   await home();
   await during(2, home, READERS);
   const idle = await during(seconds, home, READERS);
@@ -127,7 +84,7 @@ export async function saturated(bench: Bench): Promise<void> {
     atMost: 100,
   });
   const greedy = Array.from({ length: GREEDY }, (_, at) =>
-    repeat(GREEDY_AT_ONCE, () => ask(site.origin + newSearch(), `10.253.0.${at + 1}`)),
+    repeat(GREEDY_AT_ONCE, () => ask(site.origin + newSearch(), `20.253.${at}.1`)),
   );
   const others: Answer[] = [];
   for (let at = 0; at < 2 * seconds; at += 1) {

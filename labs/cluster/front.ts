@@ -65,6 +65,9 @@ function frontConfig(folder: string, options: FrontOptions): string {
   if (options.isUnlimited) {
     put('rate=100r/s', 'rate=10000000r/s');
     put('rate=300r/s', 'rate=10000000r/s');
+    put('rate=1000r/s', 'rate=10000000r/s');
+    put('rate=3000r/s', 'rate=10000000r/s');
+    put('limit_conn connections_around 2000', 'limit_conn connections_around 65000');
     put('limit_conn connections 200', 'limit_conn connections 65000');
   }
   return text;

@@ -14,6 +14,7 @@ import {
   type Outcome,
   raise,
 } from '@/tests/support/enquiry-load';
+import { DAY_MS } from '@/lib/tools/time';
 import { type Receiver, SECRET, startReceiver } from '@/tests/support/enquiry-receiver';
 import { programOf, type Running } from '@/tests/support/processes';
 
@@ -153,6 +154,36 @@ test.describe('PostgreSQL', () => {
     ]);
     await Promise.all(stores.map((store) => store.close()));
     await former.end();
+  });
+
+  test('the clock of the database decides what is erased, and what was read of it lasts', async () => {
+    const open = () => openPostgresStore(engine.url, PACE);
+    const before = await open();
+    const machineNow = Date.now;
+    Date.now = () => machineNow() + 400 * DAY_MS;
+    const seenAt = (await before.now()).getTime();
+    Date.now = machineNow;
+    expect(Math.abs(seenAt - machineNow())).toBeLessThan(60_000);
+    const readings = { seenAt, agreedSince: seenAt - DAY_MS, pausedMs: 0, jumpMs: 0 };
+    await before.setClockReadings({ ...readings, jumpMs: 1 });
+    await before.setClockReadings(readings);
+    await before.close();
+    const after = await open();
+    expect(await after.clockReadings()).toEqual(readings);
+    const reference = 'CU-19700101-000001';
+    const receivedAt = '1970-01-01T05:30:00+05:30';
+    const consent = { words: 'I agree', notice: 'We take …' };
+    await after.add({ reference, kind: 'contact', receivedAt, fields: {}, consent }, ['old', '']);
+    const expiry = { deliveredBefore: new Date(seenAt), receivedBefore: new Date(seenAt) };
+    const purged = await after.purge(expiry, async () => undefined);
+    expect(purged).toEqual({ delivered: 0, undelivered: 0 });
+    const later = { deliveredBefore: new Date(0), receivedBefore: new Date(seenAt + 1) };
+    const saved: string[] = [];
+    await after.purge(later, async (some) => void saved.push(...some.map((one) => one.reference)));
+    expect(saved).toContain(reference);
+    await after.setClockReadings(null);
+    expect(await after.clockReadings()).toBeNull();
+    await after.close();
   });
 
   test('two instances and no failure: each enquiry is sent once, by either', async () => {

@@ -7,6 +7,7 @@ import { isOwnPost } from './origin';
 import { readEnquiry } from './parse';
 import { countPost } from './rate';
 import { type RejectionStatus, UnreadablePost } from './rejections';
+import { hasRoom } from './room';
 import { discardEnquiry, storeEnquiry } from './service';
 import type { Answers, Values } from './types';
 
@@ -35,6 +36,7 @@ async function acceptAnswers(
   const { values, errors } = readEnquiry(fieldsOf(ENQUIRIES[kind]), answers);
   if (Object.keys(errors).length > 0) return { status: 422, errors };
   if (!isToStore(answers)) return { status: 200 };
+  if (!(await hasRoom())) return { status: 503, retryAfterSeconds: STORE_RETRY_S };
   const fields = Object.entries(values).filter(([name]) => name !== CONSENT);
   try {
     return { status: 201, reference: await storeEnquiry(kind, Object.fromEntries(fields)) };

@@ -4,7 +4,7 @@ import nextEnv from '@next/env';
 
 import { env, SettingsError } from '@/lib/tools/env';
 
-import { expiryAt } from './expiry';
+import { eraseExpired } from './erasure';
 import { toCsv, toJson } from './export';
 import { type EnquiryStore, openStore, PACE, type Selection } from './store';
 import { ENQUIRY_KINDS, isEnquiryKind } from './kinds';
@@ -15,7 +15,11 @@ const USAGE = `Usage: npm run enquiries -- <command>
           --mark counts the printed ones as handed over (only without a webhook)
   pending prints how many wait
   purge   erases now what was delivered more than ENQUIRY_RETENTION_DAYS ago, and what
-          came more than ENQUIRY_UNDELIVERED_DAYS ago and was never delivered
+          came more than ENQUIRY_UNDELIVERED_DAYS ago and was never delivered, which is
+          saved in DATA_DIR/undelivered first; refused until the clock has agreed with
+          the running site for a day
+  confirm-clock
+          says that the clock is right after a jump; a day later the site erases again
 KIND is one of: ${ENQUIRY_KINDS.join(', ')}. DATE is a day in India, such as 2026-11-20.
 With npm, add --silent before -- to keep its own lines out of a file.`;
 
@@ -68,8 +72,13 @@ async function exportFrom(store: EnquiryStore, options: Options): Promise<void> 
 }
 
 async function purge(store: EnquiryStore): Promise<void> {
-  const { delivered, undelivered } = await store.purge(expiryAt(Date.now()));
-  await print(`${delivered} erased, and ${undelivered} that were never delivered\n`);
+  const purged = await eraseExpired(store);
+  if (!purged) {
+    throw new UsageError(
+      'Nothing is erased: the clock has not agreed with the running site for a day. /status says since when.',
+    );
+  }
+  await print(`${purged.delivered} erased, and ${purged.undelivered} that were never delivered\n`);
 }
 
 async function main(): Promise<void> {
@@ -88,6 +97,7 @@ async function main(): Promise<void> {
     export: (store) => exportFrom(store, values),
     pending: async (store) => print(`${await store.pending()}\n`),
     purge,
+    'confirm-clock': (store) => store.setClockReadings(null),
   };
   const run = command && Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || others.length > 0) throw new UsageError(USAGE);

@@ -2,7 +2,7 @@ import { env } from '@/lib/tools/env';
 import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
-import { expiryAt } from './expiry';
+import { eraseExpired, NotSavedError } from './erasure';
 import { enquiryStore, service } from './service';
 import type { Claim, EnquiryStore, Pace } from './store';
 import { type Receiver, sendToWebhook } from './webhook';
@@ -56,11 +56,20 @@ async function drain(worker: Worker, receiver: Receiver): Promise<void> {
 }
 
 async function purge(): Promise<void> {
-  const store = await enquiryStore();
-  const { delivered, undelivered } = await store.purge(expiryAt(Date.now()));
+  const purged = await eraseExpired(await enquiryStore()).catch((error: Error) => {
+    if (!(error instanceof NotSavedError)) throw error;
+    const why = error.message;
+    log.error({ why }, 'enquiries that nobody was handed can’t be saved, and are not erased');
+    return null;
+  });
+  if (!purged) return;
+  const { delivered, undelivered } = purged;
   if (delivered > 0) log.info({ number: delivered }, 'enquiries past their retention are erased');
   if (undelivered > 0) {
-    log.error({ number: undelivered }, 'enquiries that nobody was ever handed are erased');
+    log.error(
+      { number: undelivered },
+      'enquiries that nobody was ever handed are erased; DATA_DIR/undelivered has them',
+    );
   }
 }
 
@@ -76,8 +85,8 @@ async function run(worker: Worker, pace: Pace): Promise<void> {
       wake = true;
     };
     try {
-      if (Date.now() >= purgeDue) {
-        purgeDue = Date.now() + pace.upkeepMs;
+      if (performance.now() >= purgeDue) {
+        purgeDue = performance.now() + pace.upkeepMs;
         await purge();
       }
       if (receiver) await drain(worker, receiver);

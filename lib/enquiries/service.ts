@@ -6,7 +6,7 @@ import { formKeys } from './form-key';
 import { ENQUIRIES, type EnquiryKind } from './kinds';
 import { privacyNotice } from './privacy-notice';
 import { indianTime, makeReference } from './reference';
-import { type EnquiryStore, openStore, PACE, type Pace } from './store';
+import { type ClockReadings, type EnquiryStore, openStore, PACE, type Pace } from './store';
 import type { Values } from './types';
 
 /** A new reference is in use once in millions; more attempts than these have another cause. */
@@ -99,4 +99,9 @@ export function discardEnquiry(kind: EnquiryKind): string {
 /** How many enquiries wait for delivery or export, for metrics. */
 export async function pendingEnquiries(): Promise<number> {
   return (await enquiryStore()).pending();
+}
+
+/** The readings of the clock by which enquiries are erased, for metrics and the status page. */
+export async function enquiryClock(): Promise<ClockReadings | null> {
+  return (await enquiryStore()).clockReadings();
 }

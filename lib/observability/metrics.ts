@@ -25,6 +25,12 @@ function createMetrics() {
       labelNames: ['call', 'result'] as const,
       registers,
     }),
+    rejectedEnquiries: new Counter({
+      name: 'site_enquiries_rejected_total',
+      help: 'Enquiries that were not stored: too many in an hour, or too little free disk.',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
     callSeconds: new Histogram({
       name: 'site_provider_call_seconds',
       help: 'Time that calls of the provider took.',
@@ -37,7 +43,8 @@ function createMetrics() {
 }
 
 /**
- * The process's Prometheus registry with the metrics of the provider's calls. Next.js
+ * The process's Prometheus registry with the metrics of the provider's calls and of
+ * enquiries. Next.js
  * bundles pages and route handlers apart; both add to this one.
  */
 export const metrics = () => singleton('metrics', createMetrics);

@@ -187,6 +187,7 @@ const schema = z.object({
   ENQUIRY_WEBHOOK_URL: secureAddress,
   ENQUIRY_WEBHOOK_SECRET: z.string().optional(),
   ENQUIRY_RATE: wholeNumber(1, 1_000_000).default(10),
+  ENQUIRY_HOURLY_LIMIT: wholeNumber(1, 1_000_000).default(2_000),
   // Rule 8(3) of the Digital Personal Data Protection Rules, 2025 asks for at least one year.
   ENQUIRY_RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
   ENQUIRY_UNDELIVERED_DAYS: wholeNumber(1, 36_500).default(365),
@@ -274,6 +275,7 @@ export function readSettings(variables: Variables) {
       webhookUrl: known.ENQUIRY_WEBHOOK_URL ?? null,
       webhookSecret: known.ENQUIRY_WEBHOOK_SECRET ?? null,
       ratePerMinute: known.ENQUIRY_RATE,
+      hourlyLimit: known.ENQUIRY_HOURLY_LIMIT,
       retentionDays: known.ENQUIRY_RETENTION_DAYS,
       undeliveredDays: known.ENQUIRY_UNDELIVERED_DAYS,
     },

@@ -14,10 +14,12 @@ const MINUTE_S = 60;
 /** Counting that takes longer is done in memory, so that a slow engine delays nobody; ms. */
 const LONGEST_COUNT_MS = 500;
 
-interface LimiterOptions {
+export interface LimiterOptions {
   /** Prefix of the keys in a shared engine. */
   readonly name: string;
   readonly perMinute: number;
+  /** The length of what counts as the minute. Default: 60 */
+  readonly seconds?: number;
   /** Counts in Redis, for several instances together. */
   readonly redisUrl?: string | null;
   /** Counts in PostgreSQL, where there is no Redis. */
@@ -80,8 +82,8 @@ const limiterBy = (counter: () => Counter, close: () => Promise<void>): Limiter 
  * engine is out of reach each instance counts for itself.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
-  const { name, perMinute, redisUrl, databaseUrl, tableName } = options;
-  const rule = { points: perMinute, duration: MINUTE_S, keyPrefix: name };
+  const { name, perMinute, seconds = MINUTE_S, redisUrl, databaseUrl, tableName } = options;
+  const rule = { points: perMinute, duration: seconds, keyPrefix: name };
   const memory = new RateLimiterMemory(rule);
   const logOutage = outageLogger();
   if (redisUrl) {

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** The request header in which our server hands the visitor's address to Next.js. */
 export const CLIENT_HEADER = 'x-site-client';
@@ -23,16 +23,51 @@ export function readAddress(text: string): string | null {
 export const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.');
 
+/** Networks that no visitor of the public internet comes from, this machine's own among them. */
+const PRIVATE = new BlockList();
+const PRIVATE_NETWORKS = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const;
+const PRIVATE_NETWORKS_6 = [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const;
+for (const [network, length] of PRIVATE_NETWORKS) PRIVATE.addSubnet(network, length, 'ipv4');
+for (const [network, length] of PRIVATE_NETWORKS_6) PRIVATE.addSubnet(network, length, 'ipv6');
+
+/** Whether an address, as `readAddress` spells it, is of this machine or a private network. */
+export const isPrivate = (address: string): boolean =>
+  PRIVATE.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+
+/** The groups of an IPv6 address. */
+function groupsOf(address: string): readonly string[] {
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right];
+}
+
 /**
  * What counts as one visitor for a limit: an IPv4 address, or the /64 network of an IPv6 address,
  * which one household has as a whole. What is no address is a key of its own.
  */
 export function networkOf(address: string): string {
   const known = readAddress(address);
-  if (!known?.includes(':')) return known ?? address;
-  const [head = '', tail = ''] = known.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array<string>(8 - left.length - right.length).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  return known?.includes(':') ? groupsOf(known).slice(0, 4).join(':') : (known ?? address);
+}
+
+/** The network around a visitor that one customer may have: an IPv4 /24, or an IPv6 /48. */
+export function wideNetworkOf(address: string): string {
+  const known = readAddress(address);
+  if (known === null) return `${address}/0`;
+  return known.includes(':')
+    ? `${groupsOf(known).slice(0, 3).join(':')}/48`
+    : `${known.split('.').slice(0, 3).join('.')}/24`;
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import type { Settings } from '@/lib/tools/env';
 import { createLimiter } from '@/lib/tools/limiter';
-import { isLoopback, networkOf } from '@/lib/tools/network';
+import { wideNetworkOf } from '@/lib/tools/network';
 
 import { plainPageHeaders } from '../error-page';
 import { TooManyError } from '../lane';
@@ -25,18 +25,18 @@ export function isToken(said: string | null, token: string | null): boolean {
 export const saidToken = (authorization: string | undefined): string | null =>
   /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 
-/** Wrong tokens of one visitor; after so many in a minute none is looked at. */
+/** Wrong tokens of a visitor's /24 or /48; after so many in a minute none is looked at. */
 const wrongTokens = createLimiter({ name: 'tokens', perMinute: 10 });
 
 /** Whether a visitor may see metrics and status. @throws TooManyError after too many wrong tokens */
 async function isAllowed({ request, visitor }: RequestContext, token: string | null) {
   const said = saidToken(request.headers.authorization);
   if (said === null) return false;
-  const key = networkOf(visitor);
-  const seconds = isLoopback(visitor) ? 0 : await wrongTokens.wait(key);
+  const network = wideNetworkOf(visitor.address);
+  const seconds = await wrongTokens.wait(network);
   if (seconds > 0) throw new TooManyError(seconds);
   if (isToken(said, token)) return true;
-  await wrongTokens.count(key);
+  await wrongTokens.count(network);
   return false;
 }
 

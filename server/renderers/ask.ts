@@ -22,7 +22,7 @@ export const RENDER_HEADERS = [
 ] as const;
 
 /** Headers that a POST needs besides: what it carries, and where it comes from. */
-const POST_HEADERS = [
+export const POST_HEADERS = [
   'accept',
   'content-type',
   'host',

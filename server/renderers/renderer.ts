@@ -17,6 +17,9 @@ const HEAP_MB = 400;
 /** Ms in which it may miss more signs of life and has the front's priority. */
 export const YOUNG_FOR = 120_000;
 
+/** Ms without a sign of life, of which there is one each second, after which it is silent. */
+const SILENT_AFTER = 5_000;
+
 /** Times in ms. */
 export interface Pace {
   /** Between two looks at whether it has said something. */
@@ -70,6 +73,8 @@ export interface Renderer {
   readonly socketPath: string;
   readonly ask: Ask;
   isUp(): boolean;
+  /** Whether it is up and has given no sign of life for several seconds. */
+  isSilent(): boolean;
   pid(): number | null;
   /** How often it was started again. */
   restarts(): number;
@@ -103,6 +108,7 @@ export function startRenderer(options: RendererOptions): Renderer {
   const { number, socketPath, isDevelopment, script = SCRIPT, pace = PACE } = options;
   let child: ChildProcess;
   let isUp = false;
+  let heardAt = 0;
   let isStopping = false;
   let restarts = 0;
   let wait = pace.waitFirst;
@@ -140,6 +146,7 @@ export function startRenderer(options: RendererOptions): Renderer {
     const hear = isDevelopment ? () => undefined : endWhenSilent(own, number, pace);
     own.on('message', (message) => {
       hear();
+      heardAt = performance.now();
       if (message !== MESSAGES.ready) return;
       isUp = true;
       hasStarted = true;
@@ -157,6 +164,8 @@ export function startRenderer(options: RendererOptions): Renderer {
     ask: createAsk(socketPath),
     started,
     isUp: () => isUp,
+    // A thread that compiles a page for development says nothing for long.
+    isSilent: () => isUp && !isDevelopment && performance.now() - heardAt > SILENT_AFTER,
     pid: () => (isUp ? (child.pid ?? null) : null),
     restarts: () => restarts,
     async stop() {

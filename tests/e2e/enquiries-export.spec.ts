@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,6 +8,7 @@ import { parse } from 'csv-parse/sync';
 
 import { openSqliteStore, PACE } from '../../lib/enquiries/store';
 import type { EnquiryKind } from '../../lib/enquiries/kinds';
+import { DAY_MS } from '../../lib/tools/time';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -56,7 +57,30 @@ test('exports waiting enquiries and marks them as exported', () => {
   expect(enquiries('pending').out).toBe('1\n');
   expect(references(enquiries('export').out)).toEqual(['CU-20261120-000002']);
   expect(references(enquiries('export --all').out)).toHaveLength(2);
-  expect(enquiries('purge').out).toBe('0 erased, and 0 that were never delivered\n');
+});
+
+test('erases only what a trusted clock says, and saves what was never delivered first', async () => {
+  const days = (number: number) => Date.now() - number * DAY_MS;
+  const setReadings = async (seenAt: number, agreedSince: number) => {
+    const store = await openSqliteStore(folder, PACE);
+    await store.setClockReadings({ seenAt, agreedSince, pausedMs: 0, jumpMs: 0 });
+    await store.close();
+  };
+  const variables = { ENQUIRY_UNDELIVERED_DAYS: '1' };
+  const refused = { code: 1, out: '', problem: expect.stringContaining('Nothing is erased') };
+  expect(enquiries('purge', variables)).toEqual(refused);
+  await setReadings(days(400), days(410));
+  expect(enquiries('purge', variables)).toEqual(refused);
+  expect(enquiries('confirm-clock').code).toBe(0);
+  expect(enquiries('purge', variables)).toEqual(refused);
+  await setReadings(days(0), days(2));
+  expect(enquiries('purge', variables).out).toBe('0 erased, and 2 that were never delivered\n');
+  const [name = ''] = readdirSync(path.join(folder, 'undelivered'));
+  const saved = readFileSync(path.join(folder, 'undelivered', name), 'utf8');
+  expect(JSON.parse(saved)).toMatchObject([
+    { reference: 'CB-20261118-000001' },
+    { reference: 'CU-20261120-000002' },
+  ]);
 });
 
 test('rejects an invalid command with a reason', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { RENDER_HEADERS } from '@/server/renderers/ask';
+import { POST_HEADERS, RENDER_HEADERS } from '@/server/renderers/ask';
 import { SERVER_ARGUMENTS } from '@/tests/support/processes';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -70,6 +70,37 @@ test('nginx finds the instances by name, however many there are', () => {
   expect(read('deploy/nginx.conf')).toContain('include /etc/nginx/site/upstream.conf;');
   expect(read('deploy/upstream.conf')).toMatch(/^ {2}server site:3000 resolve /m);
   expect(compose + read('deploy/nginx.conf')).not.toMatch(/\b(?:172|192|10)\.\d+\.\d+\.\d+:/);
+});
+
+test('nginx limits visitors and the networks around them, each kind of request by both', () => {
+  const nginx = read('deploy/nginx.conf');
+  const zones = [...nginx.matchAll(/limit_(?:req|conn)_zone \$(\w+) zone=(\w+):/g)].map(
+    ([, key = '', zone = '']) => [zone, key],
+  );
+  const keyOf = new Map(zones as [string, string][]);
+  const visitors = [...keyOf.keys()].filter((zone) => !zone.endsWith('_around'));
+  expect(visitors).toEqual(['pages', 'files', 'posts', 'connections']);
+  for (const zone of visitors) {
+    expect(keyOf.get(zone)).toMatch(/visitor$/);
+    expect(keyOf.get(`${zone}_around`)).toMatch(/around$/);
+    for (const used of [zone, `${zone}_around`]) {
+      expect(nginx).toMatch(new RegExp(`limit_(?:req zone=|conn )${used}\\b`));
+    }
+  }
+});
+
+test('nginx passes on every header of a POST that the server reads', () => {
+  const passed = [...read('deploy/nginx.conf').matchAll(/proxy_set_header (\S+) /g)];
+  const names = new Set(passed.map(([, name = '']) => name.toLowerCase()));
+  expect(POST_HEADERS.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('nginx does not reach Redis and PostgreSQL', () => {
+  expect(services.get('site')).toContain('networks: [outer, inner]');
+  expect(services.get('nginx')).toContain('networks: [outer]');
+  for (const name of ['redis', 'postgres']) {
+    expect(services.get(name)).toContain('networks: [inner]');
+  }
 });
 
 test('no service is without a password', () => {

@@ -22,6 +22,14 @@ export interface Database {
     /** Of the form, its content and its hour; `null` in rows of earlier versions. */
     form_key: string | null;
   };
+  /** One row: the readings of the clock by which erasures are decided. */
+  site_enquiry_clock: {
+    id: 1;
+    seen_at: Moment;
+    agreed_since: Moment;
+    paused_ms: number;
+    jump_ms: number;
+  };
 }
 
 /** What differs between the engines. */
@@ -30,6 +38,11 @@ export interface Engine {
   moment(at: Date): Moment;
   /** The present and some milliseconds, by the one clock that all instances share. */
   fromNow(ms: number): Moment | RawBuilder<Moment>;
+  /**
+   * A moment as a stamp that a retention runs from: never before the last trusted reading of the
+   * clock, so that a clock that is behind makes nothing old.
+   */
+  stamp(at: Moment | RawBuilder<Moment>): RawBuilder<Moment>;
   /** Whether there is `FOR UPDATE SKIP LOCKED`; SQLite has one writer at a time. */
   readonly locksRows: boolean;
   /** Whether its files are still those that were opened: what is written to others is lost. */

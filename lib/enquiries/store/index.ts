@@ -6,7 +6,17 @@ import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
 import type { EnquiryStore, Pace } from './types';
 
-export type { Claim, EnquiryStore, Expiry, Pace, Selection, StoredEnquiry } from './types';
+export type {
+  Claim,
+  ClockReadings,
+  EnquiryStore,
+  Expiry,
+  Pace,
+  Purged,
+  SaveEnquiries,
+  Selection,
+  StoredEnquiry,
+} from './types';
 
 export const PACE: Pace = {
   backOff: BACK_OFF,

@@ -2,6 +2,7 @@ import { waitAfter } from '../back-off';
 
 import type { Engine } from './engine';
 import type { EnquiryStore, FormKeys, Pace } from './types';
+import { clock } from './clock';
 import { upkeep } from './upkeep';
 
 type OutboxPace = Pick<Pace, 'backOff' | 'leaseMs'>;
@@ -19,7 +20,7 @@ async function storedUnder(db: Engine['db'], formKeys: FormKeys): Promise<string
 
 /** What takes an enquiry in and sees to its delivery. */
 function deliveries(
-  { db, moment, fromNow, locksRows }: Engine,
+  { db, moment, fromNow, stamp, locksRows }: Engine,
   { backOff, leaseMs }: OutboxPace,
 ): Deliveries {
   const update = () => db.updateTable('site_enquiries');
@@ -32,7 +33,7 @@ function deliveries(
         .values({
           reference: record.reference,
           kind: record.kind,
-          received_at: moment(new Date(record.receivedAt)),
+          received_at: stamp(moment(new Date(record.receivedAt))),
           body: JSON.stringify(record),
           // Due at once, even if a clock is set back later.
           due_at: moment(new Date(0)),
@@ -63,7 +64,7 @@ function deliveries(
         .execute(),
     async delivered({ reference }) {
       await update()
-        .set({ delivered_at: fromNow(0) })
+        .set({ delivered_at: stamp(fromNow(0)) })
         .where('reference', '=', reference)
         .execute();
     },
@@ -91,6 +92,7 @@ function deliveries(
 export const createOutbox = (engine: Engine, pace: OutboxPace): EnquiryStore => ({
   ...deliveries(engine, pace),
   ...upkeep(engine),
+  ...clock(engine),
   isPresent: engine.isPresent,
   async close() {
     await engine.checkpoint().finally(() => engine.db.destroy());

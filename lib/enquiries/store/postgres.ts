@@ -34,6 +34,13 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS site_enquiries_delivered ON site_enquiries (delivered_at)
     WHERE delivered_at IS NOT NULL;
   CREATE UNIQUE INDEX IF NOT EXISTS site_enquiries_form_key ON site_enquiries (form_key);
+  CREATE TABLE IF NOT EXISTS site_enquiry_clock (
+    id integer PRIMARY KEY CHECK (id = 1),
+    seen_at timestamptz NOT NULL,
+    agreed_since timestamptz NOT NULL,
+    paused_ms double precision NOT NULL,
+    jump_ms double precision NOT NULL
+  );
 `;
 
 const logLoss = (error: Error): void =>
@@ -91,6 +98,8 @@ export async function openPostgres(url: string): Promise<Engine> {
     db,
     moment: (at) => at,
     fromNow: (ms) => sql<Moment>`now() + ${ms} * interval '1 millisecond'`,
+    stamp: (at) =>
+      sql<Moment>`greatest(${at}::timestamptz, (SELECT seen_at FROM site_enquiry_clock))`,
     locksRows: true,
     isPresent: () => true,
     checkpoint: async () => undefined,

@@ -1,13 +1,13 @@
 import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 import SqliteFile from 'libsql';
 
 import { turnOnWriteAheadLog } from '@/lib/tools/sqlite';
 
 import { closeFolder } from './data-folder';
-import type { Database, Engine } from './engine';
+import type { Database, Engine, Moment } from './engine';
 
 /** How long one process waits for another's write, such as the export's, in ms. */
 const BUSY_MS = 5_000;
@@ -41,6 +41,13 @@ const SCHEMA = `
     WHERE delivered_at IS NULL;
   CREATE INDEX IF NOT EXISTS site_enquiries_delivered ON site_enquiries (delivered_at)
     WHERE delivered_at IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS site_enquiry_clock (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    seen_at INTEGER NOT NULL,
+    agreed_since INTEGER NOT NULL,
+    paused_ms INTEGER NOT NULL,
+    jump_ms INTEGER NOT NULL
+  ) STRICT;
 `;
 
 const hasFormKey = "SELECT 1 FROM pragma_table_info('site_enquiries') WHERE name = 'form_key'";
@@ -81,6 +88,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     db: new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) }),
     moment: (at) => at.getTime(),
     fromNow: (ms) => Date.now() + ms,
+    stamp: (at) => sql<Moment>`max(${at}, coalesce((SELECT seen_at FROM site_enquiry_clock), 0))`,
     locksRows: false,
     isPresent: () => identity() === opened,
     checkpoint: async () => void file.pragma('wal_checkpoint(TRUNCATE)'),

@@ -45,11 +45,26 @@ export interface Expiry {
   readonly receivedBefore: Date;
 }
 
+/** What the clock said so far, by which an erasure is decided; in ms, moments since the epoch. */
+export interface ClockReadings {
+  /** The present at the last reading, as the monotonic clock counts it. */
+  readonly seenAt: number;
+  /** Since when the clock and the monotonic clock agree. */
+  readonly agreedSince: number;
+  /** The sum of the pauses that were taken for such since it last agreed for a day. */
+  readonly pausedMs: number;
+  /** By how much the clock differs, where that is too much for a pause; 0 where it does not. */
+  readonly jumpMs: number;
+}
+
 /** How many enquiries were erased. */
-interface Purged {
+export interface Purged {
   readonly delivered: number;
   readonly undelivered: number;
 }
+
+/** Writes enquiries to durable storage. */
+export type SaveEnquiries = (enquiries: readonly StoredEnquiry[]) => Promise<void>;
 
 /** Where enquiries are from the moment they are acknowledged until they are purged. */
 export interface EnquiryStore {
@@ -74,7 +89,16 @@ export interface EnquiryStore {
   list(selection: Selection): Promise<readonly StoredEnquiry[]>;
   /** Marks enquiries as delivered that were handed over in another way. */
   handOver(references: readonly string[]): Promise<void>;
-  /** Erases what was delivered, or received and never delivered, before a moment. */
-  purge(before: Expiry): Promise<Purged>;
+  /**
+   * Erases what was delivered, or received and never delivered, before a moment.
+   * @param save writes down what was never delivered; where it fails, none of that is erased
+   */
+  purge(before: Expiry, save: SaveEnquiries): Promise<Purged>;
+  /** The present by the clock that all instances share: the database's, or this machine's. */
+  now(): Promise<Date>;
+  /** The last readings of the clock; `null` where there are none. */
+  clockReadings(): Promise<ClockReadings | null>;
+  /** Stores readings of the clock; `null` forgets them. */
+  setClockReadings(readings: ClockReadings | null): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { type CallName, CALLS } from '@/lib/provider/calls';
 import { loadedFolders } from '@/lib/provider/embedded/exchange/load-folder';
 import { FILES_INTERVAL, TIERS } from '@/lib/provider/tiers';
 
+import { erasureSentence } from './erasure-sentence';
 import { filesTable } from './files-table';
 import { searchesTable } from './searches-table';
 import { ageInWords, moment, NONE, statusTable } from '@/lib/tools/status-table';
@@ -39,5 +40,6 @@ export async function loadStatus(now: number): Promise<string> {
     rows: names.map((name) => cellsOf(name, callRecords().get(name), now)),
   });
   const files = (await loadedFolders()).map(filesTable).join('');
-  return `<p>Answers from the provider cache: ${formatCount(fresh)} fresh, ${formatCount(stale)} last good, ${formatCount(miss)} not at hand.</p>${calls}${files}${searchesTable(now)}`;
+  const erasure = await erasureSentence();
+  return `<p>${erasure}</p><p>Answers from the provider cache: ${formatCount(fresh)} fresh, ${formatCount(stale)} last good, ${formatCount(miss)} not at hand.</p>${calls}${files}${searchesTable(now)}`;
 }

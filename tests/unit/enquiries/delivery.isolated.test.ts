@@ -1,3 +1,8 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { DAY_MS } from '@/lib/tools/time';
+
 import {
   type Receiver,
   SECRET,
@@ -7,6 +12,13 @@ import {
 import { startFresh, temporaryFolder } from '../../support/fresh-site';
 import { turn, until } from '../../support/until';
 
+const realNow = { date: Date.now, performance: performance.now.bind(performance) };
+/** Moves the clock and the monotonic clock together, as time does. */
+function moveClocks(ms: number): void {
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow.date() + ms);
+  vi.spyOn(performance, 'now').mockImplementation(() => realNow.performance() + ms);
+}
+
 const FAST = { backOff: { firstMs: 5, longestMs: 20 }, leaseMs: 200, pollMs: 5, upkeepMs: 20 };
 const FIELDS = { name: 'Asha Rao', mobile: '9820000000' };
 
@@ -15,6 +27,7 @@ let stop: () => Promise<void> = async () => undefined;
 afterEach(async () => {
   await stop();
   await receiver.close();
+  vi.restoreAllMocks();
 });
 
 async function site(treat?: (key: string, tries: number) => Treatment, variables = {}) {
@@ -93,11 +106,11 @@ test('without a webhook stores everything for export', async () => {
     ENQUIRY_WEBHOOK_URL: '',
     ENQUIRY_WEBHOOK_SECRET: '',
   });
-  const purge = vi.spyOn(await enquiryStore(), 'purge');
+  const read = vi.spyOn(await enquiryStore(), 'setClockReadings');
   startDelivery(FAST);
   await storeEnquiry('franchisee', FIELDS);
-  const rounds = purge.mock.calls.length;
-  await until(() => purge.mock.calls.length > rounds + 1);
+  const rounds = read.mock.calls.length;
+  await until(() => read.mock.calls.length > rounds + 1);
   expect(await pendingEnquiries()).toBe(1);
   expect(receiver.all).toEqual([]);
 });
@@ -132,11 +145,66 @@ test('deletes delivered enquiries after their retention, and no others', async (
   await until(async () => (await pendingEnquiries()) === 1);
   const store = await enquiryStore();
   expect(await store.list({ all: true })).toHaveLength(2);
-  const now = Date.now();
-  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 2 * 24 * 3_600_000);
+  moveClocks(2 * DAY_MS);
   await until(async () => (await store.list({ all: true })).length === 1);
-  clock.mockRestore();
   expect((await store.list({}))[0]?.kind).toBe('contact');
+});
+
+test('a clock that jumps erases nothing and raises an alarm, once', async () => {
+  const { startDelivery, storeEnquiry, enquiryStore, lines } = await site(() => 500);
+  startDelivery(FAST);
+  await storeEnquiry('grievance', FIELDS);
+  const store = await enquiryStore();
+  await until(async () => (await store.clockReadings()) !== null);
+  const purge = vi.spyOn(store, 'purge');
+  const read = vi.spyOn(store, 'setClockReadings');
+  const now = Date.now;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 400 * DAY_MS);
+  await until(() => read.mock.calls.length > 5);
+  expect((await store.clockReadings())?.jumpMs).toBeGreaterThan(399 * DAY_MS);
+  clock.mockRestore();
+  await until(() => read.mock.calls.length > 10);
+  expect(purge).not.toHaveBeenCalled();
+  expect(await store.pending()).toBe(1);
+  expect(JSON.stringify(lines).match(/the clock jumped/g)).toHaveLength(1);
+});
+
+test('what nobody was handed is in a file before it is erased, and the file goes in its turn', async () => {
+  const DATA_DIR = temporaryFolder();
+  const { startDelivery, storeEnquiry, pendingEnquiries, lines } = await site(() => 500, {
+    DATA_DIR,
+    ENQUIRY_UNDELIVERED_DAYS: '1',
+    ENQUIRY_RETENTION_DAYS: '30',
+  });
+  startDelivery(FAST);
+  const reference = await storeEnquiry('grievance', FIELDS);
+  const folder = path.join(DATA_DIR, 'undelivered');
+  moveClocks(2 * DAY_MS);
+  await until(async () => (await pendingEnquiries()) === 0);
+  const [name = ''] = readdirSync(folder);
+  const file = path.join(folder, name);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([{ reference, fields: FIELDS }]);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  await until(() => JSON.stringify(lines).includes('DATA_DIR/undelivered has them'));
+  expect(JSON.stringify(lines)).not.toMatch(/Asha|9820000000/);
+  moveClocks(40 * DAY_MS);
+  await until(() => readdirSync(folder).length === 0);
+});
+
+test('what can’t be saved stays, and deliveries go on', async () => {
+  const DATA_DIR = temporaryFolder();
+  writeFileSync(path.join(DATA_DIR, 'undelivered'), 'no folder');
+  const { startDelivery, storeEnquiry, pendingEnquiries, lines } = await site(
+    (key) => (key.startsWith('CB') ? 200 : 500),
+    { DATA_DIR, ENQUIRY_UNDELIVERED_DAYS: '1' },
+  );
+  startDelivery(FAST);
+  await storeEnquiry('grievance', FIELDS);
+  moveClocks(2 * DAY_MS);
+  await until(() => JSON.stringify(lines).includes('and are not erased'));
+  await storeEnquiry('call-back', FIELDS);
+  await until(() => [...receiver.taken.keys()].some((key) => key.startsWith('CB')));
+  await until(async () => (await pendingEnquiries()) === 1);
 });
 
 test('stops once, after active deliveries have finished', async () => {

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import SqliteFile from 'libsql';
 
-import { type Claim, type EnquiryStore, openSqliteStore, PACE } from '@/lib/enquiries/store';
+import {
+  type Claim,
+  type EnquiryStore,
+  openSqliteStore,
+  PACE,
+  type StoredEnquiry,
+} from '@/lib/enquiries/store';
 import { openSqlite } from '@/lib/enquiries/store/sqlite';
 import type { EnquiryRecord } from '@/lib/enquiries/types';
 
@@ -24,6 +30,7 @@ const record = (at: number, more: Partial<EnquiryRecord> = {}): EnquiryRecord =>
 });
 
 const LONG_AGO = new Date(0);
+const saveNothing = async () => undefined;
 
 let folder: string;
 let store: EnquiryStore;
@@ -189,7 +196,7 @@ test('delivered enquiries are purged after their retention, others are not', asy
   const past = new Date(Date.now() - 60_000);
   const future = new Date(Date.now() + 60_000);
   const purge = (deliveredBefore: Date) =>
-    store.purge({ deliveredBefore, receivedBefore: LONG_AGO });
+    store.purge({ deliveredBefore, receivedBefore: LONG_AGO }, saveNothing);
   expect(await purge(past)).toEqual({ delivered: 0, undelivered: 0 });
   expect(await store.list({ all: true })).toHaveLength(2);
   expect(await purge(future)).toEqual({ delivered: 1, undelivered: 0 });
@@ -201,10 +208,56 @@ test('enquiries that are never delivered are purged after a retention of their o
   await add(record(1, { receivedAt: '2026-11-19T10:00:00+05:30' }));
   await add(record(2, { receivedAt: '2026-11-20T10:00:00+05:30' }));
   const receivedBefore = new Date('2026-11-20T00:00:00+05:30');
-  const purge = () => store.purge({ deliveredBefore: LONG_AGO, receivedBefore });
+  const saved: string[] = [];
+  const purge = () =>
+    store.purge({ deliveredBefore: LONG_AGO, receivedBefore }, async (enquiries) => {
+      saved.push(...enquiries.map(({ reference }) => reference));
+    });
   expect(await purge()).toEqual({ delivered: 0, undelivered: 1 });
   expect(await purge()).toEqual({ delivered: 0, undelivered: 0 });
+  expect(saved).toEqual([record(1).reference]);
   expect((await store.list({})).map(({ reference }) => reference)).toEqual([record(2).reference]);
+});
+
+test('what can’t be saved is not erased, and everything is saved, however much it is', async () => {
+  await Promise.all(Array.from({ length: 450 }, (_, at) => add(record(at))));
+  const before = { deliveredBefore: LONG_AGO, receivedBefore: new Date('2026-11-22') };
+  const fail = () => Promise.reject(new Error('the disk is full'));
+  await expect(store.purge(before, fail)).rejects.toThrow('the disk is full');
+  expect(await store.pending()).toBe(450);
+  const saved = new Set<string>();
+  const save = async (enquiries: readonly StoredEnquiry[]) =>
+    enquiries.forEach(({ reference }) => saved.add(reference));
+  expect(await store.purge(before, save)).toEqual({ delivered: 0, undelivered: 450 });
+  expect([saved.size, await store.pending()]).toEqual([450, 0]);
+});
+
+test('a clock that is behind makes no enquiry old', async () => {
+  const seenAt = Date.parse('2026-11-21T00:00:00+05:30');
+  await store.setClockReadings({ seenAt, agreedSince: seenAt, pausedMs: 0, jumpMs: 0 });
+  await add(record(1, { receivedAt: '1970-01-01T05:30:00+05:30' }));
+  await add(record(2, { receivedAt: '1970-01-01T05:30:00+05:30' }));
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
+  await store.handOver([record(2).reference]);
+  clock.mockRestore();
+  const before = new Date(seenAt);
+  const purge = store.purge({ deliveredBefore: before, receivedBefore: before }, saveNothing);
+  expect(await purge).toEqual({ delivered: 0, undelivered: 0 });
+});
+
+test('the next process has the readings of the clock, until they are forgotten', async () => {
+  const readings = {
+    seenAt: 1_795_000_000_000,
+    agreedSince: 1_790_000_000_000,
+    pausedMs: 90_000,
+    jumpMs: -5_000,
+  };
+  expect(await store.clockReadings()).toBeNull();
+  for (const jumpMs of [7, readings.jumpMs]) await store.setClockReadings({ ...readings, jumpMs });
+  await reopen();
+  expect(await store.clockReadings()).toEqual(readings);
+  await store.setClockReadings(null);
+  expect(await store.clockReadings()).toBeNull();
 });
 
 test('purged data are in no file', async () => {
@@ -218,7 +271,7 @@ test('purged data are in no file', async () => {
       .join('');
   expect(bytes()).toContain(secret);
   const deliveredBefore = new Date(Date.now() + 60_000);
-  await store.purge({ deliveredBefore, receivedBefore: LONG_AGO });
+  await store.purge({ deliveredBefore, receivedBefore: LONG_AGO }, saveNothing);
   expect(bytes()).not.toContain(secret);
 });
 

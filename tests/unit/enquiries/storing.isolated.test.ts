@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, type StatsFs, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { temporaryFolder } from '../../support/fresh-site';
@@ -24,8 +24,36 @@ test('while the database is unreachable, nothing is acknowledged', async () => {
   });
   expect((await postJson(GOOD)).status).toBe(503);
   await expect(pendingEnquiries()).rejects.toThrow();
-  const { closeLimiter } = await import('@/lib/enquiries/rate');
-  await closeLimiter();
+  const { closeLimiters } = await import('@/lib/enquiries/rate');
+  await closeLimiters();
+});
+
+test('beyond the hour’s limit of all visitors nothing is stored, and operators hear of it', async () => {
+  const { postJson, pendingEnquiries, lines } = await site({ ENQUIRY_HOURLY_LIMIT: '3' });
+  const statuses: number[] = [];
+  for (let at = 0; at < 6; at += 1) {
+    const from = { 'x-site-client': `2001:db8:${at}::1` };
+    statuses.push((await postJson({ ...GOOD, mobile: `982000000${at}` }, from)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 503, 503, 503]);
+  expect(await pendingEnquiries()).toBe(3);
+  const alarms = lines.filter((line) => JSON.stringify(line).includes('ENQUIRY_HOURLY_LIMIT'));
+  expect(alarms).toHaveLength(1);
+  const { metrics } = await import('@/lib/observability/metrics');
+  const text = await metrics().registry.metrics();
+  expect(text).toContain('site_enquiries_rejected_total{reason="hour"} 3');
+});
+
+test('a disk that is nearly full takes no enquiry', async () => {
+  const { hasFreeDisk } = await import('@/lib/enquiries/room');
+  const disk = (bavail: number, blocks: number) => async () =>
+    ({ bavail, blocks, bsize: 4_096 }) as StatsFs;
+  const MIB = 256;
+  expect(await hasFreeDisk('/', disk(65 * MIB, 100_000 * MIB))).toBe(true);
+  expect(await hasFreeDisk('/', disk(63 * MIB, 100_000 * MIB))).toBe(false);
+  expect(await hasFreeDisk('/', disk(1 * MIB, 10 * MIB))).toBe(true);
+  expect(await hasFreeDisk('/', disk(0, 10 * MIB))).toBe(false);
+  expect(await hasFreeDisk('/dev/null/nowhere')).toBe(true);
 });
 
 test('a reference that exists already is replaced', async () => {

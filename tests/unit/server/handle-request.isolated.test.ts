@@ -150,6 +150,16 @@ test('a hundred at once get the same bytes', async () => {
   expect(front.reached['/page']).toBe(1);
 });
 
+test('wrong tokens count from this machine too: after ten in a minute none is looked at', async () => {
+  const say = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${front.origin}/status`, { headers })).status;
+  };
+  for (let at = 0; at < 10; at += 1) expect(await say(`wrong-${at}`)).not.toBe(429);
+  expect([await say('wrong-11'), await say('wrong-12')]).toEqual([429, 429]);
+  expect((await fetch(`${front.origin}/healthz`)).status).toBe(200);
+});
+
 describe('while the renderer is down', () => {
   beforeAll(async () => {
     front.text = 'The page of a site that is down ';

@@ -1,13 +1,17 @@
+import { inAnswerTime } from '@/server/deadline';
 import { createLane, type Lane, TooManyError } from '@/server/lane';
 import { laneOf } from '@/server/lanes';
 import { BusyError } from '@/server/places';
 import { createPageStore } from '@/server/page-store';
 import { pictureOfType } from '@/server/picture-fallback';
 
+import type { Visitor } from '@/server/visitor';
+
 import { turn } from '../../support/until';
 
 const LIMITS = { concurrency: 2, maxWaiting: 2, perVisitor: 2, msPerMinute: 500 };
-const VISITOR = '203.0.113.7';
+const visitor = (address: string): Visitor => ({ address, isLimited: true });
+const VISITOR = visitor('203.0.113.7');
 
 let lane: Lane;
 beforeEach(() => {
@@ -36,7 +40,7 @@ test('work whose visitor leaves is dropped while it waits', async () => {
   const [first, second, third] = [openWork(), openWork(), openWork()];
   const runs = [lane.run(VISITOR, first.work), lane.run(VISITOR, second.work)];
   const gone = new AbortController();
-  const dropped = lane.run(VISITOR, third.work, gone.signal);
+  const dropped = lane.run(VISITOR, third.work, { signal: gone.signal });
   gone.abort();
   await expect(dropped).rejects.toThrow();
   expect(lane.waiting()).toBe(0);
@@ -55,10 +59,81 @@ test('work that takes more than half a minute is a busy server, not a broken pag
   vi.useRealTimers();
 });
 
+test('one who has waited for seven seconds is told to come again', async () => {
+  vi.useFakeTimers();
+  const works = Array.from({ length: 2 }, openWork);
+  const runs = works.map(({ work }) => lane.run(VISITOR, work));
+  const never = openWork();
+  const seen = expect(lane.run(VISITOR, never.work)).rejects.toThrow(BusyError);
+  await vi.advanceTimersByTimeAsync(7_100);
+  await seen;
+  expect([lane.waiting(), never.work.mock.calls.length]).toEqual([0, 0]);
+  works.forEach(({ end }) => end());
+  await Promise.all(runs);
+  vi.useRealTimers();
+});
+
+test('work is given up after eight seconds where no renderer gives a sign of life', async () => {
+  vi.useFakeTimers();
+  let areSilent = false;
+  const watched = createLane('watched', LIMITS, () => areSilent);
+  const run = watched.run(VISITOR, openWork().work);
+  let isOver = false;
+  const seen = run.catch((error: unknown) => {
+    isOver = true;
+    return error;
+  });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(isOver).toBe(false);
+  areSilent = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await seen).toBeInstanceOf(BusyError);
+  vi.useRealTimers();
+});
+
+test('who joins a response that waits gives it his rank', async () => {
+  const order: string[] = [];
+  const works = Array.from({ length: 2 }, openWork);
+  const runs = works.map(({ work }) => lane.run(VISITOR, work));
+  const say = (name: string) => async () => void order.push(name);
+  let join = (_visitor: Visitor) => undefined as void;
+  const joining = (listener: typeof join) => (join = listener);
+  const waiting = [
+    lane.run(visitor('203.0.113.20'), say('first')),
+    lane.run(VISITOR, say('shared'), { joining }),
+    lane.run(visitor('203.0.113.21'), say('last')),
+  ];
+  join(visitor('203.0.113.22'));
+  works.forEach(({ end }) => end());
+  await Promise.all([...runs, ...waiting]);
+  expect(order).toEqual(['first', 'shared', 'last']);
+});
+
+test('a network of many visitors has as many requests at a time as ten', async () => {
+  for (let at = 0; at < 10 * LIMITS.perVisitor; at += 1) {
+    await lane.admit(visitor(`203.0.113.${at}`));
+  }
+  await expect(lane.admit(visitor('203.0.113.200'))).rejects.toThrow(TooManyError);
+  await lane.admit(visitor('203.0.114.1'));
+});
+
+test('who waits for eight seconds is told to come again, while the response is still made', async () => {
+  vi.useFakeTimers();
+  const { end, work } = openWork();
+  const response = work();
+  const seen = expect(inAnswerTime(response)).rejects.toThrow(BusyError);
+  await vi.advanceTimersByTimeAsync(8_000);
+  await seen;
+  end();
+  await response;
+  expect(await inAnswerTime(Promise.resolve('made'))).toBe('made');
+  vi.useRealTimers();
+});
+
 test('work that has begun holds its place until it ends, whoever leaves', async () => {
   const gone = new AbortController();
   const works = Array.from({ length: 2 }, openWork);
-  const runs = works.map(({ work }) => lane.run(VISITOR, work, gone.signal));
+  const runs = works.map(({ work }) => lane.run(VISITOR, work, { signal: gone.signal }));
   await turn();
   gone.abort();
   await turn();
@@ -76,7 +151,7 @@ test('a visitor has so many requests at a time; another visitor has as many', as
   const leave = await lane.admit(VISITOR);
   await lane.admit(VISITOR);
   await expect(lane.admit(VISITOR)).rejects.toThrow(TooManyError);
-  await lane.admit('203.0.113.8');
+  await lane.admit(visitor('203.0.113.8'));
   expect(lane.admitted()).toBe(3);
   leave();
   await lane.admit(VISITOR);
@@ -90,7 +165,7 @@ test('a visitor has so many ms of the renderer a minute, and hears when the next
   expect(error).toBeInstanceOf(TooManyError);
   expect((error as TooManyError).seconds).toBeGreaterThan(0);
   expect(lane.admitted()).toBe(0);
-  await lane.admit('203.0.113.8');
+  await lane.admit(visitor('203.0.113.8'));
 });
 
 test('requests that cost the renderer nothing are not limited by the minute', async () => {
@@ -103,17 +178,21 @@ test('requests that cost the renderer nothing are not limited by the minute', as
 
 test('the next to be made is of the visitor who has had the least', async () => {
   const order: string[] = [];
-  const of = (visitor: string, name: string) => ({
-    visitor,
+  const of = (asker: Visitor, name: string) => ({
+    asker,
     work: async (spend: (ms: number) => void) => {
       order.push(name);
       spend(100);
     },
   });
   const works = [openWork(), openWork()];
-  const runs = works.map(({ work }) => lane.run('203.0.113.1', work));
-  const waiting = [of(VISITOR, 'greedy 1'), of(VISITOR, 'greedy 2'), of('203.0.113.9', 'modest')];
-  const made = waiting.map(({ visitor, work }) => lane.run(visitor, work));
+  const runs = works.map(({ work }) => lane.run(visitor('203.0.113.1'), work));
+  const waiting = [
+    of(VISITOR, 'greedy 1'),
+    of(VISITOR, 'greedy 2'),
+    of(visitor('203.0.113.9'), 'modest'),
+  ];
+  const made = waiting.map(({ asker, work }) => lane.run(asker, work));
   works.forEach(({ end }) => end());
   await Promise.all([...runs, ...made]);
   expect(order).toEqual(['greedy 1', 'modest', 'greedy 2']);
@@ -123,7 +202,7 @@ test('places are kept for visitors who have none waiting', async () => {
   const works = Array.from({ length: 4 }, openWork);
   const runs = works.map(({ work }) => lane.run(VISITOR, work));
   await expect(lane.run(VISITOR, async () => 1)).rejects.toThrow(BusyError);
-  const other = lane.run('203.0.113.9', async () => 'served');
+  const other = lane.run(visitor('203.0.113.9'), async () => 'served');
   works.forEach(({ end }) => end());
   expect(await other).toBe('served');
   await Promise.all(runs);
@@ -167,7 +246,7 @@ test('a part of a page and an unknown address are made in the lane of variants',
 });
 
 test('where a picture cannot be drawn, the stored one of its page type is sent, and not cached', async () => {
-  const store = createPageStore(true);
+  const store = createPageStore(1024 * 1024, true);
   const company = '/share/company-information/reliance-industries-limited.png';
   expect(pictureOfType(company, store)).toBeNull();
   const picture = {
@@ -176,6 +255,7 @@ test('where a picture cannot be drawn, the stored one of its page type is sent, 
   };
   await store.load(
     '/share/home.png',
+    VISITOR,
     async () => picture,
     () => () => undefined,
   );

@@ -1,7 +1,8 @@
 import { readSettings } from '@/lib/tools/env';
 import { startWarnings } from '@/server/start-warnings';
 
-const warnings = (variables: Record<string, string>) => startWarnings(readSettings(variables));
+const warnings = (variables: Record<string, string>, files = 65_536) =>
+  startWarnings(readSettings(variables), files);
 const FEED_BASE_URL = 'https://feed.example.in';
 
 test('a start says that old TLS is allowed for the provider, and how to end it', () => {
@@ -17,4 +18,10 @@ test('it says nothing where no old TLS is spoken', () => {
   expect(warnings({ FEED_BASE_URL, PROVIDER_TLS: 'modern' })).toEqual([]);
   expect(warnings({ FEED_BASE_URL: 'http://127.0.0.1:1' })).toEqual([]);
   expect(warnings({})).toEqual([]);
+});
+
+test('a start says that the process may open few files', () => {
+  expect(warnings({}, 1_024)).toEqual([expect.stringContaining('1024 files')]);
+  expect(warnings({}, 4_096)).toEqual([]);
+  expect(warnings({}, Infinity)).toEqual([]);
 });

@@ -119,6 +119,9 @@ describe('limits', () => {
     expect(rateOf('/search')?.path).toBe('/search');
     expect(rateOf('/SEARCH')?.path).toBe('/search');
     expect(rateOf('/%73earch')?.path).toBe('/search');
+    for (const path of ['/search/', '//search', '/Search//', '/search%2F', '/\\search']) {
+      expect(rateOf(path)?.path).toBe('/search');
+    }
     expect(rateOf('/search-engines')).toBeUndefined();
     expect(rateOf('/api/quotes')?.path).toBe('/api/quotes');
     expect(rateOf('/api/enquiries/call-back')?.path).toBe('/api/');
@@ -128,17 +131,29 @@ describe('limits', () => {
   test('one too many in a minute waits; another visitor does not', async () => {
     const { perMinute } = RATES[0] ?? { perMinute: 0 };
     for (let at = 0; at < perMinute; at += 1) {
-      expect(await secondsToWait('/search', '203.0.113.7')).toBeNull();
+      expect(
+        await secondsToWait('/search', { address: '203.0.113.7', isLimited: true }),
+      ).toBeNull();
     }
-    const wait = await secondsToWait('/search', '203.0.113.7');
+    const wait = await secondsToWait('/search', { address: '203.0.113.7', isLimited: true });
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
-    expect(await secondsToWait('/search', '203.0.113.8')).toBeNull();
-    expect(await secondsToWait('/about-us', '203.0.113.7')).toBeNull();
+    expect(await secondsToWait('/search', { address: '203.0.113.8', isLimited: true })).toBeNull();
+    expect(
+      await secondsToWait('/about-us', { address: '203.0.113.7', isLimited: true }),
+    ).toBeNull();
+  });
+
+  test('a network of many visitors is ten of them', async () => {
+    const { perMinute } = RATES[0] ?? { perMinute: 0 };
+    const ask = (at: number) =>
+      secondsToWait('/search', { address: `2001:db8:5:${at.toString(16)}::1`, isLimited: true });
+    for (let at = 0; at < 10 * perMinute; at += 1) expect(await ask(at)).toBeNull();
+    expect(await ask(10 * perMinute)).toBeGreaterThan(0);
   });
 
   test('this machine itself is not counted', async () => {
     for (let at = 0; at < 200; at += 1)
-      expect(await secondsToWait('/search', '127.0.0.1')).toBeNull();
+      expect(await secondsToWait('/search', { address: '127.0.0.1', isLimited: false })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { requestId, visitorAddress, visitorScheme } from '@/server/visitor';
+import { requestId, visitorAddress, visitorOf, visitorScheme } from '@/server/visitor';
 
 const SOCKET = '10.0.0.9';
 const from = (forwarded: string | undefined, proxies: number): string =>
@@ -22,6 +22,11 @@ describe('the visitor’s address', () => {
     ['203.0.113.7, unknown', 1, SOCKET],
     ['', 1, SOCKET],
     [' , ', 1, SOCKET],
+    ['127.0.0.1', 1, SOCKET],
+    ['::1', 1, SOCKET],
+    ['::ffff:127.0.0.1', 1, SOCKET],
+    ['192.168.1.9, 203.0.113.7', 1, '203.0.113.7'],
+    ['203.0.113.7, 192.168.1.9', 1, SOCKET],
   ])('%s behind %i: %s', (forwarded, proxies, address) => {
     expect(from(forwarded, proxies)).toBe(address);
   });
@@ -31,6 +36,20 @@ describe('the visitor’s address', () => {
     expect(visitorAddress({}, '::ffff:10.0.0.9', 1)).toBe(SOCKET);
     expect(visitorAddress({}, undefined, 0)).toBe('0.0.0.0');
   });
+});
+
+test('only a connection from this machine without a proxy has no limits', () => {
+  const claim = (address: string) => ({ 'x-forwarded-for': address });
+  const isLimited = (headers: object, socket: string, proxies: number) =>
+    visitorOf({ ...headers }, socket, proxies).isLimited;
+  expect(isLimited({}, '127.0.0.1', 0)).toBe(false);
+  expect(isLimited(claim('203.0.113.7'), '::ffff:127.0.0.1', 0)).toBe(false);
+  expect(isLimited({}, '203.0.113.7', 0)).toBe(true);
+  expect(isLimited({}, '127.0.0.1', 1)).toBe(true);
+  for (const address of ['127.0.0.1', '::1', '10.0.0.1', '203.0.113.7']) {
+    expect(isLimited(claim(address), '127.0.0.1', 1)).toBe(true);
+    expect(isLimited(claim(address), '203.0.113.9', 2)).toBe(true);
+  }
 });
 
 test('the scheme is the last trusted proxy’s word, or none', () => {

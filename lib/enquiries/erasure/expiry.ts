@@ -2,7 +2,7 @@ import { DAY_MS } from '@/lib/tools/time';
 
 import { env } from '@/lib/tools/env';
 
-import type { Expiry } from './store';
+import type { Expiry } from '../store';
 
 /** The ends of both retentions. @param now ms since the epoch */
 export function expiryAt(now: number): Expiry {
