@@ -6,7 +6,7 @@ import { isAboutAccount } from '@/lib/search/intents';
 import { highlight } from '@/lib/search/match';
 import { phoneLink, printedPhone } from '@/lib/tools/phone';
 
-import { type Row, rowOf } from './found';
+import { type Row, rowOf, type Section } from './found';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './SearchPanel.module.scss';
 import type { StockSearchState } from './use-stock-search';
@@ -50,6 +50,51 @@ function Option({ id, state, row, place, choose }: OptionProps) {
   );
 }
 
+interface GroupProps {
+  /** Of the heading. */
+  id: string;
+  /** Prefix of the ids that the box refers to. */
+  prefix: string;
+  section: Section;
+  /** The place of its first result among all. */
+  start: number;
+  state: StockSearchState;
+  choose: (event: MouseEvent) => void;
+}
+
+/** A group of results as far as it is drawn, or what is said where it has none. */
+function Group({ id, prefix, section, start, state, choose }: GroupProps) {
+  const { title, results, missing } = section;
+  if (missing !== undefined) {
+    return (
+      <div role="presentation" className={styles.missing}>
+        {missing}
+      </div>
+    );
+  }
+  const rows = results.slice(0, Math.max(0, state.drawn - start));
+  return (
+    rows.length > 0 && (
+      <div role="group" aria-labelledby={id}>
+        <div id={id} role="presentation" className={styles.group}>
+          {title}
+        </div>
+        {rows.map((result, at) => {
+          const row = rowOf(result, title);
+          return (
+            <Option
+              key={`${row.href} ${at}`}
+              id={prefix}
+              place={start + at}
+              {...{ state, row, choose }}
+            />
+          );
+        })}
+      </div>
+    )
+  );
+}
+
 const CallUs = ({ phone }: { phone: string }) => (
   <p>
     Or call us: <a href={phoneLink(phone)}>{printedPhone(phone)}</a>
@@ -89,28 +134,13 @@ export function SearchPanel({ id, state, phone, onChosen }: PanelProps) {
           if (drawn < count && scrollTop + 2 * clientHeight > scrollHeight) state.drawMore();
         }}
       >
-        {sections.map(({ title, results }, section) => {
-          const start = starts[section] ?? 0;
-          return (
-            start < drawn && (
-              <div key={title} role="group" aria-labelledby={`${id}g${section}`}>
-                <div id={`${id}g${section}`} role="presentation" className={styles.group}>
-                  {title}
-                </div>
-                {results
-                  .slice(0, drawn - start)
-                  .map((result) => rowOf(result, title))
-                  .map((row, at) => (
-                    <Option
-                      key={`${row.href} ${at}`}
-                      place={start + at}
-                      {...{ id, state, row, choose }}
-                    />
-                  ))}
-              </div>
-            )
-          );
-        })}
+        {sections.map((section, at) => (
+          <Group
+            key={section.title}
+            start={starts[at] ?? 0}
+            {...{ id: `${id}g${at}`, prefix: id, section, state, choose }}
+          />
+        ))}
       </div>
       <div className={styles.foot}>
         <p role="status" className={found?.isNone ? styles.none : undefined}>
