@@ -40,6 +40,8 @@ export const HINDI_WORDS: Readonly<Record<string, string>> = {
   kharidna: 'buy',
   kharide: 'buy',
   kharch: 'charges',
+  khata: 'account',
+  khaata: 'account',
   kholna: 'open',
   khole: 'open',
   kholen: 'open',

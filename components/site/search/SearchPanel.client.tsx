@@ -1,12 +1,13 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 import { isAboutAccount } from '@/lib/search/intents';
 import { highlight } from '@/lib/search/match';
 import { phoneLink, printedPhone } from '@/lib/tools/phone';
 
 import { type Row, rowOf, type Section } from './found';
+import { loadPrices, noteOf, type Prices, wantsPrices } from './prices';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './SearchPanel.module.scss';
 import type { StockSearchState } from './use-stock-search';
@@ -22,11 +23,13 @@ interface PanelProps {
 
 interface OptionProps extends Omit<PanelProps, 'onChosen' | 'phone'> {
   row: Row;
+  prices: Prices;
   place: number;
   choose: (event: MouseEvent) => void;
 }
 
-function Option({ id, state, row, place, choose }: OptionProps) {
+function Option({ id, state, row, prices, place, choose }: OptionProps) {
+  const note = noteOf(row, prices);
   return (
     <a
       href={row.href}
@@ -45,7 +48,7 @@ function Option({ id, state, row, place, choose }: OptionProps) {
         )}
       </span>{' '}
       {row.symbol && <span className={styles.symbol}>{row.symbol}</span>}{' '}
-      {row.note && <span className={basics.label}>{row.note}</span>}
+      {note && <span className={basics.label}>{note}</span>}
     </a>
   );
 }
@@ -59,11 +62,12 @@ interface GroupProps {
   /** The place of its first result among all. */
   start: number;
   state: StockSearchState;
+  prices: Prices;
   choose: (event: MouseEvent) => void;
 }
 
 /** A group of results as far as it is drawn, or what is said where it has none. */
-function Group({ id, prefix, section, start, state, choose }: GroupProps) {
+function Group({ id, prefix, section, start, state, prices, choose }: GroupProps) {
   const { title, results, missing } = section;
   if (missing !== undefined) {
     return (
@@ -86,7 +90,7 @@ function Group({ id, prefix, section, start, state, choose }: GroupProps) {
               key={`${row.href} ${at}`}
               id={prefix}
               place={start + at}
-              {...{ state, row, choose }}
+              {...{ state, row, prices, choose }}
             />
           );
         })}
@@ -101,9 +105,22 @@ const CallUs = ({ phone }: { phone: string }) => (
   </p>
 );
 
+const NO_PRICES: Prices = new Map();
+
+/** The prices of what is shown, where it is little enough. */
+function usePrices({ found }: StockSearchState): Prices {
+  const [prices, setPrices] = useState(NO_PRICES);
+  const isWanted = found !== null && wantsPrices(found);
+  useEffect(() => {
+    if (isWanted) void loadPrices().then(setPrices);
+  }, [isWanted]);
+  return prices;
+}
+
 /** The results under a search box, in groups. */
 export function SearchPanel({ id, state, phone, onChosen }: PanelProps) {
   const { found, drawn, active } = state;
+  const prices = usePrices(state);
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active >= 0)
@@ -138,7 +155,7 @@ export function SearchPanel({ id, state, phone, onChosen }: PanelProps) {
           <Group
             key={section.title}
             start={starts[at] ?? 0}
-            {...{ id: `${id}g${at}`, prefix: id, section, state, choose }}
+            {...{ id: `${id}g${at}`, prefix: id, section, state, prices, choose }}
           />
         ))}
       </div>

@@ -15,6 +15,8 @@ export interface Row {
   readonly title: string;
   readonly symbol?: string;
   readonly note: string;
+  /** What its price is filed under. */
+  readonly code?: string;
 }
 
 /** What a row is made from when it is drawn: there may be thousands. */
@@ -40,15 +42,20 @@ export interface Found {
   readonly isNone: boolean;
 }
 
+const INDEX_PATH = /^\/indices\/([^#]+)$/;
+
 /** @param section its heading, which is not said again beside each result */
 export function rowOf(result: Result, section: string): Row {
   if ('slug' in result) {
     const { name, symbol, industry, slug } = result;
-    return { href: companyPath(slug), title: name, symbol, note: industry };
+    const row = { href: companyPath(slug), title: name, symbol, note: industry };
+    return symbol === '' ? row : { ...row, code: `stock:${symbol}` };
   }
   if ('group' in result) {
     const kind = kindOf(result);
-    return { href: result.href, title: result.title, note: kind === section ? '' : kind };
+    const row = { href: result.href, title: result.title, note: kind === section ? '' : kind };
+    const index = INDEX_PATH.exec(result.href)?.[1];
+    return index === undefined ? row : { ...row, code: `index:${index}` };
   }
   return result;
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
+import { PRICE_FILE } from '@/lib/device/codes';
 import { encodeIndex } from '@/lib/search/index-file';
 
 import {
@@ -51,6 +52,18 @@ test('the best match stands above all companies that match, these by name', asyn
   const [first] = screen.getAllByRole('option');
   expect(first).toHaveAttribute('aria-posinset', '1');
   expect(first).toHaveAttribute('aria-setsize', '3');
+});
+
+test('the best match has its price with its day, which is not asked for by name', async () => {
+  const file = { days: { stock: '2026-08-14' }, rows: [['stock:INFY', '', '', 1432.5, 0.4]] };
+  fetched.mockImplementation(async (asked: string) => ({
+    ...{ ok: true, text: async () => index },
+    json: async () => (asked === PRICE_FILE ? file : null),
+  }));
+  start();
+  await searchFor('infy share price');
+  const [company] = screen.getAllByRole('option');
+  expect(company).toHaveTextContent('Information Technology · ₹1,432.50 on 14 Aug 2026');
 });
 
 test('one company alone is not listed twice', async () => {
@@ -106,8 +119,8 @@ test('the index is fetched once, on the first focus of the box', async () => {
   fireEvent.focus(box());
   await searchFor('infosys');
   await searchFor('mahindra');
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(fetched).toHaveBeenCalledWith(indexAddress());
+  const asked = fetched.mock.calls.flatMap(([address]) => address);
+  expect(asked.filter((address) => address !== PRICE_FILE)).toEqual([indexAddress()]);
 });
 
 test('a failed load is logged to the console only, and tried again', async () => {
