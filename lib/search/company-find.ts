@@ -30,7 +30,7 @@ const MAX_CLOSEST = 2;
 const squeeze = (text: string): string => foldText(text).replaceAll(' ', '');
 
 interface Spellings {
-  /** Lines by whole name, without `Limited` and the like. */
+  /** Lines by squeezed name, without `Limited` and the like. */
   readonly wholes: ReadonlyMap<string, number>;
   /** Lines by squeezed symbol. */
   readonly symbols: ReadonlyMap<string, number>;
@@ -48,7 +48,7 @@ const spellingsOf = oncePer(({ lower, others, folded }: SearchIndex): Spellings 
   }
   const names = folded.text.replaceAll(' ', '').split('\n');
   return {
-    wholes: new Map(folded.text.split('\n').map((name, line) => [name, line])),
+    wholes: new Map(names.map((name, line) => [name, line])),
     symbols: new Map(lower.map(({ symbol }, line) => [squeeze(symbol), line])),
     others: byOther,
     names: linesOf(names),
@@ -96,7 +96,7 @@ function lineNamed(index: SearchIndex, text: string): number | undefined {
   return (
     index.codes.get(normaliseQuery(text)) ??
     symbols.get(key) ??
-    wholes.get(foldName(text)) ??
+    wholes.get(foldName(text).replaceAll(' ', '')) ??
     (named.length === 1 ? named[0] : undefined)
   );
 }

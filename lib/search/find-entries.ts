@@ -1,3 +1,5 @@
+import { oncePer } from '@/lib/tools/once-per';
+
 import { type Entry, type EntryIndex, findEntries, type FoundEntries } from './entries';
 import type { SearchIndex } from './match';
 import { type Vocabulary, vocabularyOf } from './spelling';
@@ -45,10 +47,23 @@ export function findAll(parts: readonly EntryIndex[], query: string): FoundEntri
   };
 }
 
-/** The entry at an address, a page before a part of one; `undefined` where there is none. */
+/** The entries of a part by address: a page before an exchange-traded fund in its list. */
+const byAddress = oncePer(({ entries }: EntryIndex): ReadonlyMap<string, Entry> => {
+  const found = new Map<string, Entry>();
+  for (const { entry } of entries) {
+    const known = found.get(entry.href);
+    if (!known || (entry.group === 'pages' && known.group !== 'pages')) {
+      found.set(entry.href, entry);
+    }
+  }
+  return found;
+});
+
+/** The entry at an address; `undefined` where there is none. */
 export function entryAt(parts: readonly EntryIndex[], href: string): Entry | undefined {
-  const found = parts.flatMap(({ entries }) =>
-    entries.flatMap(({ entry }) => (entry.href === href ? entry : [])),
-  );
-  return found.find(({ group }) => group === 'pages') ?? found[0];
+  for (const part of parts) {
+    const found = byAddress(part).get(href);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -23,6 +23,8 @@ export interface SiteResult {
   readonly best: SearchEntry | Entry | null;
   /** All companies that match, by name ascending. */
   readonly companies: readonly SearchEntry[];
+  /** What they match: the query, or what is left of it without words that name nothing. */
+  readonly text: string;
   /** What the query asks for directly: a part of a page, a task, a calculator with its figures. */
   readonly direct: readonly Entry[];
   /** Groups with entries, in their order. */
@@ -36,6 +38,7 @@ export interface SiteResult {
 export const NOTHING: SiteResult = {
   best: null,
   companies: [],
+  text: '',
   direct: [],
   groups: [],
   guesses: NO_GUESSES,
@@ -134,7 +137,7 @@ export function searchSite(index: SiteIndex, query: string, fields: SearchFields
   const tasks = tasksOf(index, query, asked);
   const companies = companiesOf(index, asked, tasks.length > 0, fields);
   const { matches } = companies;
-  if (wordsOf(query).length === 0) return { ...NOTHING, companies: matches };
+  if (wordsOf(query).length === 0) return { ...NOTHING, companies: matches, text: asked.text };
   const named = indexNamed(index.parts, [asked.text, ...asked.shorter]);
   const best = named ?? companies.best;
   const entries = entriesOf(index, asked);
@@ -149,7 +152,8 @@ export function searchSite(index: SiteIndex, query: string, fields: SearchFields
   const isEmpty = isNothing && entries.past.length === 0;
   const note = matches.length === 0 ? uncovered(query) : null;
   const guesses = isEmpty && !note ? guessesOf(index, asked, fields) : NO_GUESSES;
-  return { best, companies: matches, direct, groups, guesses, note };
+  const text = companies.text || asked.text;
+  return { best, companies: matches, text, direct, groups, guesses, note };
 }
 
 /** How many results there are, each counted once: direct ones stand in their groups too. */

@@ -6,6 +6,7 @@ import { findAll, type SiteIndex } from './find-entries';
 import type { SearchEntry, SearchFields } from './match';
 import type { Asked } from './query';
 import { editsBetween, hasBeginning, nearestWords, type Vocabulary } from './spelling';
+import { IDLE_WORDS } from './words';
 
 /** What a query that finds nothing may mean, at most three together. */
 export interface Guesses {
@@ -52,7 +53,7 @@ function respelled(vocabulary: Vocabulary, text: string): readonly string[] {
 
 /** The entries with most of a query's words; the rarer word counts more. */
 function nearestOf(index: SiteIndex, text: string): readonly Entry[] {
-  const words = wordsOf(text).filter((word) => word.length > 2);
+  const words = wordsOf(text).filter((word) => word.length > 2 && !IDLE_WORDS.has(word));
   const least = Math.max(2, Math.ceil(words.length * LEAST_SHARE));
   const scores = new Map<Entry, { score: number; words: number }>();
   for (const word of words) {

@@ -30,10 +30,10 @@ export function MatchTable({ title, entries, query, figures, tools }: MatchTable
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
     <section className={group.group}>
-      <div className={group.title}>
-        <h2 id={id}>{title}</h2>
-        {tools && <p className={styles.tools}>{tools}</p>}
-      </div>
+      <h2 id={id} className={group.title}>
+        {title}
+      </h2>
+      {tools && <p className={styles.tools}>{tools}</p>}
       <table aria-labelledby={id} className={styles.table}>
         <thead className="visually-hidden">
           <tr>

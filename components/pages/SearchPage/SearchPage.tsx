@@ -25,7 +25,7 @@ import styles from './SearchPage.module.scss';
 export type SearchPageProps = SearchPageData;
 
 const SEARCHED: Readonly<Record<SearchFields, string>> = {
-  all: 'Companies by NSE symbol, name and industry, anywhere within the words; by ISIN and BSE code.',
+  all: 'Companies by NSE symbol, name and industry, anywhere within the words; by ISIN, BSE code and former name.',
   name: 'Company names, anywhere within the words.',
 };
 
@@ -56,11 +56,11 @@ function Whole({ query, result, shown, whole, figures }: SearchPageProps) {
 }
 
 /** The one company or index that the query names, above everything else. */
-function Best({ query, result, figures }: SearchPageProps) {
+function Best({ result, figures }: SearchPageProps) {
   const { best, companies } = result;
   if (best === null || (companies.length === 1 && companies[0] === best)) return null;
   return isCompany(best) ? (
-    <MatchTable title="Best match" entries={[best]} query={query} figures={figures} />
+    <MatchTable title="Best match" entries={[best]} query={result.text} figures={figures} />
   ) : (
     <GroupSection title="Best match" entries={[best]} figures={figures} mixed />
   );
@@ -82,7 +82,7 @@ function Companies({ query, result, order, whole, figures, loaded }: SearchPageP
       <MatchTable
         title={`Companies (${formatCount(count)})`}
         entries={whole.companies}
-        query={query}
+        query={result.text}
         figures={figures}
         tools={
           isSized &&
@@ -163,6 +163,7 @@ export function SearchPage(props: SearchPageProps) {
           <p>{SEARCHED[fields]}</p>
           <p>Mutual funds by the words of their names, by AMFI’s code and by ISIN.</p>
           <p>Other pages: we match the start of each word.</p>
+          <p>Words such as “share price” are left out where the rest finds something.</p>
           <p>Small and capital letters are the same.</p>
         </SideNote>
       }

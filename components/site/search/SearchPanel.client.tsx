@@ -43,12 +43,14 @@ function Option({ id, state, row, prices, place, choose }: OptionProps) {
       onClick={choose}
     >
       <span className={styles.name}>
-        {highlight(row.title, state.found?.query ?? '').map((part, at) =>
+        {highlight(row.title, state.found?.text ?? '').map((part, at) =>
           part.match ? <b key={at}>{part.text}</b> : part.text,
         )}
       </span>{' '}
       {row.symbol && <span className={styles.symbol}>{row.symbol}</span>}{' '}
-      {note && <span className={basics.label}>{note}</span>}
+      {note && (
+        <span className={row.code ? `${basics.label} ${styles.below}` : basics.label}>{note}</span>
+      )}
     </a>
   );
 }

@@ -33,6 +33,8 @@ export interface Section {
 export interface Found {
   /** What was searched for. */
   readonly query: string;
+  /** What of it stands in bold within a name. */
+  readonly text: string;
   readonly sections: readonly Section[];
   /** Results of all sections. */
   readonly count: number;
@@ -128,11 +130,11 @@ export function foundOf(index: SiteIndex, query: string, fields: SearchFields): 
   const nothing = hasCompanies ? NO_STOCK_FOUND : '';
   const found = isNone ? nothing : messageOf(result, query, sum);
   return {
-    ...{ query, sections, count: sum, isNone },
+    ...{ query, text: result.text, sections, count: sum, isNone },
     message: result.note ?? (links.length > 0 ? FUND_ISINS : found),
   };
 }
 
 export const withheld = (message: string): Found => ({
-  ...{ query: '', sections: [], count: 0, message, isNone: true },
+  ...{ query: '', text: '', sections: [], count: 0, message, isNone: true },
 });

@@ -36,7 +36,7 @@ function propsOf(result: SiteResult, more: Partial<SearchPageProps> = {}): Searc
   };
 }
 
-const found = propsOf({ ...NOTHING, companies, best: TATA });
+const found = propsOf({ ...NOTHING, companies, best: TATA, text: 'tata' });
 const nothing = propsOf(NOTHING);
 const grouped: SiteResult = {
   ...NOTHING,

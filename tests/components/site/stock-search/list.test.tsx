@@ -79,6 +79,13 @@ test('the match is bold within the name; with all fields industry and symbol are
   expect(screen.getByText('Auto', { selector: 'b' })).toBeInTheDocument();
 });
 
+test('of a longer query what the name has is bold', async () => {
+  start();
+  await searchFor('bajaj auto share price');
+  expect(names()).toEqual(['Bajaj Auto Limited']);
+  expect(screen.getByText('Bajaj Auto', { selector: 'b' })).toBeInTheDocument();
+});
+
 test('with the name field alone an industry does not match', async () => {
   start({ fields: 'name' });
   await searchFor('automobile');
