@@ -13,7 +13,7 @@ import {
 } from './match';
 
 /** What a text finds among companies. */
-export interface FoundCompanies {
+interface FoundCompanies {
   /** All that match, by name ascending. */
   readonly matches: readonly SearchEntry[];
   /** The one that the text is the symbol, a code or another name of, or whose name alone begins so. */

@@ -20,7 +20,7 @@ export interface SiteIndex {
 }
 
 /** What an index is made of. */
-export type Listed = Pick<SiteIndex, 'companies' | 'hasCompanies' | 'parts' | 'chains'>;
+type Listed = Pick<SiteIndex, 'companies' | 'hasCompanies' | 'parts' | 'chains'>;
 
 /** The index of companies and entries, with the words that misspelt ones are compared with. */
 export function siteIndexOf(listed: Listed): SiteIndex {

@@ -1,7 +1,7 @@
 import { wordsOf } from '@/lib/tools/fold';
 
 import type { Group } from './entries';
-import { IDLE_WORDS } from './words';
+import { IDLE_WORDS, JOINING_WORDS } from './words';
 
 /** An entry that an intent leads to: the one at an address, or the first of a group for other words. */
 type Target = { readonly href: string } | { readonly group: Group; readonly query: string };
@@ -238,7 +238,10 @@ const FILLERS = new Set(
 
 /** Whether a word changes nothing about what is meant: one of those, one of no meaning here, a year. */
 const isFiller = (word: string): boolean =>
-  FILLERS.has(word) || IDLE_WORDS.has(word) || /^(?:19|20)\d\d$/.test(word);
+  FILLERS.has(word) ||
+  IDLE_WORDS.has(word) ||
+  JOINING_WORDS.has(word) ||
+  /^(?:19|20)\d\d$/.test(word);
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 

@@ -2,10 +2,10 @@ import type { Entry, Group } from './entries';
 import type { SiteResult } from './find';
 
 /** Results of a group that are shown beside other groups. */
-export const SHOWN_OF_GROUP = 4;
+const SHOWN_OF_GROUP = 4;
 
 /** A group's first results, and how many it has. */
-export interface GroupOverview {
+interface GroupOverview {
   readonly group: Group;
   readonly entries: readonly Entry[];
   readonly total: number;

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** A word beside a name that asks for a part of its page. */
-export interface Part {
+interface Part {
   /** As `foldText` writes them. */
   readonly words: readonly string[];
   readonly company?: Place;

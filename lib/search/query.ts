@@ -1,7 +1,14 @@
 import { foldText } from '@/lib/tools/fold';
 
 import { isPartWord } from './parts';
-import { EXCHANGE_WORDS, HINDI_FILLERS, HINDI_WORDS, IDLE_WORDS, JOINED } from './words';
+import {
+  EXCHANGE_WORDS,
+  HINDI_FILLERS,
+  HINDI_WORDS,
+  IDLE_WORDS,
+  JOINED,
+  JOINING_WORDS,
+} from './words';
 
 /** What a query asks for, read from how people type. */
 export interface Asked {
@@ -31,16 +38,29 @@ const joined = (text: string): string =>
 
 const IS_YEAR = /^(?:19|20)\d\d$/;
 
-const isIdle = (word: string): boolean => IDLE_WORDS.has(word) || HINDI_FILLERS.has(word);
+type Test = (word: string) => boolean;
+
+const isIdle: Test = (word) => IDLE_WORDS.has(word);
+const isPart: Test = (word) => isPartWord(word) || IS_YEAR.test(word);
+const isJoining: Test = (word) => JOINING_WORDS.has(word) || HINDI_FILLERS.has(word);
+const isExchange: Test = (word) => EXCHANGE_WORDS.has(word);
+
+/** What is left out, in the order in which it is tried: what a name may have is left out late. */
+const STEPS: readonly (readonly Test[])[] = [
+  [isIdle],
+  [isIdle, isPart],
+  [isIdle, isJoining],
+  [isIdle, isJoining, isPart],
+  [isIdle, isJoining, isPart, isExchange],
+];
 
 /** Reads a query as people type it: `tcs share price`, `NSE:TCS`, `brokerage kitna hai`. */
 export function readQuery(query: string): Asked {
   const text = withoutExchange(query);
   const all = foldText(joined(text)).split(' ').filter(Boolean);
-  const meaning = all.filter((word) => !isIdle(word));
-  const names = meaning.filter((word) => !isPartWord(word) && !IS_YEAR.test(word));
-  const withoutExchanges = names.filter((word) => !EXCHANGE_WORDS.has(word));
-  const texts = [meaning, names, withoutExchanges].map((words) => words.join(' '));
+  const texts = STEPS.map((tests) =>
+    all.filter((word) => !tests.some((test) => test(word))).join(' '),
+  );
   const whole = foldText(text);
   return {
     text,

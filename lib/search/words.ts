@@ -4,7 +4,12 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What people type beside a name, which says nothing on a site about shares. */
 export const IDLE_WORDS = setOf(
-  'a an and are buy can co company current do does equity for forecast from good i in india invest is it latest limited live ltd me my now of on online or outlook please prediction price prices pvt quote rate rates review scrip sell share shareprice shares should stock stocks target tell the tip tips to today todays tomorrow value what which will yesterday',
+  'are buy can current do does forecast good i invest is it latest limited live ltd me my now online outlook please prediction price prices pvt quote rate rates review scrip sell share shareprice shares should stock stocks target tell tip tips today todays tomorrow what which will yesterday',
+);
+
+/** Words that join others, and that names have too: Bank of India. */
+export const JOINING_WORDS = setOf(
+  'a an and co company equity for from in india of on or the to value',
 );
 
 /** Exchanges, which are companies themselves too. */
@@ -12,7 +17,7 @@ export const EXCHANGE_WORDS = setOf('nse bse nsei bom');
 
 /** Hindi in Latin script: words without a subject of their own. */
 export const HINDI_FILLERS = setOf(
-  'aaj aur abhi apna apne apni ayega aayega aata aati bata batao bataye bataiye chahiye de dena dekhe dekhen dekhna dekhu deta ga gaya ha hai hain ho hoga hona hota hote hoti hu hun ka kab kahan kahaan kaha kaise kaisa kare karein karen karna karne karo karta karu karun karwana ke ki kisko kis ko kon kaun konsa kr kre krna kro kya kyu kyun liye le lena lagta lagti lagega mai main mein mera mere meri milega milta mujhe paas pe par raha rahe sakta sakte se to wala wale',
+  'aaj aur abhi bhav daam keemat apna apne apni ayega aayega aata aati bata batao bataye bataiye chahiye de dena dekhe dekhen dekhna dekhu deta ga gaya ha hai hain ho hoga hona hota hote hoti hu hun ka kab kahan kahaan kaha kaise kaisa kare karein karen karna karne karo karta karu karun karwana ke ki kisko kis ko kon kaun konsa kr kre krna kro kya kyu kyun liye le lena lagta lagti lagega mai main mein mera mere meri milega milta mujhe paas pe par raha rahe sakta sakte se to wala wale',
 );
 
 /** Hindi words in Latin script, and the English ones that tasks are known by. */

@@ -17,7 +17,7 @@ import { loadSearchable } from './load-site-search';
 const RESULTS_A_PAGE = 50;
 
 /** The order of companies: by name, as the specification asks, or the largest first. */
-export type Order = 'name' | 'size';
+type Order = 'name' | 'size';
 
 const shownOf = (query: SearchParameters): Group | null =>
   GROUPS.find((group) => group === parameter(query, 'in')) ?? null;
