@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/tools/fold';
+import { oncePer } from '@/lib/tools/once-per';
 
 import type { Entry, EntryIndex } from './entries';
 
@@ -29,16 +30,24 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   vix: 'india vix',
 };
 
+/** The indices of a part by their folded titles. */
+const byTitle = oncePer(
+  ({ entries }: EntryIndex): ReadonlyMap<string, Entry> =>
+    new Map(
+      entries.flatMap(({ entry, title }) =>
+        entry.href.startsWith('/indices/') ? [[title.trim(), entry] as const] : [],
+      ),
+    ),
+);
+
 /** The index that one of some texts is the name of. */
 export function indexNamed(parts: readonly EntryIndex[], texts: readonly string[]): Entry | null {
   for (const text of texts) {
     const folded = foldText(text);
-    const title = Object.hasOwn(OTHER_NAMES, folded) ? OTHER_NAMES[folded] : folded;
-    for (const { entries } of parts) {
-      const found = entries.find(
-        ({ entry, title: own }) => own === ` ${title} ` && entry.href.startsWith('/indices/'),
-      );
-      if (found) return found.entry;
+    const title = (Object.hasOwn(OTHER_NAMES, folded) && OTHER_NAMES[folded]) || folded;
+    for (const part of parts) {
+      const found = byTitle(part).get(title);
+      if (found) return found;
     }
   }
   return null;

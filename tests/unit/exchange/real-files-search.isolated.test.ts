@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { foundOf } from '@/components/site/search/found';
+import { findCompanies } from '@/lib/search/company-find';
 import { findEntries, PAST, prepareEntries } from '@/lib/search/entries';
 import { isCompany, searchSite } from '@/lib/search/find';
 import { type SiteIndex, siteIndexOf } from '@/lib/search/find-entries';
@@ -233,8 +234,8 @@ const brotli = (text: string): number =>
     for (const company of server.companies.entries) {
       for (const query of [company.name, company.symbol, company.isin]) {
         if (!query || query.length < 3) continue;
-        const { companies } = searchSite(server, query, 'all');
-        if (!companies.includes(company)) lost.push(query);
+        const { matches } = findCompanies(server.companies, query, 'all');
+        if (!matches.includes(company)) lost.push(query);
       }
     }
     for (const part of server.parts) {
