@@ -1,7 +1,8 @@
 import { foundOf } from '@/components/site/search/found';
 import { CALCULATORS } from '@/lib/pages/calculators';
 import { type Entry, GROUPS, prepareEntries } from '@/lib/search/entries';
-import { searchSite, siteIndexOf } from '@/lib/search/find';
+import { searchSite } from '@/lib/search/find';
+import { siteIndexOf } from '@/lib/search/find-entries';
 import { prepare, search, type SearchEntry } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
 import { slugOf } from '@/lib/tools/slug';
@@ -127,12 +128,16 @@ function keystrokes(bench: Bench): void {
 const MORE = [
   ...['lim', 'fun', 'mutual fund', 'opp', 'india', 'the', 'sip 5000 12% 10', '100006'],
   ...['narmdaa steel', 'sahyadir', 'opportunites', 'relaince industreis limted', 'qwertyuiop'],
-  'how do i read the statement of my account',
+  ...['how do i read the statement of my account', 'narmada steel share price'],
 ];
 
 /** A keystroke in everything, as the box and as the server search it. */
 function keystrokesOfAll(bench: Bench): void {
-  const index = siteIndexOf(prepare(madeUpNames()), [prepareEntries(madeUpEntries())]);
+  const index = siteIndexOf({
+    companies: prepare(madeUpNames()),
+    parts: [prepareEntries(madeUpEntries())],
+    ...{ hasCompanies: true, chains: new Set<string>() },
+  });
   const typed = [...KEYSTROKES, ...MORE];
   const measure = (task: (query: string) => unknown): number[] => {
     const all: number[] = [];

@@ -32,6 +32,8 @@ export interface PriceFile {
   /** The day or moment of each kind's prices. */
   readonly days: Readonly<Record<string, string | null>>;
   readonly rows: readonly QuoteRow[];
+  /** Whether prices are made up. */
+  readonly isSample?: boolean;
   /** By code; companies alone have any. */
   readonly events?: Readonly<Record<string, NextEvent>>;
   /** By code; companies with a split or a break in the last years alone. */

@@ -72,11 +72,19 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const inOrder = (a: Prepared, b: Prepared): number =>
   b.entry.size - a.entry.size || compare(a.title, b.title) || compare(a.entry.title, b.entry.title);
 
+/** `mid cap` and `midcap`: funds are called by both. */
+const CAPS = /\b(flexi|large|micro|mid|multi|small) ?cap\b/g;
+
+/** A folded title's other spellings, each after a blank. */
+const otherSpellings = (title: string): string =>
+  [...title.matchAll(CAPS)].map(([, size]) => ` ${size}cap ${size} cap`).join('');
+
 export function prepareEntries(entries: readonly Entry[]): EntryIndex {
   const prepared = entries
     .map((entry) => {
       const title = ` ${foldText(entry.title)} `;
-      return { entry, title, all: `${title}${foldText(entry.words)} ` };
+      const words = `${foldText(entry.words)}${otherSpellings(title)}`;
+      return { entry, title, all: `${title}${words} ` };
     })
     .sort(inOrder);
   const byCode = new Map<string, Entry[]>();

@@ -1,45 +1,17 @@
-import {
-  type Entry,
-  type EntryIndex,
-  findEntries,
-  type FoundEntries,
-  type Group,
-  GROUPS,
-} from './entries';
-import { foldText, wordsOf } from '@/lib/tools/fold';
+import { wordsOf } from '@/lib/tools/fold';
+
 import { calculationOf } from './calculations';
+import { findCompanies, findNamed, NO_COMPANIES } from './company-find';
+import { type Entry, type FoundEntries, type Group, GROUPS } from './entries';
+import { entryAt, findAll, type SiteIndex } from './find-entries';
+import { type Guesses, guessesOf, NO_GUESSES } from './guesses';
+import { indexNamed } from './index-names';
 import { targetsOf } from './intents';
-import {
-  MIN_QUERY,
-  normaliseQuery,
-  search,
-  type SearchEntry,
-  searchFolded,
-  type SearchFields,
-  type SearchIndex,
-  type SearchResult,
-} from './match';
+import { MIN_QUERY, normaliseQuery, type SearchEntry, type SearchFields } from './match';
+import { companyParts, entryParts, partsIn } from './parts';
 import { isPersonal } from './personal';
-import { hasBeginning, nearestWords, type Vocabulary, vocabularyOf } from './spelling';
-
-/** Everything that a search looks through. */
-export interface SiteIndex {
-  readonly companies: SearchIndex;
-  /** All other entries, in the parts that they were loaded in. */
-  readonly parts: readonly EntryIndex[];
-  /** The words of all names, symbols and titles. */
-  readonly vocabulary: Vocabulary;
-}
-
-export function siteIndexOf(companies: SearchIndex, parts: readonly EntryIndex[]): SiteIndex {
-  const vocabulary = vocabularyOf([
-    ...companies.folded.text.split(/[ \n]/),
-    ...companies.lower.map(({ symbol }) => symbol),
-    ...companies.others.flatMap(({ text }) => text.split(' ')),
-    ...parts.flatMap(({ entries }) => entries.flatMap(({ title }) => title.split(' '))),
-  ]);
-  return { companies, parts, vocabulary };
-}
+import { type Asked, readQuery } from './query';
+import { uncovered } from './uncovered';
 
 interface FoundGroup {
   readonly group: Group;
@@ -47,117 +19,103 @@ interface FoundGroup {
 }
 
 export interface SiteResult {
-  /** What the query asks for directly, which stands first. */
+  /** The company or the index that the query names. */
+  readonly best: SearchEntry | Entry | null;
+  /** All companies that match, by name ascending. */
+  readonly companies: readonly SearchEntry[];
+  /** What they match: the query, or what is left of it without words that name nothing. */
+  readonly text: string;
+  /** What the query asks for directly: a part of a page, a task, a calculator with its figures. */
   readonly direct: readonly Entry[];
-  readonly companies: SearchResult;
   /** Groups with entries, in their order. */
   readonly groups: readonly FoundGroup[];
-  /** Where nothing is found: what is spelled alike, at most three together. */
-  readonly guesses: {
-    readonly companies: readonly SearchEntry[];
-    readonly entries: readonly Entry[];
-  };
+  /** What it may mean, where nothing is found. */
+  readonly guesses: Guesses;
+  /** What the site does not cover, where the query names such a thing. */
+  readonly note: string | null;
 }
 
-const NO_COMPANIES: SearchResult = { closest: [], matches: [] };
-const NO_GUESSES = { companies: [], entries: [] } as const;
 export const NOTHING: SiteResult = {
+  best: null,
+  companies: [],
+  text: '',
   direct: [],
-  companies: NO_COMPANIES,
   groups: [],
   guesses: NO_GUESSES,
+  note: null,
 };
 
-/** Nearest spellings of a word that are tried, and results of them that are shown. */
-const MAX_SPELLINGS = 3;
-const MAX_GUESSES = 3;
+/** Whether a result is a company. */
+export const isCompany = (result: SearchEntry | Entry): result is SearchEntry => 'slug' in result;
 
-/** The companies that a query finds, in another spelling where there are none in its own. */
-function findCompanies(index: SearchIndex, query: string, fields: SearchFields): SearchResult {
-  const result = search(index, query, fields);
-  return result.matches.length > 0 ? result : searchFolded(index, query);
-}
-
-function findAll(parts: readonly EntryIndex[], query: string): FoundEntries {
-  const found = parts.map((part) => findEntries(part, query));
-  return {
-    current: found.flatMap(({ current }) => current),
-    past: found.flatMap(({ past }) => past),
-  };
-}
-
-const entryAt = (parts: readonly EntryIndex[], href: string): Entry | undefined => {
-  for (const { entries } of parts) {
-    const found = entries.find(({ entry }) => entry.href === href);
-    if (found) return found.entry;
-  }
-  return undefined;
-};
-
-function directOf({ parts }: SiteIndex, query: string): readonly Entry[] {
+/** The calculator with the figures of the query, or what people need who have a task in mind. */
+function tasksOf({ parts }: SiteIndex, query: string, { task }: Asked): readonly Entry[] {
   const calculation = calculationOf(query);
   if (calculation) {
-    const [path = ''] = calculation.href.split('?');
-    const entry = entryAt(parts, path);
+    const entry = entryAt(parts, calculation.href.split('?', 1)[0] ?? '');
     return entry
       ? [{ ...entry, ...calculation, title: `${entry.title}: ${calculation.title}` }]
       : [];
   }
-  const found = targetsOf(query).flatMap((target) => {
+  return targetsOf(task).flatMap((target) => {
     if ('href' in target) return entryAt(parts, target.href) ?? [];
     const { current } = findAll(parts, target.query);
     return current.find(({ group }) => group === target.group) ?? [];
   });
-  return [...new Set(found)];
 }
 
-/** The nearest spellings of a word: itself where a word begins so. */
-const spellingsOf = (vocabulary: Vocabulary, word: string): readonly string[] =>
-  hasBeginning(vocabulary, word) ? [word] : nearestWords(vocabulary, word).slice(0, MAX_SPELLINGS);
-
-/** The entries with most of a query's words, for a query of several; the rarer word counts more. */
-function nearestOf(index: SiteIndex, query: string): readonly Entry[] {
-  const words = wordsOf(query).filter((word) => word.length > 2);
-  if (words.length < 2) return [];
-  const scores = new Map<Entry, number>();
-  for (const word of words) {
-    const { current } = findAll(index.parts, word);
-    for (const entry of current) scores.set(entry, (scores.get(entry) ?? 0) + 1 / current.length);
+/**
+ * The first text that companies are found with: the query whole, then without idle words. Who has a
+ * task in mind looks for no company that has one of its words in its name.
+ */
+function companiesOf(index: SiteIndex, asked: Asked, isTask: boolean, fields: SearchFields) {
+  const { text } = asked;
+  const shorter = isTask ? [] : asked.shorter;
+  const whole = findCompanies(index.companies, text, fields);
+  if (whole.matches.length > 0) return { ...whole, text };
+  for (const one of shorter) {
+    const found = findNamed(index.companies, one, fields);
+    if (found.matches.length > 0) return { ...found, text: one };
   }
-  return [...scores].sort(([, a], [, b]) => b - a).map(([entry]) => entry);
+  return { ...NO_COMPANIES, text: '' };
 }
 
-/** What is found with each word in its nearest known spelling, then what has most of the words. */
-function guessesOf(index: SiteIndex, query: string, fields: SearchFields): SiteResult['guesses'] {
-  const words = foldText(query).split(' ').filter(Boolean);
-  let queries: readonly string[] = [''];
-  for (const word of words) {
-    const spellings = spellingsOf(index.vocabulary, word);
-    queries = queries
-      .flatMap((start) => spellings.map((spelling) => `${start} ${spelling}`.trim()))
-      .slice(0, MAX_SPELLINGS);
+/** The first text that other entries are found with, past ones where there are no others. */
+function entriesOf({ parts }: SiteIndex, { text, shorter }: Asked) {
+  let past: FoundEntries & { readonly text: string } = { current: [], past: [], text };
+  for (const one of [text, ...shorter]) {
+    const found = { ...findAll(parts, one), text: one };
+    if (found.current.length > 0) return found;
+    if (past.past.length === 0) past = found;
   }
-  const tried = queries.filter((one) => one !== '' && one !== words.join(' '));
-  const companies = tried.flatMap((one) => {
-    const { closest, matches } = findCompanies(index.companies, one, fields);
-    return closest.length > 0 ? closest : matches;
-  });
-  const first = [...new Set(companies)].slice(0, MAX_GUESSES);
-  const found = tried.map((one) => findAll(index.parts, one));
-  const entries = [
-    ...found.flatMap(({ current }) => current),
-    ...found.flatMap(({ past }) => past),
-    ...nearestOf(index, query),
+  return past;
+}
+
+/** The words of a query that a text has not. */
+const wordsBeside = (asked: Asked, text: string): readonly string[] => {
+  const own = new Set(wordsOf(text));
+  return asked.words.filter((word) => !own.has(word) && !own.has(wordsOf(word)[0] ?? word));
+};
+
+type Companies = ReturnType<typeof companiesOf>;
+
+/** The parts of pages that the words beside a name ask for. */
+function partsOf(
+  index: SiteIndex,
+  asked: Asked,
+  named: Entry | null,
+  companies: Companies,
+  entries: FoundEntries & { readonly text: string },
+): readonly Entry[] {
+  if (named) return entryParts(named, partsIn(asked.words), index.chains);
+  const ofCompanies = partsIn(wordsBeside(asked, companies.text));
+  const ofEntries = partsIn(wordsBeside(asked, entries.text));
+  const [first] = entries.current;
+  return [
+    ...companies.closest.flatMap((one) => companyParts(one, ofCompanies, index.chains)),
+    ...(first?.group === 'funds' ? entryParts(first, ofEntries, index.chains) : []),
   ];
-  return {
-    companies: first,
-    entries: [...new Set(entries)].slice(0, MAX_GUESSES - first.length),
-  };
 }
-
-/** Whether an entry is one of the index; a calculation with figures is not. */
-const isListed = ({ parts }: SiteIndex, entry: Entry): boolean =>
-  entryAt(parts, entry.href) === entry;
 
 /** Entries by their groups, in the order of the groups. */
 function groupsOf(entries: readonly Entry[]): readonly FoundGroup[] {
@@ -167,23 +125,35 @@ function groupsOf(entries: readonly Entry[]): readonly FoundGroup[] {
   return groups.filter((one) => one.entries.length > 0);
 }
 
+const isOf = ({ group }: FoundGroup, entry: Entry): number => Number(group === entry.group);
+
 /**
  * Looks for a query in everything. A query of fewer than three characters, one of a person's own
  * numbers, and one without a word finds nothing. What is past is found where nothing else is.
  */
 export function searchSite(index: SiteIndex, query: string, fields: SearchFields): SiteResult {
-  if (isPersonal(query)) return NOTHING;
-  const companies = findCompanies(index.companies, query, fields);
-  const isIdle = normaliseQuery(query).length < MIN_QUERY || wordsOf(query).length === 0;
-  if (isIdle) return { ...NOTHING, companies };
-  const direct = directOf(index, query);
-  const { current, past } = findAll(index.parts, query);
-  const isNothing = companies.matches.length + direct.length + current.length === 0;
+  if (isPersonal(query) || normaliseQuery(query).length < MIN_QUERY) return NOTHING;
+  const asked = readQuery(query);
+  const tasks = tasksOf(index, query, asked);
+  const companies = companiesOf(index, asked, tasks.length > 0, fields);
+  const { matches } = companies;
+  if (wordsOf(query).length === 0) return { ...NOTHING, companies: matches, text: asked.text };
+  const named = indexNamed(index.parts, [asked.text, ...asked.shorter]);
+  const best = named ?? companies.best;
+  const entries = entriesOf(index, asked);
+  const direct = [...new Set([...partsOf(index, asked, named, companies, entries), ...tasks])];
+  const isNothing = matches.length + direct.length + entries.current.length === 0 && !best;
   // What is wanted directly is in its group too, though other words led to it.
-  const wanted = direct.filter((entry) => isListed(index, entry));
-  const groups = groupsOf(isNothing ? past : [...new Set([...current, ...wanted])]);
-  const guesses = isNothing && past.length === 0 ? guessesOf(index, query, fields) : NO_GUESSES;
-  return { direct, companies, groups, guesses };
+  const listed = tasks.filter((entry) => entryAt(index.parts, entry.href) === entry);
+  const current = [...entries.current, ...listed, ...(named ? [named] : [])];
+  const byGroup = groupsOf(isNothing ? entries.past : [...new Set(current)]);
+  // Who names an index looks for it before the funds that follow it.
+  const groups = named ? [...byGroup].sort((a, b) => isOf(b, named) - isOf(a, named)) : byGroup;
+  const isEmpty = isNothing && entries.past.length === 0;
+  const note = matches.length === 0 ? uncovered(query) : null;
+  const guesses = isEmpty && !note ? guessesOf(index, asked, fields) : NO_GUESSES;
+  const text = companies.text || asked.text;
+  return { best, companies: matches, text, direct, groups, guesses, note };
 }
 
 /** How many results there are, each counted once: direct ones stand in their groups too. */
@@ -191,5 +161,5 @@ export function countResults({ direct, companies, groups }: SiteResult): number 
   const isInGroup = (entry: Entry) => groups.some(({ entries }) => entries.includes(entry));
   const others = direct.filter((entry) => !isInGroup(entry));
   const inGroups = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  return companies.matches.length + inGroups + others.length;
+  return companies.length + inGroups + others.length;
 }

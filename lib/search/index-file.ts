@@ -5,7 +5,8 @@ import type { SearchEntry } from './match';
 
 /**
  * Format of the search index files: tab-separated text, which compresses well. The first line names
- * the file with more entries, if any. The second lists the industries; each other line up to an empty
+ * the file with more entries, if any, and the symbols with an option chain, and says where the list
+ * of companies has not loaded. The second lists the industries; each other line up to an empty
  * one is a company: name, symbol, number of the industry, slug, ISIN, BSE code, size and other names.
  * After it comes every other entry: number of its group, title, address, words, size and codes. Cells
  * at the end that are empty are left out, and so are a slug and an address that follow from the name.
@@ -67,17 +68,26 @@ const entryLine = ({ group, title, href, words, codes, size }: Entry): string =>
 export interface IndexFile {
   readonly companies: readonly SearchEntry[];
   readonly entries: readonly Entry[];
+  /** Whether the list of companies had loaded. */
+  readonly hasCompanies: boolean;
+  /** The symbols of shares and indices that have an option chain. */
+  readonly chains: readonly string[];
   /** The address of the file with more entries, where there is one. */
   readonly more: string | null;
 }
 
+/** Stands in the first line of a file without the list of companies. */
+const NO_LIST = '-';
+
 /** The text of an index file. */
-export function encodeIndex({ companies, entries, more }: IndexFile): string {
+export function encodeIndex(file: IndexFile): string {
+  const { companies, entries, more, chains, hasCompanies } = file;
   const industries = [...new Set(companies.map(({ industry }) => clean(industry)))].sort();
   const numbers = new Map(industries.map((industry, number) => [industry, String(number)]));
   const lines = companies.map((one) => companyLine(one, numbers.get(clean(one.industry)) ?? ''));
   const rest = entries.length === 0 ? [] : ['', ...entries.map(entryLine)];
-  return [more ?? '', industries.join('\t'), ...lines, ...rest].join('\n');
+  const head = line([more ?? '', chains.join(' '), hasCompanies ? '' : NO_LIST]);
+  return [head, industries.join('\t'), ...lines, ...rest].join('\n');
 }
 
 function companyOf(text: string, industries: readonly string[]): SearchEntry {
@@ -105,7 +115,8 @@ function entryOf(text: string): Entry {
 }
 
 export function decodeIndex(text: string): IndexFile {
-  const [more = '', first = '', ...lines] = text.split('\n');
+  const [head = '', first = '', ...lines] = text.split('\n');
+  const [more = '', chains = '', noList] = head.split('\t');
   const industries = first.split('\t');
   const end = lines.includes('') ? lines.indexOf('') : lines.length;
   return {
@@ -114,6 +125,8 @@ export function decodeIndex(text: string): IndexFile {
       .slice(end + 1)
       .filter((one) => one !== '')
       .map(entryOf),
+    hasCompanies: noList !== NO_LIST,
+    chains: chains.split(' ').filter(Boolean),
     more: more || null,
   };
 }

@@ -1,6 +1,7 @@
 import { wordsOf } from '@/lib/tools/fold';
 
 import type { Group } from './entries';
+import { IDLE_WORDS, JOINING_WORDS } from './words';
 
 /** An entry that an intent leads to: the one at an address, or the first of a group for other words. */
 type Target = { readonly href: string } | { readonly group: Group; readonly query: string };
@@ -24,11 +25,65 @@ const COMPLAINTS: readonly Target[] = [
   { href: '/support/tools-and-resources/complaint-status' },
 ];
 const reading = (query: string): Target => ({ group: 'reading', query });
+const page = (href: string): Target => ({ href });
 
 /** What people type who want to do something, and what they need for it: visitors' words as data. */
 const INTENTS: readonly Intent[] = (
   [
-    ['sip, sip calculator', calculator('sip')],
+    ['sip, sip calculator', calculator('sip'), page('/invest-in-mutual-funds')],
+    [
+      'mutual fund, mutual funds, mutual fund list',
+      page('/mutual-funds'),
+      page('/invest-in-mutual-funds'),
+    ],
+    ['elss, tax saver, tax saving fund', { group: 'funds', query: 'elss' }, page('/mutual-funds')],
+    ['ppfas', { group: 'funds', query: 'parag parikh flexi cap' }],
+    ['sensex, nifty, index, indices', page('/indices')],
+    ['option chain, nifty option chain, fno option chain', page('/derivatives/option-chain')],
+    ['ban list, fno ban, fno ban list', page('/derivatives/ban-list')],
+    ['lot size, fno lot size', page('/derivatives/lot-sizes')],
+    [
+      'fno, futures, options, derivatives, fno trading',
+      page('/invest-in-derivatives'),
+      page('/derivatives'),
+    ],
+    ['fno charges, option charges, futures charges', CHARGES, calculator('brokerage')],
+    [
+      'intraday, intraday brokerage, intraday charges, delivery brokerage, delivery charges',
+      CHARGES,
+      calculator('brokerage'),
+    ],
+    [
+      'market cap, marketcap, large cap stocks, largest companies, stock screener, best stocks',
+      page('/screener'),
+      page('/companies'),
+    ],
+    ['52week high, year high', page('/markets/52-week-highs')],
+    ['52week low, year low', page('/markets/52-week-lows')],
+    ['top gainer, top gainers, gainers', page('/markets/gainers')],
+    ['top loser, top losers, losers', page('/markets/losers')],
+    ['upcoming dividend, dividend list, ex date', page('/corporate-actions')],
+    ['results calendar, upcoming results, quarterly results', page('/results-calendar')],
+    [
+      'dividend, dividend come, dividend credited',
+      answer('happens dividend'),
+      page('/corporate-actions'),
+    ],
+    [
+      'ipo, ipo list, ipo open, open ipo, upcoming ipo, current ipo, new ipo, latest ipo',
+      page('/ipos'),
+      page('/invest-in-ipos-and-fpos'),
+    ],
+    [
+      'reit, reits, invit, invits, trust units',
+      { group: 'indices', query: 'reits invits' },
+      page('/indices'),
+    ],
+    ['gold, gold etf, silver etf, gold rate', page('/etfs'), page('/commodity')],
+    ['login, log in, forgot password, reset password', form('restoring online access')],
+    ['refund, refund money', answer('withdraw money arrive')],
+    ['learn, learn trading, beginner, start investing', page('/blogs-and-articles')],
+    ['app, trading app, mobile app', page('/trading-platform-jm-pro')],
     ['swp', calculator('swp')],
     ['emi, loan, home loan', calculator('emi')],
     ['lumpsum, lump sum', calculator('lump-sum')],
@@ -61,7 +116,7 @@ const INTENTS: readonly Intent[] = (
       calculator('income-tax'),
     ],
     [
-      'capital gain statement, capital gains report, tax report, tax statement, p&l, pnl, p&l report, pnl report, profit and loss, profit and loss statement',
+      'capital gain statement, capital gains report, tax report, tax statement, p&l, pnl, p&l report, pnl report, tax pnl, profit and loss, profit and loss statement',
       REPORTS,
       calculator('capital-gains'),
     ],
@@ -80,7 +135,12 @@ const INTENTS: readonly Intent[] = (
       'complaint, complain, grievance, scores, smart odr, odr, ombudsman, arbitration',
       ...COMPLAINTS,
     ],
-    ['nominee, nomination, nominate', answer('nominate'), answer('nominee'), form('nomination')],
+    [
+      'nominee, nomination, nominate',
+      answer('nominate'),
+      answer('nominee'),
+      form('nomination new'),
+    ],
     [
       'block account, freeze, fraud, hacked, stolen phone',
       answer('block account'),
@@ -172,9 +232,16 @@ const INTENTS: readonly Intent[] = (
 /** Words that change nothing about what is meant. */
 const FILLERS = new Set(
   wordsOf(
-    'account demat trading my form online offline new process procedure rule detail status request number meaning apply download add change update remove submit activate share stock please help want need charge fee today',
+    'account demat trading my form online offline new process procedure rule detail status request number meaning apply download add change update remove submit activate share stock please help want need charge fee rate report page open start time timing day use full hindi english best',
   ),
 );
+
+/** Whether a word changes nothing about what is meant: one of those, one of no meaning here, a year. */
+const isFiller = (word: string): boolean =>
+  FILLERS.has(word) ||
+  IDLE_WORDS.has(word) ||
+  JOINING_WORDS.has(word) ||
+  /^(?:19|20)\d\d$/.test(word);
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 
@@ -191,7 +258,7 @@ function meantBy(words: readonly string[]): readonly string[] {
   const meant = asked.filter(
     (ask) =>
       ask.every((word) => words.includes(word)) &&
-      words.every((word) => ask.includes(word) || FILLERS.has(word)),
+      words.every((word) => ask.includes(word) || isFiller(word)),
   );
   return meant.sort((a, b) => b.length - a.length)[0] ?? [];
 }

@@ -85,20 +85,23 @@ export function prepare(entries: readonly SearchEntry[]): SearchIndex {
   };
 }
 
-/** Lines that a query finds by a code or another name; `true` for those that it is in full. */
+/**
+ * Lines that a query finds by a code or another name; `true` for those that it is in full. The
+ * reading of names alone knows neither.
+ */
 function linesBeside(
   { codes, others }: SearchIndex,
   wanted: string,
   fields: SearchFields,
 ): Map<number, boolean> {
   const found = new Map<number, boolean>();
+  if (fields === 'name') return found;
   const folded = foldText(wanted);
   for (const { text, line } of others) {
     if (folded.length >= MIN_QUERY && text.startsWith(folded)) {
       found.set(line, text === folded || found.get(line) === true);
     }
   }
-  if (fields === 'name') return found;
   const line = codes.get(wanted);
   if (line !== undefined) found.set(line, true);
   else if (wanted.length >= MIN_ISIN && /^in[a-z0-9]\d/.test(wanted)) {
@@ -144,7 +147,8 @@ function closestOf(
     .map(({ line }) => line);
 }
 
-function entriesAt({ entries }: SearchIndex, lines: readonly number[]): SearchEntry[] {
+/** The companies on lines, in the order of the lines. */
+export function entriesAt({ entries }: SearchIndex, lines: readonly number[]): SearchEntry[] {
   const found: SearchEntry[] = [];
   for (const line of lines) {
     const entry = entries[line];
@@ -169,13 +173,6 @@ export function search(index: SearchIndex, query: string, fields: SearchFields):
     closest: entriesAt(index, closestOf(index, lines, beside, wanted, fields)),
     matches: entriesAt(index, lines),
   };
-}
-
-/** Companies whose names match in another spelling: `Ltd` for `Limited`, `and` for `&`. */
-export function searchFolded(index: SearchIndex, query: string): SearchResult {
-  const wanted = foldName(query);
-  if (wanted.length < MIN_QUERY) return { closest: [], matches: [] };
-  return { closest: [], matches: entriesAt(index, linesWith(index.folded, wanted)) };
 }
 
 /** All matches, each once: the closest first, then the others by name. */

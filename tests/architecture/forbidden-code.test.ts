@@ -5,6 +5,7 @@ describe('one place for each thing', () => {
   const CLIENT_FETCHES = [
     'components/pages/WatchlistPage/fetch-files.ts',
     'components/sections/enquiry/send.ts',
+    'components/site/search/prices.ts',
     'components/site/search/stock-index.ts',
     'components/ui/quotes/poll-quotes.ts',
   ];

@@ -47,11 +47,39 @@ test.describe('the stock search', () => {
     await expect(message).toHaveCSS('color', 'rgb(194, 36, 47)');
   });
 
-  test('shows the closest match first and marks the match within the name', async ({ page }) => {
+  test('shows the best match first and marks the match within the name', async ({ page }) => {
     await open(page, '/');
     await box(page).fill('reliance');
     await expect(options(page).first()).toContainText('Reliance Industries');
     await expect(options(page).first().locator('b, strong, mark').first()).toHaveText('Reliance');
+  });
+
+  test('lists all companies by name, in steps, and says in red where there is none', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await box(page).fill('limited');
+    const companies = page.getByRole('banner').getByRole('group', { name: 'Companies' });
+    await expect(companies.getByRole('option')).toHaveCount(40);
+    await companies.getByRole('option').last().scrollIntoViewIfNeeded();
+    await expect(companies.getByRole('option').nth(60)).toBeAttached();
+    const titles = await companies
+      .getByRole('option')
+      .locator('> span:first-child')
+      .allInnerTexts();
+    const names = titles.map((name) => name.toLowerCase());
+    expect(names).toEqual([...names].sort());
+    await box(page).fill('privacy');
+    const missing = page.getByRole('banner').getByText(NOT_FOUND);
+    await expect(missing).toHaveCSS('color', 'rgb(194, 36, 47)');
+    await expect(options(page).first()).toContainText('Privacy');
+  });
+
+  test('tcs share price finds the company with its price', async ({ page }) => {
+    await open(page, '/');
+    await box(page).fill('tcs share price');
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toContainText(/Tata Consultancy Services.*₹[\d,.]+ on \d/);
   });
 
   test('opens a result by keyboard, and clears afterwards', async ({ page }) => {
@@ -100,7 +128,7 @@ test.describe('the search of everything', () => {
     page.getByRole('banner').getByRole('group', { name, exact: true });
 
   for (const [query, group] of [
-    ['infosys', 'Closest match'],
+    ['infosys', 'Best match'],
     ['flexi cap', 'Mutual funds'],
     ['bank', 'Indices and ETFs'],
     ['privacy', 'Pages and products'],

@@ -1,11 +1,8 @@
 /** What makes the search quick changes no result: each part against the plain way to the same. */
 
 import { type Entry, findEntries, PAST, prepareEntries } from '@/lib/search/entries';
-import { NOTHING } from '@/lib/search/find';
 import { foldText, wordsOf } from '@/lib/tools/fold';
 import { linesOf, linesWith } from '@/lib/search/lines';
-import type { SearchEntry } from '@/lib/search/match';
-import { overviewOf, SHOWN_OF_GROUP } from '@/lib/search/overview';
 import {
   editsBetween,
   editsFor,
@@ -107,24 +104,5 @@ test('entries are found as by comparing each and sorting all', () => {
       expect(past).toEqual(plain.filter((one) => !isShown(one)));
     }),
     { numRuns: 1_000 },
-  );
-});
-
-test('the companies shown are the closest, then the largest of the others by name', () => {
-  const company = fc.record({
-    ...{ name: letters('ab', 1, 3), symbol: letters('ab', 1, 3) },
-    ...{ industry: fc.constant(''), slug: letters('ab', 1, 3) },
-    size: fc.integer({ min: 0, max: 4 }),
-  });
-  fc.assert(
-    fc.property(fc.array(company, { maxLength: 12 }), fc.nat(3), (matches, near) => {
-      const closest = matches.slice(-near || matches.length);
-      const others = matches.filter((one) => !closest.includes(one));
-      others.sort((a: SearchEntry, b: SearchEntry) => (b.size ?? 0) - (a.size ?? 0));
-      const largest = others.slice(0, SHOWN_OF_GROUP - closest.length);
-      const byName = matches.filter((one) => largest.includes(one));
-      const shown = overviewOf({ ...NOTHING, companies: { closest, matches } }).companies;
-      expect(shown).toEqual([...closest, ...byName]);
-    }),
   );
 });

@@ -133,7 +133,10 @@ describe('highlight', () => {
 test('decoding the index file gives the encoded entries', () => {
   const special = { ...entry('Jain Irrigation', 'JISLDVREQS'), slug: 'jain-irrigation-jisldvreqs' };
   const entries = [...index.entries, special];
-  const file = { companies: entries, entries: [], more: null };
+  const file = {
+    ...{ companies: entries, entries: [], more: null },
+    ...{ hasCompanies: true, chains: ['NIFTY', 'M&M'] },
+  };
   expect(decodeIndex(encodeIndex(file))).toEqual(file);
 });
 
@@ -151,7 +154,10 @@ test('an index file holds any entry', () => {
   const usual = made.map((one) => ({ ...one, href: `/mutual-funds/${plainSlug(one.title)}` }));
   fc.assert(
     fc.property(fc.array(fc.oneof(made, usual), { maxLength: 6 }), (entries) => {
-      const file = { companies: [], entries, more: '/stock-index/funds-1' };
+      const file = {
+        ...{ companies: [], entries, more: '/stock-index/funds-1' },
+        ...{ hasCompanies: false, chains: [] },
+      };
       expect(decodeIndex(encodeIndex(file))).toEqual(file);
     }),
   );

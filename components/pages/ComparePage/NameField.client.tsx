@@ -20,10 +20,12 @@ interface Suggestion {
 async function suggestionsFor(index: string, text: string, kind: 'c' | 'f') {
   const [site, code] = await Promise.all([wholeIndex(index), searchEngine()]);
   if (!site || !code) return [];
-  const { companies, groups } = code.searchSite(site, text, 'all');
+  const { groups } = code.searchSite(site, text, 'all');
   const found: readonly Suggestion[] =
     kind === 'c'
-      ? code.inOrder(companies).map(({ symbol, name }) => ({ value: symbol || name, label: name }))
+      ? code
+          .inOrder(code.search(site.companies, text, 'all'))
+          .map(({ symbol, name }) => ({ value: symbol || name, label: name }))
       : groups
           .filter(({ group }) => group === 'funds')
           .flatMap(({ entries }) => entries.map(({ title }) => ({ value: title, label: '' })));

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { SiteLink } from '@/components/site/SiteLink';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import type { Figures } from '@/lib/pages/search/figures';
@@ -12,6 +14,8 @@ interface MatchTableProps {
   entries: readonly SearchEntry[];
   query: string;
   figures?: Figures;
+  /** Links beside the title. */
+  tools?: ReactNode;
 }
 
 /** The name with the search text in bold. */
@@ -22,13 +26,14 @@ function Name({ name, query }: { name: string; query: string }) {
 }
 
 /** Companies as rows: name, symbol, industry, price. */
-export function MatchTable({ title, entries, query, figures }: MatchTableProps) {
+export function MatchTable({ title, entries, query, figures, tools }: MatchTableProps) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
     <section className={group.group}>
       <h2 id={id} className={group.title}>
         {title}
       </h2>
+      {tools && <p className={styles.tools}>{tools}</p>}
       <table aria-labelledby={id} className={styles.table}>
         <thead className="visually-hidden">
           <tr>

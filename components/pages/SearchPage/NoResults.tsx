@@ -1,11 +1,13 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { nothingFound } from '@/components/site/search/found';
+import { NO_STOCK_FOUND } from '@/components/site/search/found';
 import { pageOf } from '@/lib/pages';
 import type { Figures } from '@/lib/pages/search/figures';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { SiteResult } from '@/lib/search/find';
 import { isAboutAccount } from '@/lib/search/intents';
 import { phoneLink, printedPhone } from '@/lib/tools/phone';
+
+import basics from '@/components/ui/Basics.module.scss';
 
 import { GroupSection } from './GroupSection';
 import { MatchTable } from './MatchTable';
@@ -23,22 +25,25 @@ const MOST_USED: readonly SitePath[] = [
 
 interface NoResultsProps {
   query: string;
-  guesses: SiteResult['guesses'];
+  result: SiteResult;
   desk: { readonly phone: string; readonly hours: string };
   /** Of the near spellings. */
   figures: Figures;
 }
 
 /** What to try where nothing is found: near spellings, the most used pages, the desk. */
-export function NoResults({ query, guesses, desk, figures }: NoResultsProps) {
+export function NoResults({ query, result, desk, figures }: NoResultsProps) {
+  const { guesses, note } = result;
   const isQuestion = isAboutAccount(query);
   return (
     <>
       <div role="status">
-        <p className={styles.noStock}>{nothingFound(query)}</p>
-        {isQuestion ? (
+        <p className={styles.noStock}>{NO_STOCK_FOUND}</p>
+        {note ? (
+          <p className={basics.lead}>{note}</p>
+        ) : isQuestion ? (
           <p>
-            Try fewer words,{' '}
+            We found no page with all these words. Try fewer words,{' '}
             <SiteLink href="/support/faqs">read all questions and answers</SiteLink>, or call{' '}
             <a href={phoneLink(desk.phone)}>{printedPhone(desk.phone)}</a>.
           </p>

@@ -1,5 +1,6 @@
 import { SearchTool } from '@/components/sections/SearchTool';
 import { SourceLine } from '@/components/sections/SourceLine';
+import { NO_STOCK_FOUND } from '@/components/site/search/found';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -7,6 +8,7 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { formatCount } from '@/lib/tools/format';
 import { searchPath } from '@/lib/pages/addresses/paths';
 import { GROUP_NAMES } from '@/lib/search/entries';
+import { isCompany } from '@/lib/search/find';
 import { MIN_QUERY, normaliseQuery, type SearchFields } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
 import { WITHHELD } from '@/lib/search/personal';
@@ -23,100 +25,109 @@ import styles from './SearchPage.module.scss';
 export type SearchPageProps = SearchPageData;
 
 const SEARCHED: Readonly<Record<SearchFields, string>> = {
-  all: 'Companies by NSE symbol, name and industry, anywhere within the words; by ISIN and BSE code.',
+  all: 'Companies by NSE symbol, name and industry, anywhere within the words; by ISIN, BSE code and former name.',
   name: 'Company names, anywhere within the words.',
 };
 
-/** The companies or the group that is shown whole, a page of it at a time. */
+/** A group that is shown whole, a page of it at a time. */
 function Whole({ query, result, shown, whole, figures }: SearchPageProps) {
-  if (shown === null || whole === null) return null;
-  const { closest, matches } = result.companies;
-  const isFirst = whole.page === 1;
-  const near = isFirst ? whole.companies.slice(0, closest.length) : [];
-  const others = whole.companies.slice(near.length);
+  if (shown === null) return null;
   const count = result.groups.find(({ group }) => group === shown)?.entries.length ?? 0;
-  const isPart = result.groups.length + (matches.length > 0 ? 1 : 0) > 1;
   return (
     <>
-      {near.length > 0 && (
-        <MatchTable
-          title={near.length === 1 ? 'Closest match' : 'Closest matches'}
-          entries={near}
-          query={query}
-          figures={figures}
-        />
-      )}
-      {others.length > 0 && (
-        <MatchTable
-          title={closest.length > 0 ? 'Others, by name' : 'Matches, by name'}
-          entries={others}
-          query={query}
-          figures={figures}
-        />
-      )}
-      {shown !== 'companies' && whole.entries.length > 0 && (
+      {count > 0 ? (
         <GroupSection
           title={GROUP_NAMES[shown]}
           count={count}
           entries={whole.entries}
           figures={figures}
         />
-      )}
-      {whole.companies.length + whole.entries.length === 0 && (
+      ) : (
         <p className={basics.lead}>No match in this group.</p>
       )}
       {whole.pages > 1 && (
-        <Pages
-          page={whole.page}
-          pages={whole.pages}
-          hrefOf={(to) => searchPath(query, to, isPart ? shown : '')}
-        />
+        <Pages {...whole} hrefOf={(page) => searchPath(query, page, shown)} isNoFollow />
       )}
-      {isPart && (
-        <p className={basics.more}>
-          <SiteLink href={searchPath(query)}>All kinds of results</SiteLink>
-        </p>
+      <p className={basics.more}>
+        <SiteLink href={searchPath(query)}>All kinds of results</SiteLink>
+      </p>
+    </>
+  );
+}
+
+/** The one company or index that the query names, above everything else. */
+function Best({ result, figures }: SearchPageProps) {
+  const { best, companies } = result;
+  if (best === null || (companies.length === 1 && companies[0] === best)) return null;
+  return isCompany(best) ? (
+    <MatchTable title="Best match" entries={[best]} query={result.text} figures={figures} />
+  ) : (
+    <GroupSection title="Best match" entries={[best]} figures={figures} mixed />
+  );
+}
+
+/** The orders that companies can be in. */
+const ORDERS: readonly (readonly [order: SearchPageProps['order'], label: string])[] = [
+  ['name', 'By name'],
+  ['size', 'By size'],
+];
+
+/** The companies that match, a page of them at a time, or that there are none. */
+function Companies({ query, result, order, whole, figures, loaded }: SearchPageProps) {
+  const count = result.companies.length;
+  if (count === 0) return loaded && <p className={styles.noStock}>{NO_STOCK_FOUND}</p>;
+  const isSized = count > 1 && result.companies.some(({ size }) => size);
+  return (
+    <>
+      <MatchTable
+        title={`Companies (${formatCount(count)})`}
+        entries={whole.companies}
+        query={result.text}
+        figures={figures}
+        tools={
+          isSized &&
+          ORDERS.map(([one, label]) => (
+            <SiteLink
+              key={one}
+              href={searchPath(query, 1, '', one)}
+              rel="nofollow"
+              aria-current={one === order ? 'true' : undefined}
+            >
+              {label}
+            </SiteLink>
+          ))
+        }
+      />
+      {whole.pages > 1 && (
+        <Pages {...whole} hrefOf={(page) => searchPath(query, page, '', order)} isNoFollow />
       )}
     </>
   );
 }
 
-/** The first results of each group. */
-function Overview({ query, result, figures }: SearchPageProps) {
-  const { direct, companies, groups } = overviewOf(result);
-  const { matches } = result.companies;
+/** The companies, then on their first page what else is found. */
+function Everything(props: SearchPageProps) {
+  const { query, result, whole, figures } = props;
+  const { direct, note } = result;
   return (
     <>
-      {direct.length > 0 && (
+      {whole.page === 1 && <Best {...props} />}
+      <Companies {...props} />
+      {note && <p className={basics.lead}>{note}</p>}
+      {whole.page === 1 && direct.length > 0 && (
         <GroupSection title="What you may want" entries={direct} figures={figures} mixed />
       )}
-      {companies.length > 0 && (
-        <>
-          <MatchTable
-            title={`Companies (${formatCount(matches.length)})`}
-            entries={companies}
-            query={query}
+      {whole.page === 1 &&
+        overviewOf(result).map(({ group, entries, total }) => (
+          <GroupSection
+            key={group}
+            title={GROUP_NAMES[group]}
+            count={total}
+            entries={entries}
             figures={figures}
+            all={total > entries.length ? searchPath(query, 1, group) : null}
           />
-          {matches.length > companies.length && (
-            <p className={basics.more}>
-              <SiteLink href={searchPath(query, 1, 'companies')}>
-                All {formatCount(matches.length)} companies
-              </SiteLink>
-            </p>
-          )}
-        </>
-      )}
-      {groups.map(({ group, entries, total }) => (
-        <GroupSection
-          key={group}
-          title={GROUP_NAMES[group]}
-          count={total}
-          entries={entries}
-          figures={figures}
-          all={total > entries.length ? searchPath(query, 1, group) : null}
-        />
-      ))}
+        ))}
     </>
   );
 }
@@ -132,12 +143,11 @@ function Results(props: SearchPageProps) {
       </p>
     );
   }
-  if (total === 0 && loaded)
-    return <NoResults {...{ query, desk, figures }} guesses={result.guesses} />;
+  if (total === 0 && loaded) return <NoResults {...{ query, desk, figures, result }} />;
   return (
     <>
       {!loaded && <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>}
-      {total > 0 && (shown === null ? <Overview {...props} /> : <Whole {...props} />)}
+      {total > 0 && (shown === null ? <Everything {...props} /> : <Whole {...props} />)}
     </>
   );
 }
@@ -153,13 +163,14 @@ export function SearchPage(props: SearchPageProps) {
           <p>{SEARCHED[fields]}</p>
           <p>Mutual funds by the words of their names, by AMFI’s code and by ISIN.</p>
           <p>Other pages: we match the start of each word.</p>
+          <p>Words such as “share price” are left out where the rest finds something.</p>
           <p>Small and capital letters are the same.</p>
         </SideNote>
       }
     >
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Search' }]} />
       <h1 id="search-heading" className={basics.pageTitle}>
-        {resultsHeading({ ...props, companies: result.companies.matches.length })}
+        {resultsHeading({ ...props, companies: result.companies.length })}
       </h1>
       <div className={styles.tool}>
         <SearchTool id="search-again" label="Company, fund, page or question" query={query} />

@@ -1,12 +1,13 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 import { isAboutAccount } from '@/lib/search/intents';
 import { highlight } from '@/lib/search/match';
 import { phoneLink, printedPhone } from '@/lib/tools/phone';
 
-import { type Row, rowOf } from './found';
+import { type Row, rowOf, type Section } from './found';
+import { loadPrices, noteOf, type Prices, wantsPrices } from './prices';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './SearchPanel.module.scss';
 import type { StockSearchState } from './use-stock-search';
@@ -22,11 +23,13 @@ interface PanelProps {
 
 interface OptionProps extends Omit<PanelProps, 'onChosen' | 'phone'> {
   row: Row;
+  prices: Prices;
   place: number;
   choose: (event: MouseEvent) => void;
 }
 
-function Option({ id, state, row, place, choose }: OptionProps) {
+function Option({ id, state, row, prices, place, choose }: OptionProps) {
+  const note = noteOf(row, prices);
   return (
     <a
       href={row.href}
@@ -40,13 +43,61 @@ function Option({ id, state, row, place, choose }: OptionProps) {
       onClick={choose}
     >
       <span className={styles.name}>
-        {highlight(row.title, state.found?.query ?? '').map((part, at) =>
+        {highlight(row.title, state.found?.text ?? '').map((part, at) =>
           part.match ? <b key={at}>{part.text}</b> : part.text,
         )}
       </span>{' '}
       {row.symbol && <span className={styles.symbol}>{row.symbol}</span>}{' '}
-      {row.note && <span className={basics.label}>{row.note}</span>}
+      {note && (
+        <span className={row.code ? `${basics.label} ${styles.below}` : basics.label}>{note}</span>
+      )}
     </a>
+  );
+}
+
+interface GroupProps {
+  /** Of the heading. */
+  id: string;
+  /** Prefix of the ids that the box refers to. */
+  prefix: string;
+  section: Section;
+  /** The place of its first result among all. */
+  start: number;
+  state: StockSearchState;
+  prices: Prices;
+  choose: (event: MouseEvent) => void;
+}
+
+/** A group of results as far as it is drawn, or what is said where it has none. */
+function Group({ id, prefix, section, start, state, prices, choose }: GroupProps) {
+  const { title, results, missing } = section;
+  if (missing !== undefined) {
+    return (
+      <div role="presentation" className={styles.missing}>
+        {missing}
+      </div>
+    );
+  }
+  const rows = results.slice(0, Math.max(0, state.drawn - start));
+  return (
+    rows.length > 0 && (
+      <div role="group" aria-labelledby={id}>
+        <div id={id} role="presentation" className={styles.group}>
+          {title}
+        </div>
+        {rows.map((result, at) => {
+          const row = rowOf(result, title);
+          return (
+            <Option
+              key={`${row.href} ${at}`}
+              id={prefix}
+              place={start + at}
+              {...{ state, row, prices, choose }}
+            />
+          );
+        })}
+      </div>
+    )
   );
 }
 
@@ -56,9 +107,22 @@ const CallUs = ({ phone }: { phone: string }) => (
   </p>
 );
 
+const NO_PRICES: Prices = new Map();
+
+/** The prices of what is shown, where it is little enough. */
+function usePrices({ found }: StockSearchState): Prices {
+  const [prices, setPrices] = useState(NO_PRICES);
+  const isWanted = found !== null && wantsPrices(found);
+  useEffect(() => {
+    if (isWanted) void loadPrices().then(setPrices);
+  }, [isWanted]);
+  return prices;
+}
+
 /** The results under a search box, in groups. */
 export function SearchPanel({ id, state, phone, onChosen }: PanelProps) {
   const { found, drawn, active } = state;
+  const prices = usePrices(state);
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active >= 0)
@@ -89,28 +153,13 @@ export function SearchPanel({ id, state, phone, onChosen }: PanelProps) {
           if (drawn < count && scrollTop + 2 * clientHeight > scrollHeight) state.drawMore();
         }}
       >
-        {sections.map(({ title, results }, section) => {
-          const start = starts[section] ?? 0;
-          return (
-            start < drawn && (
-              <div key={title} role="group" aria-labelledby={`${id}g${section}`}>
-                <div id={`${id}g${section}`} role="presentation" className={styles.group}>
-                  {title}
-                </div>
-                {results
-                  .slice(0, drawn - start)
-                  .map((result) => rowOf(result, title))
-                  .map((row, at) => (
-                    <Option
-                      key={`${row.href} ${at}`}
-                      place={start + at}
-                      {...{ id, state, row, choose }}
-                    />
-                  ))}
-              </div>
-            )
-          );
-        })}
+        {sections.map((section, at) => (
+          <Group
+            key={section.title}
+            start={starts[at] ?? 0}
+            {...{ id: `${id}g${at}`, prefix: id, section, state, prices, choose }}
+          />
+        ))}
       </div>
       <div className={styles.foot}>
         <p role="status" className={found?.isNone ? styles.none : undefined}>

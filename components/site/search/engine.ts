@@ -2,7 +2,8 @@
 export { foundOf, withheld } from './found';
 export { SearchPanel } from './SearchPanel.client';
 export { prepareEntries } from '@/lib/search/entries';
-export { searchSite, siteIndexOf } from '@/lib/search/find';
+export { searchSite } from '@/lib/search/find';
+export { siteIndexOf } from '@/lib/search/find-entries';
 export { decodeIndex } from '@/lib/search/index-file';
-export { inOrder, prepare } from '@/lib/search/match';
+export { inOrder, prepare, search } from '@/lib/search/match';
 export { WITHHELD } from '@/lib/search/personal';

@@ -1,19 +1,13 @@
 import { companyPath, searchPath } from '@/lib/pages/addresses/paths';
 import { countOf, formatCount } from '@/lib/tools/format';
 import { type Entry, GROUP_NAMES, kindOf, nameInSentence } from '@/lib/search/entries';
-import { countResults, searchSite, type SiteIndex, type SiteResult } from '@/lib/search/find';
-import { isAboutAccount } from '@/lib/search/intents';
-import { inOrder, type SearchEntry, type SearchFields } from '@/lib/search/match';
+import { countResults, searchSite, type SiteResult } from '@/lib/search/find';
+import type { SiteIndex } from '@/lib/search/find-entries';
+import type { SearchEntry, SearchFields } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
 
-/** The specification's text where nothing is found. */
+/** The specification's text where no company matches. */
 export const NO_STOCK_FOUND = 'No such stock found!';
-/** What is said instead to a question, or where the words are about an account. */
-const NO_ANSWER_FOUND = 'We found no page with all these words.';
-
-/** What is said where a query finds nothing. */
-export const nothingFound = (query: string): string =>
-  isAboutAccount(query) ? NO_ANSWER_FOUND : NO_STOCK_FOUND;
 
 /** A result as the list under the box draws it. */
 export interface Row {
@@ -21,36 +15,49 @@ export interface Row {
   readonly title: string;
   readonly symbol?: string;
   readonly note: string;
+  /** What its price is filed under. */
+  readonly code?: string;
 }
 
 /** What a row is made from when it is drawn: there may be thousands. */
 export type Result = SearchEntry | Entry | Row;
 
-interface Section {
+/** A group of results under its heading. */
+export interface Section {
   readonly title: string;
   readonly results: readonly Result[];
+  /** Stands in the place of results that there are none of. */
+  readonly missing?: string;
 }
 
 export interface Found {
   /** What was searched for. */
   readonly query: string;
+  /** What of it stands in bold within a name. */
+  readonly text: string;
   readonly sections: readonly Section[];
   /** Results of all sections. */
   readonly count: number;
   /** What is announced. */
   readonly message: string;
+  /** Whether there is nothing at all, not even a suggestion. */
   readonly isNone: boolean;
 }
+
+const INDEX_PATH = /^\/indices\/([^#]+)$/;
 
 /** @param section its heading, which is not said again beside each result */
 export function rowOf(result: Result, section: string): Row {
   if ('slug' in result) {
     const { name, symbol, industry, slug } = result;
-    return { href: companyPath(slug), title: name, symbol, note: industry };
+    const row = { href: companyPath(slug), title: name, symbol, note: industry };
+    return symbol === '' ? row : { ...row, code: `stock:${symbol}` };
   }
   if ('group' in result) {
     const kind = kindOf(result);
-    return { href: result.href, title: result.title, note: kind === section ? '' : kind };
+    const row = { href: result.href, title: result.title, note: kind === section ? '' : kind };
+    const index = INDEX_PATH.exec(result.href)?.[1];
+    return index === undefined ? row : { ...row, code: `index:${index}` };
   }
   return result;
 }
@@ -61,33 +68,19 @@ const allRow = (query: string, group: string, total: number, name: string): Row 
   note: '',
 });
 
-/** The companies whole where nothing else is found: the closest, then the others by name. */
-function companySections({ companies }: SiteResult): Section[] {
-  const [all, near] = [inOrder(companies), companies.closest.length];
-  return [
-    { title: near === 1 ? 'Closest match' : 'Closest matches', results: all.slice(0, near) },
-    { title: near > 0 ? 'Others, by name' : 'All, by name', results: all.slice(near) },
-  ];
+/** The one result that the query names, unless it is the only company that matches. */
+function bestSection({ best, companies }: SiteResult): Section {
+  const isAlone = companies.length === 1 && companies[0] === best;
+  return { title: 'Best match', results: best && !isAlone ? [best] : [] };
 }
 
 /** The first results of each group, and where the group is whole. */
-function groupSections(result: SiteResult, query: string): Section[] {
-  const { direct, companies, groups } = overviewOf(result);
-  const { matches } = result.companies;
-  const withAll = (results: readonly Result[], total: number, group: string, name: string) =>
-    total > results.length ? [...results, allRow(query, group, total, name)] : results;
-  return [
-    { title: 'What you may want', results: direct },
-    {
-      title: 'Companies',
-      results: withAll(companies, matches.length, 'companies', 'Companies'),
-    },
-    ...groups.map(({ group, entries, total }) => ({
-      title: GROUP_NAMES[group],
-      results: withAll(entries, total, group, GROUP_NAMES[group]),
-    })),
-  ];
-}
+const groupSections = (result: SiteResult, query: string): Section[] =>
+  overviewOf(result).map(({ group, entries, total }) => {
+    const name = GROUP_NAMES[group];
+    const all = total > entries.length ? [allRow(query, group, total, name)] : [];
+    return { title: name, results: [...entries, ...all] };
+  });
 
 /** An ISIN of a mutual fund; the index in the browser is without them. */
 const FUND_ISIN = /^INF[A-Z\d]{9}$/;
@@ -101,36 +94,47 @@ function elsewhere(query: string): Section[] {
   return [{ title: 'What you may want', results: [link] }];
 }
 
-function sectionsOf(result: SiteResult, query: string): Section[] {
-  const { companies, entries } = result.guesses;
-  const guesses = [...companies, ...entries];
-  if (guesses.length > 0) return [{ title: 'Did you mean', results: guesses }];
-  const isAlone = result.direct.length + result.groups.length === 0;
-  return isAlone ? companySections(result) : groupSections(result, query);
+/** The best match, then all companies by name, then everything else. */
+function sectionsOf(result: SiteResult, query: string, hasCompanies: boolean): Section[] {
+  const { companies, direct, guesses } = result;
+  const missing = hasCompanies && companies.length === 0 ? { missing: NO_STOCK_FOUND } : {};
+  return [
+    bestSection(result),
+    { title: 'Companies', results: companies, ...missing },
+    { title: 'Did you mean', results: [...guesses.companies, ...guesses.entries] },
+    { title: 'What you may want', results: direct },
+    ...groupSections(result, query),
+  ];
 }
 
-function messageOf(result: SiteResult, query: string): string {
-  const total = countResults(result);
-  if (total > result.companies.matches.length) return `${countOf(total, 'result')} for “${query}”`;
-  return `${total} ${total === 1 ? 'company' : 'companies'} for “${query}”`;
+function messageOf({ companies, ...result }: SiteResult, query: string, count: number): string {
+  const total = countResults({ companies, ...result });
+  if (total === 0)
+    return count === 0 ? '' : `Nothing for “${query}”, but ${countOf(count, 'suggestion')}`;
+  if (companies.length === 0) return `No company, but ${countOf(total, 'result')} for “${query}”`;
+  if (total > companies.length) return `${countOf(total, 'result')} for “${query}”`;
+  return `${countOf(total, 'company', 'companies')} for “${query}”`;
 }
 
 /** What the box shows for a query. */
 export function foundOf(index: SiteIndex, query: string, fields: SearchFields): Found {
   const result = searchSite(index, query, fields);
-  const isEmpty = countResults(result) === 0;
-  const links = isEmpty ? elsewhere(query) : [];
-  const isElsewhere = links.length > 0;
-  const all = isElsewhere ? links : sectionsOf(result, query);
-  const sections = all.filter(({ results }) => results.length > 0);
-  const message = isEmpty ? nothingFound(query) : messageOf(result, query);
+  const { hasCompanies } = index;
+  const links = countResults(result) === 0 ? elsewhere(query) : [];
+  const all = links.length > 0 ? links : sectionsOf(result, query, hasCompanies);
+  const sum = all.reduce((count, { results }) => count + results.length, 0);
+  const isNone = sum === 0;
+  const sections = isNone
+    ? []
+    : all.filter(({ results, missing }) => results.length > 0 || missing !== undefined);
+  const nothing = hasCompanies ? NO_STOCK_FOUND : '';
+  const found = isNone ? nothing : messageOf(result, query, sum);
   return {
-    ...{ query, sections, isNone: isEmpty && !isElsewhere },
-    count: sections.reduce((sum, { results }) => sum + results.length, 0),
-    message: isElsewhere ? FUND_ISINS : message,
+    ...{ query, text: result.text, sections, count: sum, isNone },
+    message: result.note ?? (links.length > 0 ? FUND_ISINS : found),
   };
 }
 
 export const withheld = (message: string): Found => ({
-  ...{ query: '', sections: [], count: 0, message, isNone: true },
+  ...{ query: '', text: '', sections: [], count: 0, message, isNone: true },
 });

@@ -1,4 +1,4 @@
-import type { SiteIndex } from '@/lib/search/find';
+import type { SiteIndex } from '@/lib/search/find-entries';
 import type * as Code from './engine';
 
 export type Engine = typeof Code;
@@ -28,10 +28,16 @@ async function load(address: string, before: SiteIndex | null): Promise<Loaded |
     const [answer, code] = await Promise.all([fetch(address), searchEngine()]);
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
     if (!code) throw new Error('no code');
-    const { companies, entries, more } = code.decodeIndex(await answer.text());
-    const parts = [...(before?.parts ?? []), code.prepareEntries(entries)];
-    const index = code.siteIndexOf(before?.companies ?? code.prepare(companies), parts);
-    return { index, more };
+    const file = code.decodeIndex(await answer.text());
+    if (!file.hasCompanies && !before) console.error('The list of companies could not be loaded');
+    const parts = [...(before?.parts ?? []), code.prepareEntries(file.entries)];
+    const index = code.siteIndexOf({
+      companies: before?.companies ?? code.prepare(file.companies),
+      hasCompanies: before?.hasCompanies ?? file.hasCompanies,
+      chains: before?.chains ?? new Set(file.chains),
+      parts,
+    });
+    return { index, more: file.more };
   } catch (error) {
     console.error('The search index could not be loaded', error);
     loads.delete(address);

@@ -29,7 +29,7 @@ const PAGES: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/product-and-offerings/assets-classes': ['asset'],
   '/screener': SCREENS,
   '/results-calendar': ['month'],
-  '/search': ['q', 'in', 'page', 'withheld'],
+  '/search': ['q', 'in', 'page', 'sort', 'withheld'],
   '/support/faqs': ['q', 'category'],
   '/support/form-center': ['q', 'category', 'order'],
   '/support/get-in-touch/locate-us': ['q'],

@@ -67,9 +67,22 @@ export const videoPath = (code: string): `/videos/${string}` => `/videos/${encod
 export const assetClassPath = (slug: string): SiteHref =>
   `/product-and-offerings/assets-classes#${encodedPart(slug)}`;
 
-/** What a search finds. @param page of the results, from 1 @param group the only one that is shown */
-export const searchPath = (query: string, page = 1, group = ''): `/search?${string}` =>
-  `/search?q=${encodedPart(query.trim())}${group && `&in=${group}`}${page > 1 ? `&page=${page}` : ''}`;
+/**
+ * What a search finds.
+ * @param page of the results, from 1
+ * @param group the only one that is shown
+ * @param order of the companies, where they are not by name
+ */
+export const searchPath = (
+  query: string,
+  page = 1,
+  group = '',
+  order: 'name' | 'size' = 'name',
+): `/search?${string}` => {
+  const of = group && `&in=${group}`;
+  const by = order === 'size' ? '&sort=size' : '';
+  return `/search?q=${encodedPart(query.trim())}${of}${by}${page > 1 ? `&page=${page}` : ''}`;
+};
 
 /** A file that menus link to and that opens in a new tab. */
 export const documents = {

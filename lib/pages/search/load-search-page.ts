@@ -1,13 +1,14 @@
 import 'server-only';
 
 import { firm } from '@/lib/content/firm';
-import { env } from '@/lib/tools/env';
+import { bySize } from '@/lib/search/company-find';
 import { noteEmptySearch } from '@/lib/search/empty-searches';
 import { type Entry, type Group, GROUPS } from '@/lib/search/entries';
-import { countResults, NOTHING, searchSite, type SiteResult } from '@/lib/search/find';
-import { inOrder, type SearchEntry } from '@/lib/search/match';
+import { countResults, isCompany, NOTHING, searchSite, type SiteResult } from '@/lib/search/find';
+import type { SearchEntry } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
 import { isPersonal } from '@/lib/search/personal';
+import { env } from '@/lib/tools/env';
 import { pageNumber, parameter, type SearchParameters } from '@/lib/tools/parameters';
 
 import { loadFigures } from './load-figures';
@@ -15,16 +16,16 @@ import { loadSearchable } from './load-site-search';
 
 const RESULTS_A_PAGE = 50;
 
-/** `companies` or a group: the one that is shown whole. */
-export type Shown = Group | 'companies';
+/** The order of companies: by name, as the specification asks, or the largest first. */
+type Order = 'name' | 'size';
 
-const shownOf = (query: SearchParameters): Shown | null => {
-  const given = parameter(query, 'in');
-  if (given === 'companies') return given;
-  return GROUPS.find((group) => group === given) ?? null;
-};
+const shownOf = (query: SearchParameters): Group | null =>
+  GROUPS.find((group) => group === parameter(query, 'in')) ?? null;
 
-/** A page of a list that is shown whole. */
+const orderOf = (query: SearchParameters): Order =>
+  parameter(query, 'sort') === 'size' ? 'size' : 'name';
+
+/** A page of the companies, or of a group that is shown whole. */
 export interface ResultsPage {
   readonly page: number;
   readonly pages: number;
@@ -32,8 +33,9 @@ export interface ResultsPage {
   readonly entries: readonly Entry[];
 }
 
-function pageOf(shown: Shown, result: SiteResult, query: SearchParameters): ResultsPage {
-  const companies = shown === 'companies' ? inOrder(result.companies) : [];
+function pageOf(shown: Group | null, result: SiteResult, query: SearchParameters): ResultsPage {
+  const all = orderOf(query) === 'size' ? bySize(result.companies) : result.companies;
+  const companies = shown === null ? all : [];
   const entries = result.groups.find(({ group }) => group === shown)?.entries ?? [];
   const pages = Math.max(1, Math.ceil((companies.length + entries.length) / RESULTS_A_PAGE));
   const page = pageNumber(query, pages);
@@ -41,28 +43,37 @@ function pageOf(shown: Shown, result: SiteResult, query: SearchParameters): Resu
   return { page, pages, companies: companies.slice(...cut), entries: entries.slice(...cut) };
 }
 
+/** The results with a figure: what a page shows, and all that a query may have meant. */
+function pricedOf({ best, direct, guesses, ...result }: SiteResult, whole: ResultsPage) {
+  const groups = overviewOf({ best, direct, guesses, ...result });
+  const [company, entry] = best === null ? [] : isCompany(best) ? [best] : [undefined, best];
+  return [
+    [...whole.companies, ...guesses.companies, ...(company ? [company] : [])],
+    [
+      ...(entry ? [entry] : []),
+      ...direct,
+      ...whole.entries,
+      ...guesses.entries,
+      ...groups.flatMap(({ entries }) => entries),
+    ],
+  ] as const;
+}
+
 /**
- * The results of a search in the address: `q`; `in` for one group, shown whole; `page` from 1. The
- * companies are shown whole too where nothing else is found.
+ * The results of a search in the address: `q`; `in` for one group, shown whole; `page` of the
+ * companies or of that group, from 1; `sort` for the order of the companies.
  */
 export async function loadSearchPage(query: SearchParameters) {
   const typed = parameter(query, 'q');
   const isWithheld = isPersonal(typed) || parameter(query, 'withheld') === '1';
-  const { index, hasCompanies } = await loadSearchable();
+  const { index } = await loadSearchable();
+  const { hasCompanies } = index;
   const result = isWithheld ? NOTHING : searchSite(index, typed, env().searchFields);
   const total = countResults(result);
   if (hasCompanies && !isWithheld && total === 0) noteEmptySearch(typed);
-  const isAlone = result.groups.length + result.direct.length === 0;
-  const isPaged = isAlone || parameter(query, 'page') !== '';
-  const shown = shownOf(query) ?? (isPaged ? 'companies' : null);
-  const whole = shown && pageOf(shown, result, query);
-  const { direct, companies, groups } = overviewOf(result);
-  const { guesses } = result;
-  const worth = await (total === 0
-    ? loadFigures(guesses.companies, guesses.entries)
-    : whole
-      ? loadFigures(whole.companies, whole.entries)
-      : loadFigures(companies, [...direct, ...groups.flatMap(({ entries }) => entries)]));
+  const shown = shownOf(query);
+  const whole = pageOf(shown, result, query);
+  const worth = await loadFigures(...pricedOf(result, whole));
   const { phone, hours } = firm.customerCare;
   return {
     query: isWithheld ? '' : typed,
@@ -72,6 +83,7 @@ export async function loadSearchPage(query: SearchParameters) {
     result,
     total,
     shown,
+    order: orderOf(query),
     whole,
     ...worth,
     desk: { phone, hours },

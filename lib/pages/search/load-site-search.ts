@@ -21,11 +21,12 @@ import {
 } from '@/lib/provider/getters/content';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { getEtfs, getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';
+import { load } from '@/lib/provider/load';
 import { ignoreMissingData, noteMissingData } from '@/lib/provider/missing-data';
 import { isSampleVideo } from '@/lib/domain/publication/video';
 import { loadResearchHub } from '@/lib/pages/research/load-research';
 import { type Entry, prepareEntries } from '@/lib/search/entries';
-import { type SiteIndex, siteIndexOf } from '@/lib/search/find';
+import { type SiteIndex, siteIndexOf } from '@/lib/search/find-entries';
 import { encodeIndex } from '@/lib/search/index-file';
 import { prepare } from '@/lib/search/match';
 import { singleton } from '@/lib/tools/singleton';
@@ -42,8 +43,6 @@ interface ServedFile {
 /** The search of the whole site: its index, and the files of it that browsers fetch. */
 export interface SiteSearch {
   readonly index: SiteIndex;
-  /** Whether the list of companies has loaded. */
-  readonly hasCompanies: boolean;
   readonly first: ServedFile;
   /** Mutual funds, which the first file names; `null` where there are none. */
   readonly funds: ServedFile | null;
@@ -61,25 +60,40 @@ async function shownPages() {
 
 /** The lists that the search is made of. A list that has not loaded is left out. */
 async function loadLists() {
-  const [companies, funds, nse, bse, etfs, faqs, articles, videos, forms, branches, hub, shown] =
-    await Promise.all([
-      getCompanies(),
-      getFundList(),
-      getIndexQuotes('nse'),
-      getIndexQuotes('bse'),
-      getEtfs('NSE'),
-      getFaqs(),
-      getArticles(),
-      getVideos(),
-      getForms(),
-      getBranches(),
-      hasSampleContent() ? null : loadResearchHub(),
-      shownPages(),
-    ]);
+  const [
+    companies,
+    funds,
+    nse,
+    bse,
+    etfs,
+    faqs,
+    articles,
+    videos,
+    forms,
+    branches,
+    options,
+    hub,
+    shown,
+  ] = await Promise.all([
+    getCompanies(),
+    getFundList(),
+    getIndexQuotes('nse'),
+    getIndexQuotes('bse'),
+    getEtfs('NSE'),
+    getFaqs(),
+    getArticles(),
+    getVideos(),
+    getForms(),
+    getBranches(),
+    load('optionUnderlyings', { on: '' }),
+    hasSampleContent() ? null : loadResearchHub(),
+    shownPages(),
+  ]);
   return {
     ...{ companies: companies?.data, nse: nse?.data, bse: bse?.data, etfs: etfs?.data },
     families: funds?.data.families,
     ...{ faqs, articles, videos, forms, branches },
+    chains: options?.data.rows.map(({ symbol }) => symbol) ?? [],
     reports: hub?.categories.flatMap(({ reports }) => reports ?? []) ?? [],
     shown,
   };
@@ -145,22 +159,23 @@ function servedFile(start: string, text: string): ServedFile {
 const addressOf = ({ name }: ServedFile): string => `/stock-index/${name}`;
 
 function make(lists: Lists, sizes: ReadonlyMap<string, number>): SiteSearch {
+  const hasCompanies = lists.companies !== undefined;
+  const { chains } = lists;
   const companies = prepare(sources.companyEntries(lists.companies ?? [], sizes));
   const others = prepareEntries(entriesOf(lists));
   const families = prepareEntries(sources.fundEntries(lists.families ?? []));
   const inFile = families.entries.map(({ entry }) => sources.withoutIsins(entry));
-  const funds =
-    inFile.length === 0
-      ? null
-      : servedFile(FUNDS, encodeIndex({ companies: [], entries: inFile, more: null }));
+  const fundFile = { companies: [], hasCompanies, chains: [], entries: inFile, more: null };
+  const funds = inFile.length === 0 ? null : servedFile(FUNDS, encodeIndex(fundFile));
   const text = encodeIndex({
     companies: companies.entries,
+    ...{ hasCompanies, chains },
     entries: others.entries.map(({ entry }) => entry),
     more: funds && addressOf(funds),
   });
+  const parts = [others, families];
   return {
-    index: siteIndexOf(companies, [others, families]),
-    hasCompanies: lists.companies !== undefined,
+    index: siteIndexOf({ companies, hasCompanies, parts, chains: new Set(chains) }),
     first: servedFile('', text),
     funds,
   };
@@ -169,11 +184,11 @@ function make(lists: Lists, sizes: ReadonlyMap<string, number>): SiteSearch {
 /** What of the site can be searched now: all but companies while their list has not loaded. */
 export async function loadSearchable(): Promise<SiteSearch> {
   const [lists, sizes] = await Promise.all([loadLists(), companySizes()]);
-  const { shown, reports, nse, bse, etfs, ...rest } = lists;
+  const { shown, reports, chains, nse, bse, etfs, ...rest } = lists;
   // Quotes are new objects every minute; only their names count.
   const names = [nse, bse, etfs].map((list) => (list ?? []).map(({ name }) => name).join());
   const titles = [shown, reports].map((list) => list.map(({ title }) => title).join());
-  const from = [sizes, ...names, ...titles, ...Object.values(rest)];
+  const from = [sizes, chains.join(), ...names, ...titles, ...Object.values(rest)];
   const isSame =
     from.length === state.from.length && from.every((one, at) => one === state.from[at]);
   if (isSame && state.made) return state.made;
@@ -182,21 +197,15 @@ export async function loadSearchable(): Promise<SiteSearch> {
   return state.made;
 }
 
-/** The search of the whole site; `null` while the list of companies has not loaded. */
-export async function loadSiteSearch(): Promise<SiteSearch | null> {
-  const search = await loadSearchable();
-  return search.hasCompanies ? search : null;
-}
-
 /**
- * The address of the first index file; `null` while there is none. Every page names it, and is
- * complete where a list of the search has not loaded: an older name is answered with the newest file.
+ * The address of the first index file, which every page names; `null` while nothing can be searched.
+ * A file without the list of companies is noted as missing data: an older name is answered with the
+ * newest file.
  */
 export async function getSearchAddress(): Promise<string | null> {
-  const search = await ignoreMissingData(loadSiteSearch);
-  if (search) return addressOf(search.first);
-  noteMissingData();
-  return null;
+  const search = await ignoreMissingData(loadSearchable);
+  if (!search?.index.hasCompanies) noteMissingData();
+  return search && addressOf(search.first);
 }
 
 /** The name of a file of now or of earlier. */
@@ -209,8 +218,8 @@ export async function getIndexFile(
   name: string,
 ): Promise<{ readonly text: string } | { readonly movedTo: string } | 'unknown' | 'loading'> {
   if (!FILE_NAME.test(name)) return 'unknown';
-  const search = await loadSiteSearch();
-  const file = name.startsWith(FUNDS) ? search?.funds : search?.first;
+  const search = await loadSearchable();
+  const file = name.startsWith(FUNDS) ? search.funds : search.first;
   if (!file) return 'loading';
   return file.name === name ? { text: file.text } : { movedTo: addressOf(file) };
 }

@@ -15,6 +15,7 @@ import type { Etf } from '@/lib/domain/market/records';
 import type { Article, Report, Video } from '@/lib/domain/publication/records';
 import type { Branch, Download, Faq } from '@/lib/domain/support/records';
 import { type Entry, type Group, PAST } from '@/lib/search/entries';
+import { FORMER_FUNDS } from '@/lib/search/former-funds';
 import type { SearchEntry } from '@/lib/search/match';
 import { NICKNAMES } from '@/lib/search/nicknames';
 import { addressOf, branchAnchor } from '@/lib/domain/support/branches/offices';
@@ -23,6 +24,12 @@ import { foldText, wordsOf } from '@/lib/tools/fold';
 import type { SitePath } from '@/lib/tools/site-path';
 
 /** Entries of the search, made of the site's records. Each function has one kind of record. */
+
+/** The words of a text that a title has not, each once: the file of the search stays short. */
+function wordsBeside(text: string, title: string): string {
+  const known = new Set([...foldText(title).split(' '), ...wordsOf(title)]);
+  return [...new Set(wordsOf(text))].filter((word) => !known.has(word)).join(' ');
+}
 
 const entry = (
   group: Group,
@@ -35,7 +42,7 @@ const entry = (
   group,
   title,
   href,
-  words: words.flatMap((word) => word ?? []).join(' '),
+  words: wordsBeside(words.flatMap((word) => word ?? []).join(' '), title),
   codes: codes.flatMap((code) => code || []),
   size,
 });
@@ -43,13 +50,11 @@ const entry = (
 /** The address of a link in a text of the site's own copy, which is written `[label](/address)`. */
 const LINK_ADDRESS = /\]\([^)]*\)/g;
 
-/** The words of a text in markup that a title has not, each once: the file of the search stays short. */
-function wordsIn(markup: string, title: string): string {
-  const known = new Set(foldText(title).split(' '));
-  const words = foldText(markup.replace(/<[^>]*>/g, ' ')).split(' ');
-  const own = new Set(wordsOf(words.join(' ')).filter((word) => word.length > 2));
-  return [...own].filter((word) => !known.has(word) && !/^\d/.test(word)).join(' ');
-}
+/** The longer words of a text in markup that are no numbers. */
+const wordsIn = (markup: string): string =>
+  wordsOf(markup.replace(/<[^>]*>/g, ' '))
+    .filter((word) => word.length > 2 && !/^\d/.test(word))
+    .join(' ');
 
 /** @param sizes a measure of each company's market value, by symbol */
 export const companyEntries = (
@@ -79,7 +84,7 @@ export const fundEntries = (families: readonly FundFamily[]): readonly Entry[] =
       'funds',
       name,
       fundPath(slug),
-      [house.name, category?.name, ...formerNames],
+      [house.name, category?.name, ...formerNames, ...(FORMER_FUNDS[name.toLowerCase()] ?? [])],
       [
         ...schemes.map(({ code }) => code).sort(byNumber),
         ...schemes.flatMap(({ isin, reinvestmentIsin }) => [isin, reinvestmentIsin]),
@@ -139,10 +144,7 @@ export const industryEntries = (companies: readonly Company[]): readonly Entry[]
 
 export const faqEntries = (faqs: readonly Faq[]): readonly Entry[] =>
   listFaqs(faqs).map(({ question, anchor, category, response }) =>
-    entry('answers', question, `/support/faqs#${anchor}`, [
-      category,
-      wordsIn(response, `${question} ${category ?? ''}`),
-    ]),
+    entry('answers', question, `/support/faqs#${anchor}`, [category, wordsIn(response)]),
   );
 
 /** The questions that a page answers, by what its answers say. */
@@ -150,13 +152,12 @@ export const questionEntries = (
   asked: readonly { readonly question: string; readonly answer: string }[],
   path: SitePath,
 ): readonly Entry[] =>
-  asked.map(({ question, answer }) => {
-    const { title } = pageOf(path);
-    return entry('answers', question, `${path}#questions`, [
-      title,
-      wordsIn(answer.replace(LINK_ADDRESS, ''), `${question} ${title}`),
-    ]);
-  });
+  asked.map(({ question, answer }) =>
+    entry('answers', question, `${path}#questions`, [
+      pageOf(path).title,
+      wordsIn(answer.replace(LINK_ADDRESS, '')),
+    ]),
+  );
 
 /** The sections of the documents that visitors look for by subject: policies, risks, privacy. */
 export const documentEntries = (

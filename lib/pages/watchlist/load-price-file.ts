@@ -57,5 +57,7 @@ export async function loadPriceFile(): Promise<PriceFile | null> {
     to: actions.day,
   });
   const lives = lifeEvents(past?.data ?? []);
-  return { days, rows: [...stocks, ...funds, ...indices], events, lives };
+  const isSample = [snapshot, etfs, nse].some((answer) => answer?.source === 'sample');
+  const rows = [...stocks, ...funds, ...indices];
+  return { days, rows, events, lives, ...(isSample && { isSample }) };
 }

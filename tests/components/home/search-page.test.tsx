@@ -22,23 +22,22 @@ const TATA = entry('Tata Power Company Limited', 'TATAPOWER', 'tata-power-compan
 const MM = entry('Mahindra & Mahindra (Tata) Limited', 'M&M', 'mahindra-&-mahindra-(tata)-limited');
 const FORMS = Array.from({ length: 6 }, (_, at) => page('forms', `Form ${at}`, `/form-${at}.pdf`));
 
-const companies = { closest: [TATA], matches: [MM, TATA] };
+const companies = [MM, TATA];
 
 function propsOf(result: SiteResult, more: Partial<SearchPageProps> = {}): SearchPageProps {
-  const isAlone = result.groups.length === 0;
   return {
     ...{ query: 'tata', fields: 'all', isWithheld: false, loaded: true, result },
     total: countResults(result),
-    shown: isAlone ? 'companies' : null,
-    whole: isAlone ? { page: 1, pages: 1, companies: [TATA, MM], entries: [] } : null,
+    ...{ shown: null, order: 'name' },
+    whole: { page: 1, pages: 1, companies: result.companies, entries: [] },
     ...{ figures: new Map(), source: null },
     desk: { phone: '022 0000 0000', hours: 'Monday to Friday' },
     ...more,
   };
 }
 
-const found = propsOf({ ...NOTHING, companies });
-const nothing = propsOf(NOTHING, { whole: { page: 1, pages: 1, companies: [], entries: [] } });
+const found = propsOf({ ...NOTHING, companies, best: TATA, text: 'tata' });
+const nothing = propsOf(NOTHING);
 const grouped: SiteResult = {
   ...NOTHING,
   companies,
@@ -46,16 +45,16 @@ const grouped: SiteResult = {
   groups: [{ group: 'forms', entries: FORMS }],
 };
 
-it('shows each company once, the closest first, with the match in bold', () => {
+it('shows the best match above all companies by name, with the match in bold', () => {
   render(<SearchPage {...found} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 companies match “tata”');
   const names = [TATA.name, MM.name];
   const links = screen
     .getAllByRole('link')
     .filter(({ textContent }) => names.includes(textContent ?? ''));
-  expect(links.map((link) => link.textContent)).toEqual(names);
-  expect(sectionOf('Closest match')).toContainElement(links[0] ?? null);
-  expect(sectionOf('Others, by name')).toContainElement(links[1] ?? null);
+  expect(links.map((link) => link.textContent)).toEqual([TATA.name, MM.name, TATA.name]);
+  expect(sectionOf('Best match')).toContainElement(links[0] ?? null);
+  expect(sectionOf('Companies (2)')).toContainElement(links[1] ?? null);
   expect(links[1]).toHaveAttribute(
     'href',
     '/company-information/mahindra-%26-mahindra-(tata)-limited',
@@ -131,10 +130,10 @@ it('says what is missing, and offers near spellings, the most used pages and the
   expect(screen.getByRole('link', { name: /022/ })).toHaveAttribute('href', 'tel:+912200000000');
 });
 
-it('does not answer a question about an account with a missing stock, and gives the phone number', () => {
+it('gives the phone number with a question about an account that finds nothing', () => {
   render(<SearchPage {...propsOf(NOTHING)} query="why is my demat account blocked" />);
-  expect(screen.queryByText('No such stock found!')).toBeNull();
-  expect(screen.getByText('We found no page with all these words.')).toBeInTheDocument();
+  expect(screen.getByText('No such stock found!')).toBeInTheDocument();
+  expect(screen.getByText(/We found no page with all these words/)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /022/ })).toHaveLength(2);
 });
 
@@ -171,7 +170,6 @@ it('warns where it draws the year of a fund, and nowhere else', () => {
   const figure = { price: 12, percent: 0.1, label: 'NAV' };
   const show = (closes?: readonly number[]) =>
     propsOf(result, {
-      ...{ shown: null, whole: null },
       figures: new Map([[keyOf(fund), { ...figure, ...(closes && { closes }) }]]),
     });
   const { rerender } = render(<SearchPage {...show()} />);
@@ -181,7 +179,29 @@ it('warns where it draws the year of a fund, and nowhere else', () => {
   expect(screen.getByText(/Past performance/)).toBeInTheDocument();
 });
 
-it('links to the previous and next page, and shows the closest matches on the first only', () => {
+it('orders companies by name or by size, where sizes are known', () => {
+  const { rerender } = render(<SearchPage {...found} />);
+  expect(screen.queryByRole('link', { name: 'By size' })).toBeNull();
+  const sized = [MM, { ...TATA, size: 4 }];
+  rerender(<SearchPage {...propsOf({ ...NOTHING, companies: sized })} />);
+  expect(screen.getByRole('link', { name: 'By name' })).toHaveAttribute('aria-current', 'true');
+  const link = screen.getByRole('link', { name: 'By size' });
+  expect(link).toHaveAttribute('href', '/search?q=tata&sort=size');
+});
+
+it('says that no company matches, whatever else is found', () => {
+  render(<SearchPage {...propsOf({ ...grouped, companies: [] })} />);
+  const missing = screen.getByText('No such stock found!');
+  const form = screen.getByRole('link', { name: 'Form 0' });
+  expect(missing.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('says what is not covered', () => {
+  render(<SearchPage {...propsOf({ ...NOTHING, note: 'Units of trusts are not covered.' })} />);
+  expect(screen.getByText('Units of trusts are not covered.')).toBeInTheDocument();
+});
+
+it('links to the previous and next page, and shows the best match on the first only', () => {
   const whole = { page: 2, pages: 3, companies: [MM], entries: [] };
   render(<SearchPage {...found} whole={whole} />);
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
@@ -192,7 +212,7 @@ it('links to the previous and next page, and shows the closest matches on the fi
     'href',
     '/search?q=tata&page=3',
   );
-  expect(screen.queryByText('Closest match')).toBeNull();
+  expect(screen.queryByText('Best match')).toBeNull();
 });
 
 it('escapes any query', () => {

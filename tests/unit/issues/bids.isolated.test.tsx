@@ -13,7 +13,7 @@ import { issues as listedPages } from '@/lib/pages/issues/issue-pages';
 import { loadIssue, loadIssuesPage } from '@/lib/pages/issues/load-issues';
 import { issueMetadata } from '@/lib/pages/issues/issue-metadata';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
-import { loadSiteSearch } from '@/lib/pages/search/load-site-search';
+import { loadSearchable } from '@/lib/pages/search/load-site-search';
 import type { load as actualLoad } from '@/lib/provider/load';
 import { issueBids, publicIssue } from '@/lib/provider/schemas/market';
 import { toIssueBids, toPublicIssue } from '@/lib/provider/transforms/market';
@@ -75,7 +75,7 @@ const OUTPUTS: Readonly<Record<string, () => Promise<string>>> = {
   'the product’s page': async () => html(<OpenIssues {...await loadIssueLists()} />),
   'issues.csv': () => file('issues.csv'),
   'issues.json': () => file('issues.json'),
-  'the search index': async () => JSON.stringify(await loadSiteSearch()),
+  'the search index': async () => JSON.stringify(await loadSearchable()),
   'the calendar': async () =>
     (
       await calendar(new Request('http://localhost/calendars/ipos.ics'), {

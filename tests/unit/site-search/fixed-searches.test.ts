@@ -1,9 +1,8 @@
 import { foundOf, NO_STOCK_FOUND } from '@/components/site/search/found';
-import { overviewOf } from '@/lib/search/overview';
 
 import { sampleSearch } from './support';
 
-const { site, find, titles, symbols } = sampleSearch();
+const { site, find, titles, symbols, best } = sampleSearch();
 
 describe('the fixed searches', () => {
   test.each([
@@ -14,26 +13,26 @@ describe('the fixed searches', () => {
     ['zomato', 'ETERNAL'],
     ['sbi', 'SBIN'],
     ['hul', 'HINDUNILVR'],
-    ['hdfc', 'HDFCBANK'],
-  ])('%s finds %s first', (query, symbol) => {
-    expect(symbols(query)[0]).toBe(symbol);
+  ])('%s names %s', (query, symbol) => {
+    expect(best(query)).toBe(symbol);
+    expect(symbols(query)).toContain(symbol);
     expect(find(query).guesses).toEqual({ companies: [], entries: [] });
   });
 
   test('relaince is not found, and Reliance is what it may mean', () => {
     const { companies, groups, guesses } = find('relaince');
-    expect([companies.matches, groups]).toEqual([[], []]);
+    expect([companies, groups]).toEqual([[], []]);
     expect(guesses.companies[0]?.symbol).toBe('RELIANCE');
   });
 
-  test('bank lists four companies, and Bank Nifty among the indices', () => {
-    const result = find('bank');
-    expect(result.companies.matches.length).toBeGreaterThan(20);
-    const { companies } = overviewOf(result);
-    expect(companies).toHaveLength(4);
-    expect(companies.map(({ symbol }) => symbol)).toContain('HDFCBANK');
+  test('bank lists all companies by name, and Bank Nifty among the indices', () => {
+    const { companies } = find('bank');
+    const names = companies.map(({ name }) => name.toLowerCase());
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toEqual([...names].sort());
+    expect(symbols('bank')).toContain('HDFCBANK');
     expect(titles('bank', 'indices')).toContain('Bank Nifty');
-    expect(titles('bank nifty', 'indices')).toContain('Bank Nifty');
+    expect(best('bank nifty')).toBe('Bank Nifty');
   });
 
   test('l&t finds companies, not every page with words that begin with l and t', () => {
@@ -141,12 +140,13 @@ describe('the fixed searches', () => {
     expect(titles('call and trade', 'pages')).toContain('Call and trade');
   });
 
-  test('a question that finds nothing is told so, with the nearest; a stock is not found', () => {
-    const question = 'why did the police order my demat account to be blocked';
-    const found = foundOf(site().index, question, 'all');
-    expect(found.message).not.toBe(NO_STOCK_FOUND);
-    expect(found.isNone).toBe(true);
-    expect(found.count).toBeGreaterThan(0);
+  test('where no company matches, the box says so, whatever else it finds', () => {
+    for (const query of ['privacy', 'how do I close my account', 'relaince']) {
+      const { sections, isNone } = foundOf(site().index, query, 'all');
+      const missing = sections.findIndex(({ missing: text }) => text === NO_STOCK_FOUND);
+      expect([query, missing, isNone]).toEqual([query, 0, false]);
+      expect(sections.length).toBeGreaterThan(1);
+    }
     expect(foundOf(site().index, 'qqxyz', 'all').message).toBe(NO_STOCK_FOUND);
   });
 
@@ -156,11 +156,9 @@ describe('the fixed searches', () => {
   });
 
   test('another spelling of a name finds its company', () => {
-    const names = find('reliance industries ltd').companies.matches.map(({ name }) => name);
+    const names = find('reliance industries ltd').companies.map(({ name }) => name);
     expect(names).toContain('Reliance Industries Limited');
-    expect(find('mahindra and mahindra').companies.matches.map(({ symbol }) => symbol)).toContain(
-      'M&M',
-    );
+    expect(symbols('mahindra and mahindra')).toContain('M&M');
   });
 
   test('close account leads to the form', () => {

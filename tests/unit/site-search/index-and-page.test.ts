@@ -1,10 +1,12 @@
 import { pages } from '@/lib/pages';
 import { emptySearches } from '@/lib/search/empty-searches';
 import { isPersonal } from '@/lib/search/personal';
+import { keyOf } from '@/lib/pages/search/figures';
 import { loadSearchPage } from '@/lib/pages/search/load-search-page';
 import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { prepareEntries } from '@/lib/search/entries';
-import { countResults, searchSite, siteIndexOf } from '@/lib/search/find';
+import { countResults, isCompany, searchSite } from '@/lib/search/find';
+import { siteIndexOf } from '@/lib/search/find-entries';
 import { decodeIndex } from '@/lib/search/index-file';
 import { prepare } from '@/lib/search/match';
 import { getIndexFile } from '@/lib/pages/search/load-site-search';
@@ -21,7 +23,7 @@ test('every title, ISIN, symbol, code and question finds itself', () => {
     const { name, symbol, isin, bseCode } = company;
     for (const query of [name, symbol, isin, bseCode]) {
       if (!query || query.length < 3) continue;
-      if (!find(query).companies.matches.includes(company)) lost.push(query);
+      if (!find(query).companies.includes(company)) lost.push(query);
     }
   }
   for (const { entry } of site().index.parts.flatMap(({ entries }) => entries)) {
@@ -42,13 +44,17 @@ test('no page that is kept from search engines is in the index', () => {
 
 test('browsers search in the same entries as the server', () => {
   const [first, funds] = site().index.parts.map(({ entries }) => entries.map(({ entry }) => entry));
-  const { companies, entries, more } = decodeIndex(site().first.text);
+  const { companies, entries, more, ...rest } = decodeIndex(site().first.text);
+  expect(rest).toEqual({ hasCompanies: true, chains: [...site().index.chains] });
   expect(companies).toEqual(site().index.companies.entries);
   expect(entries).toEqual(first);
   expect(more).toBe(`/stock-index/${site().funds?.name}`);
   const ofFunds = decodeIndex(site().funds?.text ?? '');
   expect(funds?.length).toBeGreaterThan(5);
-  expect(ofFunds).toEqual({ companies: [], entries: funds?.map(withoutIsins), more: null });
+  expect(ofFunds).toEqual({
+    ...{ companies: [], entries: funds?.map(withoutIsins), more: null },
+    ...{ hasCompanies: true, chains: [] },
+  });
 });
 
 test('a file has one name; an earlier one leads to it, and no other is known', async () => {
@@ -77,7 +83,7 @@ test('any text is searched for without a failure, and its results are counted', 
   fc.assert(
     fc.property(anyText({ maxLength: 40 }), (query) => {
       const result = find(query);
-      expect(countResults(result)).toBeGreaterThanOrEqual(result.companies.matches.length);
+      expect(countResults(result)).toBeGreaterThanOrEqual(result.companies.length);
       const { companies, entries } = result.guesses;
       expect(companies.length + entries.length).toBeLessThanOrEqual(3);
     }),
@@ -85,19 +91,27 @@ test('any text is searched for without a failure, and its results are counted', 
   );
 });
 
-test('a former name finds the company, the larger of two equals comes first', () => {
-  const company = (name: string, size: number, others: string[] = []) => ({
-    ...{ name, symbol: name.toUpperCase(), industry: '', slug: name, size },
+test('a former name finds the company, but not where names alone are searched', () => {
+  const company = (name: string, others: string[] = []) => ({
+    ...{ name, symbol: `X${name.toUpperCase()}`, industry: '', slug: name },
     ...(others.length > 0 && { others }),
   });
-  const small = siteIndexOf(
-    prepare([company('Alphaone', 3), company('Alphatwo', 9, ['Old Name'])]),
-    [prepareEntries([])],
-  );
-  const first = (query: string) =>
-    searchSite(small, query, 'name').companies.closest.map(({ name }) => name);
-  expect(first('alpha')).toEqual(['Alphatwo', 'Alphaone']);
-  expect(first('old name')).toEqual(['Alphatwo']);
+  const small = siteIndexOf({
+    companies: prepare([company('Alphaone'), company('Alphatwo', ['Old Name'])]),
+    parts: [prepareEntries([])],
+    ...{ hasCompanies: true, chains: new Set<string>() },
+  });
+  const found = (query: string, fields: 'all' | 'name') => {
+    const { companies, best } = searchSite(small, query, fields);
+    return [companies.map(({ name }) => name), best && isCompany(best) ? best.name : null];
+  };
+  expect(found('old name', 'all')).toEqual([['Alphatwo'], 'Alphatwo']);
+  expect(found('xalphaone', 'all')).toEqual([['Alphaone'], 'Alphaone']);
+  expect(found('old name', 'name')).toEqual([[], null]);
+  expect(found('xalphaone', 'name')).toEqual([[], null]);
+  expect(found('alpha', 'name')).toEqual([['Alphaone', 'Alphatwo'], null]);
+  expect(found('alphat', 'name')).toEqual([['Alphatwo'], 'Alphatwo']);
+  expect(found('alphatwo share price', 'name')).toEqual([['Alphatwo'], 'Alphatwo']);
 });
 
 describe('numbers of a person', () => {
@@ -153,9 +167,34 @@ describe('the results page', () => {
     const [one, two] = await Promise.all(
       ['1', '2'].map((page) => loadSearchPage({ q: 'limited', page })),
     );
-    expect(one?.whole?.companies).toHaveLength(50);
-    expect(two?.whole?.page).toBe(2);
-    expect(one?.whole?.companies[0]).not.toEqual(two?.whole?.companies[0]);
+    expect(one?.whole.companies).toHaveLength(50);
+    expect(two?.whole.page).toBe(2);
+    expect(one?.whole.companies[0]).not.toEqual(two?.whole.companies[0]);
+  });
+
+  test('orders companies by name, or the largest first', async () => {
+    const [named, sized] = await Promise.all(
+      ['', 'size'].map((sort) => loadSearchPage({ q: 'bank', sort })),
+    );
+    const names = named?.whole.companies.map(({ name }) => name.toLowerCase()) ?? [];
+    const sizes = sized?.whole.companies.map(({ size }) => size ?? 0) ?? [];
+    expect(names).toEqual([...names].sort());
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(new Set(sizes).size).toBeGreaterThan(1);
+  });
+
+  test('tcs share price has its price', async () => {
+    const { whole, figures } = await loadSearchPage({ q: 'tcs share price' });
+    expect(whole.companies.map(({ symbol }) => symbol)).toEqual(['TCS']);
+    expect(figures.get('TCS')?.price).toBeGreaterThan(0);
+  });
+
+  test('nifty has the value of the index first', async () => {
+    const { result, figures } = await loadSearchPage({ q: 'nifty' });
+    const { best } = result;
+    if (!best || isCompany(best)) throw new Error('no index');
+    expect(best.title).toBe('Nifty 50');
+    expect(figures.get(keyOf(best))?.price).toBeGreaterThan(0);
   });
 
   test('counts a search that finds nothing, once it was rendered five times', async () => {

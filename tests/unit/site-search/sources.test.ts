@@ -1,6 +1,7 @@
 import type { FundFamily } from '@/lib/domain/fund/types';
 import { type Entry, prepareEntries } from '@/lib/search/entries';
-import { searchSite, siteIndexOf } from '@/lib/search/find';
+import { searchSite } from '@/lib/search/find';
+import { siteIndexOf } from '@/lib/search/find-entries';
 import { prepare } from '@/lib/search/match';
 import {
   companyEntries,
@@ -28,7 +29,11 @@ describe('mutual funds', () => {
     family('Closed Sample Fund', false, ['119999']),
     family('Parag Sample', false, ['118000']),
   ]);
-  const index = siteIndexOf(prepare([]), [prepareEntries(entries)]);
+  const index = siteIndexOf({
+    companies: prepare([]),
+    parts: [prepareEntries(entries)],
+    ...{ hasCompanies: true, chains: new Set<string>() },
+  });
   const find = (query: string) =>
     searchSite(index, query, 'all').groups.flatMap((group) =>
       group.entries.map(({ href }) => href),

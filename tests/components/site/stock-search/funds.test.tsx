@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
+import { PRICE_FILE } from '@/lib/device/codes';
 import { PAST } from '@/lib/search/entries';
 import { encodeIndex } from '@/lib/search/index-file';
 
@@ -9,6 +10,7 @@ import {
   fetched,
   fundsAddress,
   indexAddress,
+  list,
   names,
   prepareStockSearch,
   searchFor,
@@ -19,6 +21,9 @@ import {
 
 prepareStockSearch();
 
+/** The best match, then all companies by name. */
+const COMPANIES = ['Infosys Limited', 'HCL Infosystems Limited', 'Infosys Limited'];
+
 describe('mutual funds, in a file of their own', () => {
   const fund = (title: string, codes: string[], size = 0) => ({
     ...{ group: 'funds' as const, title, words: 'Sample Mutual Fund', codes, size },
@@ -28,15 +33,16 @@ describe('mutual funds, in a file of their own', () => {
     fund('Info Growth Fund', ['100001', '100002']),
     fund('Info Closed Fund', ['100009'], PAST),
   ];
-  const funds = encodeIndex({ companies: [], entries, more: null });
+  const funds = encodeIndex({ ...list, companies: [], entries });
   const respond = (text: string) => ({ ok: true, text: async () => text });
   const withFunds = (answer: () => unknown) =>
     fetched.mockImplementation(async (asked: string) =>
       asked === fundsAddress()
         ? answer()
-        : respond(encodeIndex({ companies, entries: [], more: fundsAddress() })),
+        : respond(encodeIndex({ ...list, companies, entries: [], more: fundsAddress() })),
     );
-  const askedFor = () => fetched.mock.calls.map(([asked]) => asked);
+  const askedFor = () =>
+    fetched.mock.calls.flatMap(([asked]) => (asked === PRICE_FILE ? [] : asked));
 
   test('are loaded once, with the first letter', async () => {
     withFunds(() => respond(funds));
@@ -48,8 +54,9 @@ describe('mutual funds, in a file of their own', () => {
     await wait(0);
     expect(askedFor()).toEqual([indexAddress(), fundsAddress()]);
     await searchFor('info');
-    expect(screen.getAllByRole('group')[1]).toHaveAccessibleName('Mutual funds');
-    expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited', 'Info Growth Fund']);
+    const groups = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
+    expect(groups).toEqual(['Best match', 'Companies', 'Mutual funds']);
+    expect(names()).toEqual([...COMPANIES, 'Info Growth Fund']);
     expect(screen.getByRole('status')).toHaveTextContent('3 results for “info”');
     expect(askedFor()).toHaveLength(2);
   });
@@ -77,11 +84,11 @@ describe('mutual funds, in a file of their own', () => {
     withFunds(() => new Promise((resolve) => (come = resolve)));
     start();
     await searchFor('info');
-    expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited']);
+    expect(names()).toEqual(COMPANIES);
     fireEvent.keyDown(box(), { key: 'ArrowDown' });
     await act(async () => come(respond(funds)));
     await wait(0);
-    expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited']);
+    expect(names()).toEqual(COMPANIES);
     expect(box()).toHaveAttribute('aria-activedescendant');
     await searchFor('info ');
     expect(names()).toContain('Info Growth Fund');
@@ -103,7 +110,7 @@ describe('mutual funds, in a file of their own', () => {
     withFunds(() => ({ ok: false, status: 503 }));
     start();
     await searchFor('infosys');
-    expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited']);
+    expect(names()).toEqual(COMPANIES);
     expect(logged).toHaveBeenCalled();
     logged.mockRestore();
   });

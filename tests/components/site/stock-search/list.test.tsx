@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
+import { PRICE_FILE } from '@/lib/device/codes';
 import { encodeIndex } from '@/lib/search/index-file';
 
 import {
@@ -8,6 +9,7 @@ import {
   fetched,
   index,
   indexAddress,
+  list,
   names,
   prepareStockSearch,
   searchFor,
@@ -38,18 +40,36 @@ test('searches 300 ms after the last key', async () => {
   expect(names().length).toBeGreaterThan(0);
 });
 
-test('each match is listed once: the closest first, then the others by name', async () => {
+test('the best match stands above all companies that match, these by name', async () => {
   start();
   await searchFor('INFOSYS');
-  const [closest, others] = screen.getAllByRole('group');
-  expect(closest).toHaveAccessibleName('Closest match');
-  expect(others).toHaveAccessibleName('Others, by name');
-  expect(within(closest as HTMLElement).getAllByRole('option')).toHaveLength(1);
-  expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited']);
+  const [best, companies] = screen.getAllByRole('group');
+  expect(best).toHaveAccessibleName('Best match');
+  expect(companies).toHaveAccessibleName('Companies');
+  expect(within(best as HTMLElement).getAllByRole('option')).toHaveLength(1);
+  expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited', 'Infosys Limited']);
   expect(screen.getByRole('status')).toHaveTextContent('2 companies for “INFOSYS”');
   const [first] = screen.getAllByRole('option');
   expect(first).toHaveAttribute('aria-posinset', '1');
-  expect(first).toHaveAttribute('aria-setsize', '2');
+  expect(first).toHaveAttribute('aria-setsize', '3');
+});
+
+test('the best match has its price with its day, which is not asked for by name', async () => {
+  const file = { days: { stock: '2026-08-14' }, rows: [['stock:INFY', '', '', 1432.5, 0.4]] };
+  fetched.mockImplementation(async (asked: string) => ({
+    ...{ ok: true, text: async () => index },
+    json: async () => (asked === PRICE_FILE ? file : null),
+  }));
+  start();
+  await searchFor('infy share price');
+  const [company] = screen.getAllByRole('option');
+  expect(company).toHaveTextContent('Information Technology · ₹1,432.50 on 14 Aug 2026');
+});
+
+test('one company alone is not listed twice', async () => {
+  start();
+  await searchFor('infy share price');
+  expect(names()).toEqual(['Infosys Limited']);
 });
 
 test('the match is bold within the name; with all fields industry and symbol are searched', async () => {
@@ -57,6 +77,13 @@ test('the match is bold within the name; with all fields industry and symbol are
   await searchFor('auto');
   expect(names()).toEqual(['Bajaj Auto Limited', 'Mahindra & Mahindra Limited']);
   expect(screen.getByText('Auto', { selector: 'b' })).toBeInTheDocument();
+});
+
+test('of a longer query what the name has is bold', async () => {
+  start();
+  await searchFor('bajaj auto share price');
+  expect(names()).toEqual(['Bajaj Auto Limited']);
+  expect(screen.getByText('Bajaj Auto', { selector: 'b' })).toBeInTheDocument();
 });
 
 test('with the name field alone an industry does not match', async () => {
@@ -99,8 +126,8 @@ test('the index is fetched once, on the first focus of the box', async () => {
   fireEvent.focus(box());
   await searchFor('infosys');
   await searchFor('mahindra');
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(fetched).toHaveBeenCalledWith(indexAddress());
+  const asked = fetched.mock.calls.flatMap(([address]) => address);
+  expect(asked.filter((address) => address !== PRICE_FILE)).toEqual([indexAddress()]);
 });
 
 test('a failed load is logged to the console only, and tried again', async () => {
@@ -123,11 +150,11 @@ test('a choice in another tab leaves the list for another, and clears all after 
   const [first, second] = screen.getAllByRole('option');
   fireEvent.click(first as HTMLElement, { ctrlKey: true });
   await wait(2000);
-  expect(names()).toHaveLength(2);
+  expect(names()).toHaveLength(3);
   fireEvent.click(second as HTMLElement, { ctrlKey: true });
   await wait(2999);
   expect(box()).toHaveValue('infosys');
-  expect(names()).toHaveLength(2);
+  expect(names()).toHaveLength(3);
   await wait(1);
   expect(box()).toHaveValue('');
   expect(names()).toEqual([]);
@@ -153,7 +180,7 @@ test('groups follow the companies; arrow keys cross them, and the whole group ha
     ...page,
   }));
   const faq = { ...page, group: 'answers' as const, title: 'What is an auto?', href: '/faqs#a' };
-  const file = encodeIndex({ companies, entries: [...pages, faq], more: null });
+  const file = encodeIndex({ ...list, companies, entries: [...pages, faq] });
   fetched.mockImplementation(async () => ({ ok: true, text: async () => file }));
   start();
   await searchFor('auto');
@@ -172,10 +199,40 @@ test('groups follow the companies; arrow keys cross them, and the whole group ha
   expect(order.at(-1)).toBe('/faqs#a');
 });
 
+test('where no company matches, the red sentence stands above what else is found', async () => {
+  const page = { words: '', codes: [], size: 0, group: 'pages' as const };
+  const entries = [{ ...page, title: 'Privacy', href: '/privacy' }];
+  const file = encodeIndex({ ...list, companies, entries });
+  fetched.mockImplementation(async () => ({ ok: true, text: async () => file }));
+  start();
+  await searchFor('privacy');
+  const missing = screen.getByText('No such stock found!');
+  expect(missing).toHaveClass('missing');
+  const [option] = screen.getAllByRole('option');
+  expect(missing.compareDocumentPosition(option as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('status')).toHaveTextContent('No company, but 1 result for “privacy”');
+});
+
+test('without the list of companies pages are found, and the console alone says what is missing', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = { words: '', codes: [], size: 0, group: 'pages' as const };
+  const entries = [{ ...page, title: 'Privacy', href: '/privacy' }];
+  const file = encodeIndex({ ...list, hasCompanies: false, companies: [], entries });
+  fetched.mockImplementation(async () => ({ ok: true, text: async () => file }));
+  start();
+  await searchFor('privacy');
+  expect(names()).toEqual(['Privacy']);
+  await searchFor('infosys');
+  expect(names()).toEqual([]);
+  expect(screen.queryByText('No such stock found!')).toBeNull();
+  expect(logged).toHaveBeenCalledExactlyOnceWith('The list of companies could not be loaded');
+  logged.mockRestore();
+});
+
 test('a question that finds nothing names the phone, a name that is no stock does not', async () => {
   start({ phone: '022 0000 0000' });
   await searchFor('why zzzzqqq');
-  expect(screen.getByRole('status')).toHaveTextContent('We found no page with all these words.');
+  expect(screen.getByRole('status')).toHaveTextContent('No such stock found!');
   const link = screen.getByText('022 0000 0000'.replaceAll(' ', '\u00a0'), {
     normalizer: (text) => text,
   });

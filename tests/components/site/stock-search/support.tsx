@@ -16,7 +16,8 @@ const COMPANIES = [
 export const companies = COMPANIES.map(([name, symbol, industry]) => ({
   ...{ name, symbol, industry, slug: slugOf(name) },
 }));
-export const index = encodeIndex({ companies, entries: [], more: null });
+export const list = { hasCompanies: true, chains: [], more: null };
+export const index = encodeIndex({ ...list, companies, entries: [] });
 
 let address = 0;
 /** The index's address: each test has one of its own. */
