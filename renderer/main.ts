@@ -8,6 +8,7 @@ import { env, SettingsError } from '@/lib/tools/env';
 import { MAX_HEADER_BYTES, MESSAGES } from '@/lib/tools/renderer-protocol';
 
 import config from '../next.config';
+import { limitedConsole } from './limited-console';
 import { NotedResponse } from './response';
 import { startTracing } from './tracing';
 
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   if (!isDevelopment && process.platform !== 'win32') process.on('SIGUSR1', () => undefined);
   process.on('disconnect', () => process.exit(0));
   setInterval(() => process.send?.(MESSAGES.alive), ALIVE_EVERY);
+  if (!isDevelopment) globalThis.console = limitedConsole();
   if (tracesEndpoint) await startTracing(tracesEndpoint);
   const server = createServer({ ServerResponse: NotedResponse, maxHeaderSize: MAX_HEADER_BYTES });
   // Only the front connects. It has limits of its own and keeps its connections.

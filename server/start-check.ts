@@ -6,6 +6,7 @@ import { finishHtml } from './finish-html';
 import type { Rendering } from './render';
 import { createNonce, nonceHeader, type NextResponse, RENDER_HEADERS } from './renderers/ask';
 import { headerText, isHtml, isPayload } from './response-headers';
+import { rejectionOf } from './validation';
 
 /** One page of each kind of document that Next.js writes: a page, a form, a page that is missing. */
 const CHECKED_PATHS = [
@@ -13,6 +14,17 @@ const CHECKED_PATHS = [
   '/calculators/sip-calculator',
   '/support/faqs',
   ERROR_PAGES.missing.path,
+];
+/** Made-up addresses, one of each kind: a page, a file, a page below others, what the router may ask for. */
+const MADE_UP = [
+  '/no-such-page',
+  '/no-such-file.png',
+  '/_next/static/chunks/no-such-script.js',
+  '/support/no-such-page',
+  '/internal/no-such-route',
+  '/no-such-page.rsc',
+  '/no-such-page.segments/_tree.segment.rsc',
+  '/no-such-page.prefetch.rsc',
 ];
 /** Characters of an unknown script that the message repeats. */
 const SHOWN_LENGTH = 120;
@@ -46,6 +58,19 @@ function checkType(url: string, type: string): void {
   );
 }
 
+const isRejected = (url: string): boolean =>
+  rejectionOf(
+    {
+      method: 'GET',
+      headers: { host: 'localhost' },
+      rawHeaders: ['Host', 'localhost'],
+      httpVersion: '1.1',
+    },
+    url,
+    '',
+    false,
+  ) !== null;
+
 function checkScripts(url: string, html: string, nonce: string, policy: ContentPolicy): void {
   const [unknown] = finishHtml(html, nonce, policy).unknown;
   if (unknown === undefined) return;
@@ -56,7 +81,7 @@ function checkScripts(url: string, html: string, nonce: string, policy: ContentP
 
 /**
  * Renders some pages, and one as Next.js' router asks for it, and looks at their inline scripts and
- * at the headers that they differ by.
+ * at the headers that they differ by. Asks for made-up addresses, none of which may be a page.
  * @throws UnknownScriptError naming the page and the script
  * @throws UnknownAnswerError naming the page, and the header or the type
  */
@@ -81,5 +106,15 @@ export async function checkAnswers({
     if (status === 307 && !url.includes('?')) await checkPayload(headerText(headers.location));
     else checkType(url, type);
   }
-  await Promise.all([...CHECKED_PATHS.map(checkPage), checkPayload('/')]);
+  async function checkMadeUp(url: string): Promise<void> {
+    if (isRejected(url) || (await ask(url, {})).status !== 200) return;
+    throw new UnknownAnswerError(
+      `Next.js answers the made-up address ${url} with 200: each such address would be stored as a page. Reject its kind in server/validation.ts; see docs/decisions/undocumented-next.md.`,
+    );
+  }
+  await Promise.all([
+    ...CHECKED_PATHS.map(checkPage),
+    checkPayload('/'),
+    ...MADE_UP.map(checkMadeUp),
+  ]);
 }

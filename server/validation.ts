@@ -2,6 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 
 import { LARGEST_POST_BYTES } from '../lib/enquiries/form-pages';
+import { decodedPart } from '../lib/tools/slug';
+
+import { isRouterState } from './router-state';
 
 export interface Rejection {
   readonly status: 400 | 404 | 405 | 413 | 414 | 417 | 431;
@@ -12,8 +15,6 @@ export interface Rejection {
 
 const MAX_PATH_LENGTH = 2_048;
 const MAX_QUERY_LENGTH = 8_192;
-/** Of a router's header; the state of the deepest page has some 600 characters. */
-const MAX_STATE_LENGTH = 8_192;
 /** Browsers send about twenty. */
 export const MAX_HEADERS = 100;
 
@@ -61,6 +62,8 @@ const UNKNOWN_EXPECTATION: Rejection = {
 
 /** Documents that Next.js writes for itself. */
 const INTERNAL_PATHS = /^\/(_global-error|_not-found)(\/|$)/i;
+/** Suffixes that Next.js takes off before it looks for the page; the site's router sends headers. */
+const ROUTER_SUFFIX = /\.rsc\/*$|\.segments(\/|$)/i;
 
 const wrongMethod = (allowed: string): Rejection => ({
   status: 405,
@@ -93,16 +96,6 @@ export type RequestHead = Pick<
   IncomingMessage,
   'method' | 'headers' | 'rawHeaders' | 'httpVersion'
 >;
-
-/** Whether a text is JSON of an array, escaped or not, as Next.js' router writes its state. */
-function isRouterState(text: string): boolean {
-  if (text.length > MAX_STATE_LENGTH) return false;
-  try {
-    return Array.isArray(JSON.parse(decodeURIComponent(text)));
-  } catch {
-    return false;
-  }
-}
 
 /** Whether Next.js can read the headers of its router, which it answers with an error otherwise. */
 function hasReadableRouterHeaders({ headers }: Pick<RequestHead, 'headers'>): boolean {
@@ -141,6 +134,6 @@ export function rejectionOf(
   }
   if (path.length > MAX_PATH_LENGTH || query.length > MAX_QUERY_LENGTH) return LONG_ADDRESS;
   if (!isReadable(path)) return BAD_ADDRESS;
-  if (INTERNAL_PATHS.test(path)) return INTERNAL_PAGE;
+  if (INTERNAL_PATHS.test(path) || ROUTER_SUFFIX.test(decodedPart(path))) return INTERNAL_PAGE;
   return Number(headers['content-length'] ?? 0) > LARGEST_POST_BYTES ? LARGE_BODY : null;
 }

@@ -1,3 +1,4 @@
+import { createLineLimit } from '@/lib/tools/line-limit';
 import { log } from '@/lib/tools/log';
 
 import type { RequestContext } from '../request-context';
@@ -7,22 +8,9 @@ const SLOW_MS = 1_000;
 /** Log lines a second; beyond these only their number is logged. */
 const MAX_LINES = 20;
 
-let second = 0;
-let lines = 0;
-let omitted = 0;
-
-function hasRoom(): boolean {
-  const now = Math.floor(Date.now() / 1000);
-  if (now !== second) {
-    if (omitted > 0) log.info({ omitted }, 'more requests failed or were slow');
-    second = now;
-    lines = 0;
-    omitted = 0;
-  }
-  lines += 1;
-  if (lines > MAX_LINES) omitted += 1;
-  return lines <= MAX_LINES;
-}
+const hasRoom = createLineLimit(MAX_LINES, (omitted) =>
+  log.info({ omitted }, 'more requests failed or were slow'),
+);
 
 /**
  * Logs a request: a failed or slow one always, within the limit; any other at level `debug`. The

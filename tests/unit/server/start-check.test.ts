@@ -12,6 +12,8 @@ interface Answer {
   readonly script?: (nonce: string) => string;
   /** By the request header `rsc`. */
   readonly vary?: (rsc: unknown) => string;
+  /** Of made-up addresses. */
+  readonly missing?: number;
   /** Of what the router fetches. */
   readonly type?: string;
 }
@@ -19,11 +21,13 @@ interface Answer {
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-const rendering = async ({ script = () => '', vary = () => VARY, type = PAYLOAD }: Answer = {}) => {
+const rendering = async (answer: Answer = {}) => {
+  const { script = () => '', vary = () => VARY, type = PAYLOAD, missing = 404 } = answer;
   const handler: Handler = (request, response) => {
     const header = String(request.headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(header)?.[1] ?? '';
     response.setHeader('Vary', vary(request.headers.rsc));
+    if (/no-such/.test(request.url ?? '')) response.statusCode = missing;
     const isHashed = request.url?.includes('_rsc=');
     if (request.headers.rsc && !isHashed) response.writeHead(307, { location: '/?_rsc=1' });
     else response.setHeader('Content-Type', request.headers.rsc ? type : 'text/html');
@@ -68,4 +72,10 @@ test('an unknown type of what the router fetches stops the start with a sentence
   const check = checkAnswers(await rendering({ type: 'application/x-next' }));
   await expect(check).rejects.toThrow(UnknownAnswerError);
   await expect(check).rejects.toThrow('with the type "application/x-next"');
+});
+
+test('a made-up address that is answered with 200 stops the start with a sentence that names it', async () => {
+  await expect(checkAnswers(await rendering({ missing: 200 }))).rejects.toThrow(
+    /made-up address \/\S+ with 200/,
+  );
 });

@@ -77,6 +77,12 @@ describe('validation', () => {
     ['GET', '/a/..', 400],
     ['GET', '/.well-known/security.txt', null],
     ['GET', '/_global-error', 404],
+    ['GET', '/nonsense.rsc', 404],
+    ['GET', '/equity.RSC', 404],
+    ['GET', '/equity%2Ersc', 404],
+    ['GET', '/internal/status.prefetch.rsc', 404],
+    ['GET', '/equity.segments/_tree.segment.rsc', 404],
+    ['GET', '/about.rsc-limited', null],
   ])('%s %s: %s', (method, path, status) => {
     const takesPosts = path.startsWith('/api/') || isFormPage(path);
     expect(rejectionOf(head(method), path, '', takesPosts)?.status ?? null).toBe(status);
