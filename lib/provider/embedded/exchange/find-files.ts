@@ -1,7 +1,8 @@
-import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { lstat, realpath, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 
 import type { Problem } from './problems';
+import { walk } from './walk';
 
 export interface ExchangeFile {
   /** Below the folder, with slashes. */
@@ -78,15 +79,13 @@ async function statFile(
  */
 export async function findExchangeFiles(dir: string): Promise<FoundFiles> {
   try {
-    const names = (await readdir(dir, { recursive: true }))
-      .map((name) => name.replaceAll('\\', '/'))
-      .filter((name) => READ.test(name) && !EXPLANATION.test(name))
-      .sort();
+    const walked = await walk(dir);
+    const names = walked.names.filter((name) => READ.test(name) && !EXPLANATION.test(name)).sort();
     const realFolder = realFolders();
     const found = await Promise.all(names.map((name) => statFile(dir, realFolder, name)));
     return {
       files: found.flatMap((file) => ('path' in file ? file : [])),
-      problems: found.flatMap((file) => ('reason' in file ? file : [])),
+      problems: [...walked.problems, ...found.flatMap((file) => ('reason' in file ? file : []))],
       listed: true,
     };
   } catch (error) {

@@ -29,6 +29,8 @@ const TAXONOMY = /\/(in-bse-fin|in-capmkt|in-bse-shp)$/;
 /** The longest value of use; notes of the management are longer, and are skipped. */
 const LONGEST = 200;
 const MOST_FACTS = 20_000;
+/** Tags in each other; a filing has five. The parser looks for a prefix through all that are open. */
+const MOST_LEVELS = 64;
 
 const XBRL = /^\uFEFF?\s*<[^]{0,2000}?[<:]xbrl[\s>]/;
 
@@ -67,6 +69,7 @@ export function readXbrl(text: string, wanted: ReadonlySet<string>): Filing {
       Object.values(ns ?? {}).forEach((one) => namespaces.add(one));
     }
     depth += 1;
+    if (depth > MOST_LEVELS) throw new Error('has more tags in each other than a filing');
     value = '';
     const column = attributes.contextRef?.value;
     if (uri === INSTANCE && local === 'context') context = attributes.id?.value ?? null;
