@@ -205,7 +205,7 @@ export const CALLS = {
     client: 'content',
     path: 'menu/header',
     tier: 'content',
-    read: recordOf(content.menu, toContent.toMenuRecord, { tickers: content.ticker }),
+    read: recordOf(content.menu, toContent.toMenuRecord),
   },
   companies: {
     client: 'content',

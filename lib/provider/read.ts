@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { withLost } from './schemas/primitives';
 import { CallFailure } from './transport/failure';
 
 /** A validated answer: the records, how many were dropped as invalid, and the first reasons. */
@@ -61,35 +62,18 @@ export function wholeListOf<Output, Result>(
   };
 }
 
-/** Why items of a record's lists were left out. */
-function lostItems(data: unknown, lists: Readonly<Record<string, z.ZodType>>): string[] {
-  return Object.entries(lists).flatMap(([name, schema]) => {
-    const items = (data as Readonly<Record<string, unknown>>)[name];
-    if (!Array.isArray(items)) return [];
-    return items.flatMap((item) => {
-      const { error } = schema.safeParse(item);
-      return error ? [`${name}: ${explain(error)}`] : [];
-    });
-  });
-}
-
-/**
- * A single record.
- * @param lists the schemas of those of its lists whose invalid items are counted
- */
+/** A single record, with its lists' invalid items counted. */
 export function recordOf<Output, Result>(
   schema: z.ZodType<Output>,
   transform: (record: Output) => Result,
-  lists: Readonly<Record<string, z.ZodType>> = {},
 ): Reader<Result> {
   return (data) => {
-    const parsed = schema.safeParse(data);
+    const { result: parsed, lost } = withLost(() => schema.safeParse(data));
     if (!parsed.success) throw new CallFailure('wrong-kind', explain(parsed.error));
-    const lost = lostItems(data, lists);
     return {
       data: transform(parsed.data),
       dropped: lost.length,
-      reasons: lost.slice(0, MAX_REASONS),
+      reasons: lost.slice(0, MAX_REASONS).map(explain),
     };
   };
 }

@@ -1,5 +1,6 @@
 import { CALLS } from '@/lib/provider/calls';
 import { parseDate, parseNumber } from '@/lib/provider/schemas/primitives';
+import { textOf } from '@/lib/provider/transforms/markup';
 import fc from '@/tests/support/properties';
 
 describe('parseNumber', () => {
@@ -129,7 +130,7 @@ describe('a date that limits a record', () => {
       const { data, dropped, reasons } = read({ ...ticker, ...range }, ticker);
       expect(data.tickers).toHaveLength(1);
       expect(dropped).toBe(1);
-      expect(reasons[0]).toMatch(/^tickers: (start|end): /);
+      expect(reasons[0]).toMatch(/^(start|end): /);
     },
   );
 
@@ -151,6 +152,109 @@ describe('a date that limits a record', () => {
     const issue = { name: 'One', openDate: '2026-11-20' };
     const issues = [{ ...issue, closeDate: 'tba' }, issue];
     expect(CALLS.publicIssues.read(issues)).toMatchObject({ dropped: 1 });
+  });
+
+  test('drops an issue that ended in a way that cannot be read: it would be open', () => {
+    const issue = { name: 'One', openDate: '2026-11-20' };
+    const issues = [{ ...issue, ended: { how: 'cancelled' } }, { ...issue, ended: null }, issue];
+    expect(CALLS.publicIssues.read(issues)).toMatchObject({ dropped: 1 });
+  });
+
+  test('drops a contract whose expiry cannot be read: it would never expire', () => {
+    const contracts = [
+      { symbol: 'A', expiry: 'next' },
+      { symbol: 'B', expiry: '' },
+    ];
+    expect(CALLS.derivativeSnapshot.read(contracts)).toMatchObject({
+      ...{ dropped: 1, data: [{ symbol: 'B', expiry: null }] },
+    });
+  });
+
+  test('drops a talk whose start cannot be read', () => {
+    const talks = [{ title: 'A', startsAt: 'tomorrow' }, { title: 'B' }];
+    expect(CALLS.webinars.read(talks)).toMatchObject({ dropped: 1, data: [{ title: 'B' }] });
+  });
+});
+
+test('what the lists within a record lose is counted, and by each read anew', () => {
+  const day = { date: '2026-11-20', rows: [{ symbol: 'A', close: 1, since: 'lately' }] };
+  for (let times = 0; times < 2; times += 1) {
+    const { data, dropped, reasons } = CALLS.companyFigures.read(day);
+    expect([data.rows.length, dropped]).toEqual([0, 1]);
+    expect(reasons[0]).toMatch(/^since: /);
+  }
+});
+
+describe('entities of plain texts', () => {
+  test.each([
+    ['Mahindra &amp; Mahindra', 'Mahindra & Mahindra'],
+    ['&#8377;100 &#x20B9;5', '₹100 ₹5'],
+    ['a&nbsp;&nbsp;b', 'a b'],
+    ['&quot;A&quot; &#39;B&#39; &apos;C&apos;', "\"A\" 'B' 'C'"],
+    ['5 &lt; 6 &gt; 4', '5 < 6 > 4'],
+    ['2025&ndash;26&hellip;', '2025–26…'],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['&amp;amp;', '&amp;'],
+    ['S&P 500, AT&T, &copy 2026, a&b;', 'S&P 500, AT&T, &copy 2026, a&b;'],
+    ['a&#0;b', 'a\uFFFDb'],
+    ['a&#10;b&#7;', 'a b'],
+  ])('%s reads %s', (given, expected) => {
+    const read = CALLS.articles.read([{ name: given, createdAt: '2026-11-20', summary: given }]);
+    expect(read.data[0]).toMatchObject({ name: expected, summary: expected });
+  });
+
+  test('are decoded in symbols, lists, figures, dates, links and names of categories', () => {
+    const master = { nsesymbol: 'M&amp;M', companyname: 'A', formernames: ['B &amp; C'] };
+    expect(CALLS.companies.read([master]).data[0]).toMatchObject({
+      ...{ symbol: 'M&M', formerNames: ['B & C'] },
+    });
+    const quote = { symbol: 'M&amp;M', close_price: '3,412.20&nbsp;', netchg: 1, perchg: 1 };
+    expect(CALLS.movers.read([quote]).data[0]).toMatchObject({ symbol: 'M&M', close: 3412.2 });
+    const issue = {
+      ...{ name: 'A', closeDate: '&nbsp;' },
+      ...{ openDate: '20&nbsp;Nov&nbsp;2026', reservation: { 'QIB &amp; anchor': 5 } },
+    };
+    expect(CALLS.publicIssues.read([issue]).data[0]).toMatchObject({
+      ...{ openDate: '2026-11-20', closeDate: null },
+      details: { reservation: { 'QIB & anchor': 5 } },
+    });
+    const news = { heading: 'A', date: '2026-11-20', link: 'https://a.example/?b=1&amp;c=2' };
+    expect(CALLS.marketNews.read([news]).data[0]).toMatchObject({
+      link: 'https://a.example/?b=1&c=2',
+    });
+  });
+
+  test('open no way around the check of links', () => {
+    const links = ['javascript&#58;alert(1)', '&#x2f;/evil.example', 'java&#9;script:alert(1)'];
+    const news = links.map((link) => ({ heading: 'A', date: '2026-11-20', link }));
+    expect(CALLS.marketNews.read(news).data.map(({ link }) => link)).toEqual([null, null, null]);
+  });
+
+  test('of a video’s description are decoded, and its line breaks stay', () => {
+    const youtubeInfo = {
+      ...{ description: ' T&amp;C\nB ', publishedAt: '2026-11-20', duration: 'PT1M', viewCount: 1 },
+    };
+    const read = CALLS.videos.read([{ name: 'A', code: 'dQw4w9WgXcQ', youtubeInfo }]);
+    expect(read.data[0]?.description).toBe('T&C\nB');
+  });
+
+  test('in fields with markup stay for the markup’s own reader', () => {
+    const read = CALLS.faqs.read([{ question: 'T&amp;C?', response: '<p>1 &lt; 2 &amp;lt;</p>' }]);
+    expect(read.data[0]).toMatchObject({ question: 'T&C?' });
+    expect(textOf(read.data[0]?.response ?? '')).toBe('1 < 2 &lt;');
+  });
+
+  test('are decoded once: a text that is escaped once reads as it was', () => {
+    const escaped = (text: string) =>
+      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z&;#<"0-9]{1,20}$/), (given) => {
+        const [article] = CALLS.articles.read([
+          { name: escaped(given), createdAt: '2026-11-20' },
+        ]).data;
+        expect(article?.name).toBe(given);
+      }),
+    );
   });
 });
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 
-import { date, figure, limit, markup, optional, optionalList, text, type Wire } from './primitives';
+import {
+  date,
+  figure,
+  limit,
+  lines,
+  markup,
+  optional,
+  optionalList,
+  text,
+  type Wire,
+} from './primitives';
 
 /* A `file`, `image`, `src`, `thumbnail`, `link` or `redirection` is plain text here; the transforms
    decide whether it may be followed (lib/provider/transforms/addresses.ts). */
@@ -52,7 +62,7 @@ export const video = z.object({
   name: text,
   code: text,
   youtubeInfo: z.object({
-    description: z.string(),
+    description: lines,
     publishedAt: date,
     duration: text,
     viewCount: figure,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { date, figure, optional, optionalList, text, type Wire } from './primitives';
+import { date, figure, limit, lines, optional, optionalList, text, type Wire } from './primitives';
 
 /** An answer about one session: its day, the days that can be asked for, and its records. */
 export const dated = <Output, Input>(row: z.ZodType<Output, Input>) =>
@@ -63,9 +63,9 @@ export const companyFigure = z.object({
   resultsPeriod: optional(date),
   resultsBasis: optional(z.enum(['consolidated', 'standalone'])),
   shareholdingDate: optional(date),
-  since: optional(date),
+  since: limit,
   /** Why earlier prices do not compare; blank without a known cause. */
-  breaks: z.string().nullish(),
+  breaks: lines.nullish(),
 });
 export type CompanyFigureWire = Wire<typeof companyFigure>;
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 
-import { date, figure, limit, optional, optionalList, text, type Wire } from './primitives';
+import {
+  date,
+  figure,
+  limit,
+  limiting,
+  lines,
+  optional,
+  optionalList,
+  text,
+  type Wire,
+} from './primitives';
 
 export const indexQuote = z.object({
   IndexName: text,
@@ -53,7 +63,7 @@ export const candle = z.object({
   /** The close that this one compares with; `null` where none does. */
   previous: z.union([z.number(), z.null()]).optional(),
   /** Why earlier prices do not compare with this one; blank without a known cause. */
-  breaks: z.string().nullish(),
+  breaks: lines.nullish(),
 });
 export type CandleWire = Wire<typeof candle>;
 
@@ -82,7 +92,7 @@ export type EtfWire = Wire<typeof etf>;
 
 export const contract = z.object({
   symbol: text,
-  expiry: optional(date),
+  expiry: limit,
   price: optional(figure),
   change: optional(figure),
   perchg: optional(figure),
@@ -140,10 +150,10 @@ export const publicIssue = z.object({
   allotmentDate: optional(date),
   creditDate: optional(date),
   issuePrice: optional(figure),
-  reservation: optional(z.record(z.string(), figure)),
+  reservation: optional(z.record(text, figure)),
   extendedFrom: optional(date),
   revisedFrom: optional(z.object({ priceLow: optional(figure), priceHigh: figure })),
-  ended: optional(z.object({ how: z.enum(['withdrawn', 'failed']), date: optional(date) })),
+  ended: limiting(z.object({ how: z.enum(['withdrawn', 'failed']), date: optional(date) })),
   firmRole: optional(z.enum(['none', 'syndicate', 'leadManager', 'group'])),
 });
 export type PublicIssueWire = Wire<typeof publicIssue>;

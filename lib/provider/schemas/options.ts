@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { dated, type DatedWire } from './lists';
-import { date, figure, optional, optionalList, text, type Wire } from './primitives';
+import { date, figure, limit, optional, optionalList, text, type Wire } from './primitives';
 
 export const optionUnderlying = z.object({
   symbol: text,
@@ -30,7 +30,7 @@ export const optionStrike = z.object({
 export type OptionStrikeWire = Wire<typeof optionStrike>;
 
 export const optionChain = dated(optionStrike).extend({
-  expiry: optional(date),
+  expiry: limit,
   expiries: optionalList(date),
   close: optional(figure),
 });

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import { z } from 'zod';
 
 /**
@@ -94,18 +95,36 @@ export function parseDate(value: unknown): string | null {
   return time === '' ? date : withTime(date, time);
 }
 
-/** A required figure: the key must be there, its value may be missing. */
-export const figure = z.union([z.number(), z.string(), z.null()]).transform(parseNumber);
+/**
+ * Decodes the HTML entities of a plain text, once: `M&amp;M` is M&M, while `&amp;lt;` is the text
+ * `&lt;`. An ampersand without a semicolon after its name is one.
+ */
+export const decodeEntities = (value: string): string =>
+  value.includes('&') ? decodeHTMLStrict(value) : value;
+
+/** A plain text on one line: entities decoded, runs of blanks and control characters as one blank. */
+const oneLine = (value: string): string =>
+  decodeEntities(value)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 /** A required text: not blank after trimming; a bare number (a PIN code, a scheme code) is a text. */
 export const text = z
   .union([z.string(), z.number()])
-  .transform((value) => String(value).replace(/\s+/g, ' ').trim())
+  .transform((value) => oneLine(String(value)))
   .refine((value) => value !== '', 'is blank');
+
+/** A required text that may be blank and keeps its line breaks. */
+export const lines = z.string().transform((value) => decodeEntities(value).trim());
+
+/** A required figure: the key must be there, its value may be missing. */
+export const figure = z
+  .union([z.number(), z.string(), z.null()])
+  .transform((value) => parseNumber(typeof value === 'string' ? decodeEntities(value) : value));
 
 /** A required date; an unreadable one makes its record invalid. The site's own records have texts. */
 export const date = z.union([z.string(), z.number()]).transform((value, context) => {
-  const parsed = parseDate(value);
+  const parsed = parseDate(typeof value === 'string' ? oneLine(value) : value);
   if (parsed === null) {
     context.addIssue({ code: 'custom', message: 'is no date' });
     return z.NEVER;
@@ -130,15 +149,40 @@ export function optional<Output, Input>(
 }
 
 /**
- * A date that limits what its record says: a missing or blank one sets no limit, but one that cannot
- * be read makes the record invalid, since nobody knows whether it still holds.
+ * Makes a field optional that limits what its record says: a missing or blank one sets no limit, but
+ * one that cannot be read makes the record invalid, since nobody knows whether it still holds.
  */
-export const limit = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-  date.nullish().transform((value) => value ?? null),
-) as unknown as z.ZodType<string | null, string | null | undefined>;
+export function limiting<Output, Input>(
+  schema: z.ZodType<Output, Input>,
+): z.ZodType<Output | null, Input | null | undefined> {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && oneLine(value) === '' ? null : value),
+    schema.nullish().transform((value) => value ?? null),
+  ) as unknown as z.ZodType<Output | null, Input | null | undefined>;
+}
 
-/** An optional list whose invalid items are dropped. */
+/** The day or moment at which a record begins or ends to hold. */
+export const limit = limiting(date);
+
+/** Takes the items that lists within a record lose while it is read, which is at once. */
+let noteLost: ((error: z.ZodError) => void) | null = null;
+
+/** Reads a record and gathers why items of its lists were left out. */
+export function withLost<Result>(read: () => Result): {
+  readonly result: Result;
+  readonly lost: readonly z.ZodError[];
+} {
+  const lost: z.ZodError[] = [];
+  const before = noteLost;
+  noteLost = (error) => lost.push(error);
+  try {
+    return { result: read(), lost };
+  } finally {
+    noteLost = before;
+  }
+}
+
+/** An optional list whose invalid items are dropped and counted (`withLost`). */
 export function optionalList<Output, Input>(
   schema: z.ZodType<Output, Input>,
 ): z.ZodType<Output[], Input[] | null | undefined> {
@@ -148,7 +192,9 @@ export function optionalList<Output, Input>(
     .transform((items) =>
       (items ?? []).flatMap((item) => {
         const parsed = schema.safeParse(item);
-        return parsed.success ? [parsed.data] : [];
+        if (parsed.success) return [parsed.data];
+        noteLost?.(parsed.error);
+        return [];
       }),
     )
     .catch([]) as unknown as z.ZodType<Output[], Input[] | null | undefined>;

@@ -57,7 +57,7 @@ export const toArticle = (given: z.output<typeof wire.article>): Article => ({
 export const toVideo = ({ youtubeInfo, ...given }: z.output<typeof wire.video>): Video => ({
   ...given,
   thumbnail: toAssetAddress(given.thumbnail),
-  description: youtubeInfo.description.trim(),
+  description: youtubeInfo.description,
   publishedAt: youtubeInfo.publishedAt,
   duration: youtubeInfo.duration,
   // A film that does not exist has no viewers.
