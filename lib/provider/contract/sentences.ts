@@ -1,0 +1,29 @@
+import { say } from '@/lib/tools/sentence';
+
+import type { Cost, Problem } from './problems';
+
+const COSTS: Readonly<Record<Cost, string>> = {
+  answer: 'the answer is not used',
+  record: 'the record is left out',
+  item: 'the item is left out',
+  field: 'the field is left out',
+  figure: 'it counts as missing',
+};
+
+const PROBLEM = '{field}: expected {expected}, found {found} ({cost}[, {count:count} times])';
+
+/** One problem as a sentence for the log, the status page and the check of a provider. */
+export const sentenceOf = ({ field, expected, found, cost, count }: Problem): string =>
+  say(PROBLEM, {
+    field: field === '' ? 'data' : field,
+    ...{ expected, found },
+    cost: COSTS[cost],
+    count: count > 1 && count,
+  });
+
+/** As many as a line of the log has room for. */
+const MOST_SENTENCES = 6;
+
+/** The first problems as sentences. */
+export const sentencesOf = (problems: readonly Problem[]): string[] =>
+  problems.slice(0, MOST_SENTENCES).map(sentenceOf);
