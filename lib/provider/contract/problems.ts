@@ -1,4 +1,5 @@
 import type { DataShape } from '../read';
+import { found, isRecord } from './found';
 import { KINDS, nameOf } from './kinds';
 import { type Field, type Shape, shapeOf } from './shape';
 
@@ -20,27 +21,6 @@ export interface Problem {
 
 /** Enough to mend an answer by; the next ones show once these are gone. */
 const MOST_PROBLEMS = 60;
-const MOST_LETTERS = 40;
-const MOST_KEYS = 12;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const shortened = (text: string): string =>
-  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
-
-/** A value as a message shows it. */
-export function found(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (isRecord(value)) {
-    const keys = Object.keys(value);
-    const named = keys.slice(0, MOST_KEYS).join(', ');
-    const rest = keys.length > MOST_KEYS ? ' …' : '';
-    return keys.length > 0 ? `a record with ${shortened(named)}${rest}` : 'an empty record';
-  }
-  return value === undefined ? 'nothing' : shortened(JSON.stringify(value));
-}
-
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
 /** What stands in place of a missing field: a field of nearly the same name, else those that are there. */

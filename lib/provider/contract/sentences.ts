@@ -27,3 +27,16 @@ const MOST_SENTENCES = 6;
 /** The first problems as sentences. */
 export const sentencesOf = (problems: readonly Problem[]): string[] =>
   problems.slice(0, MOST_SENTENCES).map(sentenceOf);
+
+/** What to change so that a problem goes. */
+const ADVICE_ON = {
+  missing: 'Add the field `{field}` to every record that lacks it.',
+  wrong: 'Send `{field}` as {expected}; docs/provider-reference.md has the accepted forms.',
+};
+
+/** What to change so that a problem goes, as a sentence. */
+export const adviceOn = ({ field, expected, isMissing }: Problem): string =>
+  say(isMissing ? ADVICE_ON.missing : ADVICE_ON.wrong, {
+    field: field === '' ? 'data' : field,
+    expected,
+  });

@@ -5,8 +5,9 @@ import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axi
 import { type Client, env } from '@/lib/tools/env';
 import { singleton } from '@/lib/tools/singleton';
 
+import { noData, notJson } from '../contract/envelope';
 import { createAgents } from './agent';
-import { CallFailure, reasonOf } from './failure';
+import { CallFailure, reasonOf, statusFailure } from './failure';
 
 /** Time-out of a call, including the connection and a retry, in ms. */
 const CALL_TIMEOUT_MS = 5_000;
@@ -15,7 +16,7 @@ const BODY_LIMIT = 8 * 1024 * 1024;
 const RETRY_WAIT_MS = { min: 100, spread: 200 };
 
 /** What each client puts between its base and a call's path. */
-const PREFIXES: Readonly<Record<Exclude<Client, 'assets'>, string>> = {
+export const PREFIXES: Readonly<Record<Exclude<Client, 'assets'>, string>> = {
   markets: '/api/web/',
   feed: '/api/',
   ipo: '/api/',
@@ -58,6 +59,7 @@ function failureOf(error: unknown, timedOut: boolean): CallFailure {
 
 const RETRIED = new Set(['refused', 'reset', 'dns']);
 
+/** Whether a second try may help at once; a provider that says when to come back is not asked before. */
 const isRetriable = (failure: CallFailure): boolean =>
   RETRIED.has(failure.reason) || (failure.reason === 'status' && failure.detail?.[0] === '5');
 
@@ -77,10 +79,9 @@ async function tryOnce(
   } catch (error) {
     throw failureOf(error, signal.aborted);
   }
-  const { status } = response;
-  if (status >= 300 && status < 400) throw new CallFailure('redirect', String(status));
-  if (status < 200 || status >= 300) throw new CallFailure('status', String(status));
-  return response;
+  const { status, headers } = response;
+  if (status >= 200 && status < 300) return response;
+  throw statusFailure(status, headers['retry-after'] as string | undefined);
 }
 
 async function get(
@@ -104,10 +105,10 @@ function unwrap(body: string): unknown {
   try {
     envelope = JSON.parse(body.replace(/^\uFEFF/, ''));
   } catch {
-    throw new CallFailure('not-json');
+    throw new CallFailure('not-json', notJson(body));
   }
   const data = (envelope as { data?: unknown } | null)?.data;
-  if (data === undefined || data === null) throw new CallFailure('no-data');
+  if (data === undefined || data === null) throw new CallFailure('no-data', noData(envelope));
   return data;
 }
 
