@@ -23,27 +23,31 @@ export const PREFIXES: Readonly<Record<Exclude<Client, 'assets'>, string>> = {
   content: '/',
 };
 
-const agents = () => singleton('agents', () => createAgents(env()));
+/** Each client has agents of its own: a certificate goes to its own base alone. */
+const agentsOf = (client: Client) =>
+  singleton(`agents ${client}`, () => createAgents(env(), env().credentials[client].certificate));
 
-function createClient(baseURL: string): AxiosInstance {
+function createClient(client: Client, baseURL: string): AxiosInstance {
+  const { header } = env().credentials[client];
   return axios.create({
-    ...agents(),
+    ...agentsOf(client),
     baseURL,
     proxy: false,
     maxRedirects: 0,
     maxContentLength: BODY_LIMIT,
     validateStatus: () => true,
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...(header && { [header.name]: header.value }) },
   });
 }
 
 const clients = () => singleton('clients', () => new Map<string, AxiosInstance>());
 
-function clientFor(baseURL: string): AxiosInstance {
-  const known = clients().get(baseURL);
+function clientFor(client: Client, baseURL: string): AxiosInstance {
+  const key = `${client} ${baseURL}`;
+  const known = clients().get(key);
   if (known) return known;
-  const made = createClient(baseURL);
-  clients().set(baseURL, made);
+  const made = createClient(client, baseURL);
+  clients().set(key, made);
   return made;
 }
 
@@ -85,12 +89,13 @@ async function tryOnce(
 }
 
 async function get(
+  name: Client,
   baseURL: string,
   path: string,
   responseType: 'text' | 'arraybuffer',
 ): Promise<AxiosResponse> {
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
-  const client = clientFor(baseURL);
+  const client = clientFor(name, baseURL);
   try {
     return await tryOnce(client, path, responseType, signal);
   } catch (error) {
@@ -121,7 +126,7 @@ export async function requestData(
   base: string,
   path: string,
 ): Promise<unknown> {
-  const response = await get(base + PREFIXES[client], path, 'text');
+  const response = await get(client, base + PREFIXES[client], path, 'text');
   return unwrap(String(response.data));
 }
 
@@ -135,7 +140,7 @@ export interface AssetAnswer {
  * @throws CallFailure as `requestData` does
  */
 export async function requestFile(base: string, path: string): Promise<AssetAnswer> {
-  const response = await get(`${base}/`, path, 'arraybuffer');
+  const response = await get('assets', `${base}/`, path, 'arraybuffer');
   return {
     type: String(response.headers['content-type'] ?? ''),
     body: Buffer.from(response.data as ArrayBuffer),
