@@ -17,7 +17,7 @@ function isNews(call: string, state: string): boolean {
 }
 
 /** A reason without what changes from one try to the next: how often, and the first value found. */
-const kindOf = (reason: string): string => reason.replace(/, found .*?\(|, [\d,]+ times/g, ' ');
+const kindOf = (reason: string): string => reason.replace(/, found .*?\(|, [\d,]+ times/g, '');
 
 /** Logs what was left out of an answer, once until it changes. */
 export function reportAnswer(call: string, dropped: number, reasons: readonly string[]): void {
