@@ -27,11 +27,13 @@ type Described = Pick<Field, 'presence' | 'shape'>;
 
 const required = (shape: Shape): Described => ({ presence: 'required', shape });
 
+const inner = (schema: unknown): Described => describe(schema as z.ZodType);
+
 function ofForm(schema: z.ZodType): Described | null {
   const form = wireForms.get(schema);
   if (!form) return null;
   if (!('of' in form)) return required({ kind: form.kind, schema });
-  const { shape } = describe(form.of);
+  const { shape } = inner(form.of);
   if (form.kind !== 'items') return { presence: form.kind, shape };
   return { presence: 'optional', shape: { kind: 'list', of: shape, isTolerant: true } };
 }
@@ -43,8 +45,6 @@ function ofRecord(schema: z.ZodObject): Described {
   });
   return required({ kind: 'record', fields });
 }
-
-const inner = (schema: unknown): Described => describe(schema as z.ZodType);
 
 /**
  * Describes what a schema reads.

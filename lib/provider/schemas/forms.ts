@@ -19,7 +19,10 @@ export type LeafKind =
  */
 export type WireForm =
   | { readonly kind: LeafKind }
-  | { readonly kind: 'optional' | 'limit' | 'items'; readonly of: z.ZodType };
+  | {
+      readonly kind: 'optional' | 'limit' | 'items';
+      /** The schema within, which a registry's type would take apart. */ readonly of: unknown;
+    };
 
 /** The forms of all schemas of the provider's records; the reference of calls is made of them. */
 export const wireForms = z.registry<WireForm>();
