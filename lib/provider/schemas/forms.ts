@@ -21,7 +21,8 @@ export type WireForm =
   | { readonly kind: LeafKind }
   | {
       readonly kind: 'optional' | 'limit' | 'items';
-      /** The schema within, which a registry's type would take apart. */ readonly of: unknown;
+      /** The schema within, which a registry's type would take apart. */
+      readonly of: unknown;
     };
 
 /** The forms of all schemas of the provider's records; the reference of calls is made of them. */

@@ -65,7 +65,8 @@ const RETRIED = new Set(['refused', 'reset', 'dns']);
 
 /** Whether a second try may help at once; a provider that says when to come back is not asked before. */
 const isRetriable = (failure: CallFailure): boolean =>
-  RETRIED.has(failure.reason) || (failure.reason === 'status' && failure.detail?.[0] === '5');
+  RETRIED.has(failure.reason) ||
+  (failure.reason === 'status' && failure.detail?.[0] === '5' && failure.retryAfter === null);
 
 async function tryOnce(
   client: AxiosInstance,

@@ -71,7 +71,7 @@ describe('a passing refusal', () => {
     expect((await load('companies', {}))?.data[0]?.name).toBe('Alpha Limited');
   });
 
-  test('503 without Retry-After is tried twice at once, with it once', async () => {
+  test('503 without Retry-After is tried twice at once', async () => {
     provider.setAnswers({ [PATH]: new StatusAnswer(503) });
     const { load } = await start();
     await load('companies', {});
