@@ -203,32 +203,41 @@ const SECRETS = new Set([
 
 export type { Client };
 
-/**
- * Validates all variables; a blank one counts as unset.
- * @throws SettingsError naming every invalid variable, its value and the allowed values
- */
-export function readSettings(variables: Variables) {
+/** The given variables as values. @throws SettingsError */
+function validated(variables: Variables) {
   const given = Object.fromEntries(
     Object.entries(variables)
       .filter(([name, value]) => name in schema.shape && value?.trim())
       .map(([name, value]) => [name, value?.trim()]),
   );
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map(({ path: [name], message }) => {
-      const value = SECRETS.has(String(name)) ? 'its value' : `"${given[String(name)]}"`;
-      return `${String(name)}: ${value} is not allowed; it must be ${message}.`;
-    });
-    throw new SettingsError([...new Set(sentences)].join('\n'));
-  }
-  const known = parsed.data;
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map(({ path: [name], message }) => {
+    const value = SECRETS.has(String(name)) ? 'its value' : `"${given[String(name)]}"`;
+    return `${String(name)}: ${value} is not allowed; it must be ${message}.`;
+  });
+  throw new SettingsError([...new Set(sentences)].join('\n'));
+}
+
+/** The credentials of all bases. @throws SettingsError */
+function validCredentials(known: ReturnType<typeof validated>) {
+  const { credentials, refusals } = readCredentials(known);
+  if (refusals.length > 0) throw new SettingsError(refusals.join('\n'));
+  return credentials;
+}
+
+/**
+ * Validates all variables; a blank one counts as unset.
+ * @throws SettingsError naming every invalid variable, its value and the allowed values
+ */
+export function readSettings(variables: Variables) {
+  const known = validated(variables);
   if (known.ENQUIRY_WEBHOOK_URL && !known.ENQUIRY_WEBHOOK_SECRET) {
     throw new SettingsError(
       'ENQUIRY_WEBHOOK_SECRET: is not set; it must be the key that signs what is sent to ENQUIRY_WEBHOOK_URL.',
     );
   }
-  const { credentials, refusals } = readCredentials(known);
-  if (refusals.length > 0) throw new SettingsError(refusals.join('\n'));
+  const credentials = validCredentials(known);
   return {
     port: known.PORT,
     // Shells and containers set HOSTNAME to the machine's name; that does not mean to listen on it.
