@@ -4,7 +4,7 @@ import { createSecureContext } from 'node:tls';
 import { z } from 'zod';
 
 /** The bases of the provider. */
-export const CLIENTS = ['markets', 'feed', 'ipo', 'content', 'assets'] as const;
+const CLIENTS = ['markets', 'feed', 'ipo', 'content', 'assets'] as const;
 
 export type Client = (typeof CLIENTS)[number];
 

@@ -50,7 +50,7 @@ function ofRecord(schema: z.ZodObject): Described {
  * Describes what a schema reads.
  * @throws where a schema has no form: register it in `wireForms`
  */
-export function describe(schema: z.ZodType): Described {
+function describe(schema: z.ZodType): Described {
   const known = ofForm(schema);
   if (known) return known;
   if (schema instanceof z.ZodObject) return ofRecord(schema);

@@ -40,7 +40,8 @@ interface Call {
 /** The common name of the certificate with which a client came. */
 function clientOf({ socket }: IncomingMessage): string | null {
   const certificate = socket instanceof TLSSocket ? socket.getPeerCertificate() : undefined;
-  return certificate?.subject?.CN ?? null;
+  const name = certificate?.subject?.CN;
+  return typeof name === 'string' ? name : null;
 }
 
 export interface TestProvider {
