@@ -1,4 +1,5 @@
 import { env } from '@/lib/tools/env';
+import { say } from '@/lib/tools/sentence';
 import { type CallName, CALLS, fillPath } from '@/lib/provider/calls';
 import { ADVICE } from '@/lib/provider/contract/advice';
 import { type Problem, problemsOf } from '@/lib/provider/contract/problems';
@@ -64,7 +65,9 @@ function isUnfit(one: Checked, all: readonly Checked[]): boolean {
 
 function linesOf(one: Checked, all: readonly Checked[]): readonly string[] {
   const { name, base, path, data, failure, problems } = one;
-  const count = Array.isArray(data) ? `, ${data.length} records` : '';
+  const count = Array.isArray(data)
+    ? say(', {records:count record}', { records: data.length })
+    : '';
   const state = isAbsent(one)
     ? 'the provider does not have it'
     : `${isUnfit(one, all) ? 'to be mended' : 'fits'}${count}`;
