@@ -44,8 +44,14 @@ const unused = {
   commands: [['knip', '--no-progress', '--no-config-hints', ...cache('knip')]],
 };
 
+/** The documents that are generated from the provider's calls. @type {Check} */
+const contract = {
+  name: 'provider contract',
+  commands: [[process.execPath, 'scripts/provider.mjs', 'reference', '--check']],
+};
+
 /** The checks of everything. @type {readonly Check[]} */
-export const CHECKS = [types, lint(['.']), stylelint, format(['.']), unused];
+export const CHECKS = [types, lint(['.']), stylelint, format(['.']), unused, contract];
 
 /**
  * Runs a check's commands in turn until one fails, and says how it went.

@@ -7,8 +7,14 @@ export interface CallRecord {
   attempts: number;
   /** Ms since the epoch. */
   lastSuccess: number | null;
-  /** Ms since the epoch, and the reason as in the log. */
-  lastFailure: { readonly at: number; readonly reason: string } | null;
+  /** Ms since the epoch, and reason and detail as in the log. */
+  lastFailure: {
+    readonly at: number;
+    readonly reason: string;
+    readonly detail: string | null;
+  } | null;
+  /** What was left out of the last answer, by field. */
+  leftOut: readonly string[];
   /** Where the last answer came from. */
   source: string | null;
 }
@@ -19,22 +25,44 @@ function recordAttempt(call: string, result: string, ms: number): CallRecord {
   metrics().calls.inc({ call, result });
   metrics().callSeconds.observe({ call }, ms / 1000);
   const known = records().get(call);
-  const record = known ?? { attempts: 0, lastSuccess: null, lastFailure: null, source: null };
+  const record = known ?? {
+    attempts: 0,
+    lastSuccess: null,
+    lastFailure: null,
+    leftOut: [],
+    source: null,
+  };
   record.attempts += 1;
   records().set(call, record);
   return record;
 }
 
-/** Records a call that was answered. @param ms how long it took */
-export function noteSuccess(call: string, source: string, ms: number): void {
+/**
+ * Records a call that was answered.
+ * @param ms how long it took
+ * @param leftOut what of the answer was left out, by field
+ */
+export function noteSuccess(
+  call: string,
+  source: string,
+  ms: number,
+  leftOut: readonly string[] = [],
+): void {
   const record = recordAttempt(call, 'ok', ms);
   record.lastSuccess = Date.now();
   record.source = source;
+  record.leftOut = leftOut;
 }
 
-/** Records a call that gave no data. @param reason as in the log */
-export function noteFailure(call: string, reason: string, ms: number): void {
-  recordAttempt(call, reason, ms).lastFailure = { at: Date.now(), reason };
+/** Why a call gave no data, as in the log. */
+interface Failure {
+  readonly reason: string;
+  readonly detail: string | null;
+}
+
+/** Records a call that gave no data. */
+export function noteFailure(call: string, { reason, detail }: Failure, ms: number): void {
+  recordAttempt(call, reason, ms).lastFailure = { at: Date.now(), reason, detail };
 }
 
 /** Every call that was tried since the start, by its name in the table of calls. */

@@ -46,8 +46,9 @@ async function fetchAsset(path: string): Promise<Asset | 'unknown'> {
 function noteFailure(path: string, error: unknown): 'unknown' | 'unavailable' {
   const failure = error instanceof CallFailure ? error : new CallFailure('unknown');
   if (isHostFailure(failure)) markUnreachable(SOURCE);
-  if (failure.reason === 'status' && failure.detail === '404') return 'unknown';
-  log.warn({ call: path, client: SOURCE, reason: failure.reason }, 'a file could not be fetched');
+  if (failure.reason === 'unknown-call') return 'unknown';
+  const { reason, detail } = failure;
+  log.warn({ call: path, client: SOURCE, reason, detail }, 'a file could not be fetched');
   return 'unavailable';
 }
 
@@ -69,7 +70,10 @@ const createCache = () =>
         options.ttl = RETRY_MS;
         return answer;
       } catch (error) {
-        options.ttl = RETRY_MS;
+        options.ttl =
+          error instanceof CallFailure && error.retryAfter !== null
+            ? error.retryAfter * 1000
+            : RETRY_MS;
         const failed = noteFailure(path, error);
         // The last good file is served while the base fails.
         return typeof stale === 'object' ? stale : failed;

@@ -19,18 +19,19 @@ export interface ProviderClient {
   readonly http: AxiosInstance;
 }
 
-const agents = () => singleton('agents', () => createAgents(env()));
-
-const createHttp = (baseURL: string): AxiosInstance =>
-  axios.create({
-    ...agents(),
+/** Each client has agents of its own: its certificate goes to its base alone. */
+function createHttp(name: Client, baseURL: string): AxiosInstance {
+  const { header, certificate } = env().credentials[name];
+  return axios.create({
+    ...createAgents(env(), certificate),
     baseURL,
     proxy: false,
     maxRedirects: 0,
     maxContentLength: BODY_LIMIT,
     validateStatus: () => true,
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...(header && { [header.name]: header.value }) },
   });
+}
 
 const clientOf = (name: Client, prefix: string): ProviderClient => ({
   prefix,
@@ -40,7 +41,7 @@ const clientOf = (name: Client, prefix: string): ProviderClient => ({
   get http() {
     const { base } = this;
     if (base === null) throw new Error(`the client ${name} has no base URL`);
-    return singleton(`client ${name}`, () => createHttp(base + prefix));
+    return singleton(`client ${name}`, () => createHttp(name, base + prefix));
   },
 });
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import { env } from '@/lib/tools/env';
-import { log } from '@/lib/tools/log';
 import { noteFailure, noteSuccess } from '@/lib/observability/calls';
 import { inSpan } from '@/lib/observability/spans';
 import { singleton } from '@/lib/tools/singleton';
@@ -13,6 +12,7 @@ import { clients } from './clients';
 import { embeddedAnswer } from './embedded';
 import { noteMissingData } from './missing-data';
 import type { Read, Reader } from './read';
+import { reportAnswer, reportFailure } from './report';
 import type { Source, Sourced } from '@/lib/domain/sourced';
 import { FILES_INTERVAL, RETRY_AFTER_SECONDS, TIERS } from './tiers';
 import { CallFailure, isHostFailure } from './transport/failure';
@@ -59,7 +59,7 @@ async function callProvider<Name extends CallName>(
 ): Promise<RawAnswer> {
   if (base === null) {
     const answer = await embeddedAnswer(name, parameters);
-    if (!answer) throw new CallFailure('status', '404');
+    if (!answer) throw new CallFailure('unknown-call', 'the embedded provider has no answer');
     return {
       data: answer.data,
       source: answer.source,
@@ -75,9 +75,12 @@ async function callProvider<Name extends CallName>(
   return { data, source: 'provider', asOf: new Date().toISOString(), note: null };
 }
 
-/** Whether the provider does not have the call (4xx). */
-function isUnknownCall(error: unknown): boolean {
-  return error instanceof CallFailure && error.reason === 'status' && error.detail?.[0] === '4';
+/** When a call is made again after a failure, and whether an answer may then come. */
+function backOff(error: unknown, interval: number): { isPassing: boolean; seconds: number } {
+  const failure = error instanceof CallFailure ? error : null;
+  if (failure?.reason === 'unknown-call') return { isPassing: false, seconds: interval };
+  const seconds = failure?.retryAfter ?? Math.min(interval, RETRY_AFTER_SECONDS);
+  return { isPassing: true, seconds };
 }
 
 /** Makes a call, validates its answer, and records both in metrics and log. */
@@ -97,24 +100,16 @@ async function fetchAnswer<Name extends CallName>(
     );
     const { dropped, reasons } = readOnce(name, raw);
     markReachable(source);
-    noteSuccess(name, raw.source, elapsed(start));
-    if (dropped > 0)
-      log.warn({ call, dropped, reasons }, 'invalid items of an answer were dropped');
+    noteSuccess(name, raw.source, elapsed(start), reasons);
+    reportAnswer(call, dropped, reasons);
     return raw;
   } catch (error) {
     const failure = error instanceof CallFailure ? error : new CallFailure('unknown');
     if (isHostFailure(failure)) markUnreachable(source);
-    noteFailure(name, failure.reason, elapsed(start));
-    log.warn(
-      {
-        call,
-        client: CALLS[name].client,
-        reason: failure.reason,
-        detail: failure.detail,
-        ms: elapsed(start),
-        ...(error === failure ? {} : { err: error }),
-      },
-      'a call gave no data',
+    noteFailure(name, failure, elapsed(start));
+    reportFailure(
+      { call, client: CALLS[name].client, ms: elapsed(start), failure },
+      error === failure ? undefined : error,
     );
     throw failure;
   }
@@ -156,10 +151,7 @@ export async function load<Name extends CallName>(
     key: keyOf(source, name, parameters),
     interval,
     fetchValue: () => fetchAnswer(name, parameters, base, source),
-    backOff: (error) => {
-      const isPassing = !isUnknownCall(error);
-      return { isPassing, seconds: isPassing ? Math.min(interval, RETRY_AFTER_SECONDS) : interval };
-    },
+    backOff: (error) => backOff(error, interval),
   });
   if (raw === null) return null;
   try {

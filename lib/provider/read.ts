@@ -1,43 +1,44 @@
 import type { z } from 'zod';
 
-import { withLost } from './schemas/primitives';
+import { problemsOf } from './contract/problems';
+import { sentencesOf } from './contract/sentences';
+import { readCounting } from './schemas/forms';
 import { CallFailure } from './transport/failure';
 
-/** A validated answer: the records, how many were dropped as invalid, and the first reasons. */
+/** A validated answer: the records, how many values were left out, and which those were. */
 export interface Read<T> {
   readonly data: T;
   readonly dropped: number;
+  /** By field, what was expected and what was found. */
   readonly reasons: readonly string[];
 }
 
-/** Validates an answer and transforms it into the site's records. @throws CallFailure */
-export type Reader<T> = (data: unknown) => Read<T>;
+/** What a call's `data` is: a list of records of a schema, or one. */
+export interface DataShape {
+  readonly shape: 'list' | 'record';
+  readonly schema: z.ZodType;
+}
 
-const MAX_REASONS = 3;
+/**
+ * Validates an answer and transforms it into the site's records.
+ * @throws CallFailure which says what was expected and what was found
+ */
+export type Reader<T> = ((data: unknown) => Read<T>) & DataShape;
 
-const explain = (error: z.ZodError): string =>
-  error.issues
-    .slice(0, MAX_REASONS)
-    .map((issue) => `${issue.path.join('.') || 'item'}: ${issue.message}`)
-    .join('; ');
+const reasonsOf = (form: DataShape, data: unknown): string[] => sentencesOf(problemsOf(form, data));
 
-function validItems<Output>(schema: z.ZodType<Output>, data: unknown): Read<Output[]> {
-  if (!Array.isArray(data)) throw new CallFailure('wrong-kind', 'no list');
-  const valid: Output[] = [];
-  const reasons: string[] = [];
-  let dropped = 0;
-  for (const item of data) {
-    const parsed = schema.safeParse(item);
-    if (parsed.success) valid.push(parsed.data);
-    else {
-      dropped += 1;
-      if (reasons.length < MAX_REASONS) reasons.push(explain(parsed.error));
-    }
-  }
-  if (data.length > 0 && valid.length === 0) {
-    throw new CallFailure('wrong-kind', `none of ${data.length} items fits`);
-  }
-  return { data: valid, dropped, reasons };
+function unfit(form: DataShape, data: unknown): CallFailure {
+  return new CallFailure('wrong-kind', reasonsOf(form, data).join('; '));
+}
+
+function readItems<Output>(schema: z.ZodType<Output>, data: unknown): Read<Output[]> {
+  const form: DataShape = { shape: 'list', schema };
+  if (!Array.isArray(data)) throw unfit(form, data);
+  const { result: parsed, lost } = readCounting(() => data.map((item) => schema.safeParse(item)));
+  const valid = parsed.flatMap((one) => (one.success ? [one.data] : []));
+  if (data.length > 0 && valid.length === 0) throw unfit(form, data);
+  const dropped = data.length - valid.length + lost;
+  return { data: valid, dropped, reasons: dropped > 0 ? reasonsOf(form, data) : [] };
 }
 
 /** A list whose items are transformed one by one; a transform drops an item by `null`. */
@@ -45,10 +46,11 @@ export function listOf<Output, Item>(
   schema: z.ZodType<Output>,
   transform: (item: Output) => Item | null,
 ): Reader<readonly Item[]> {
-  return (data) => {
-    const { data: items, ...counts } = validItems(schema, data);
-    return { data: items.map(transform).filter((item) => item !== null), ...counts };
+  const read = (data: unknown) => {
+    const { data: items, dropped, reasons } = readItems(schema, data);
+    return { data: items.map(transform).filter((item) => item !== null), dropped, reasons };
   };
+  return Object.assign(read, { shape: 'list' as const, schema });
 }
 
 /** A list that is transformed as a whole. */
@@ -56,24 +58,24 @@ export function wholeListOf<Output, Result>(
   schema: z.ZodType<Output>,
   transform: (items: readonly Output[]) => Result,
 ): Reader<Result> {
-  return (data) => {
-    const { data: items, ...counts } = validItems(schema, data);
-    return { data: transform(items), ...counts };
+  const read = (data: unknown) => {
+    const { data: items, dropped, reasons } = readItems(schema, data);
+    return { data: transform(items), dropped, reasons };
   };
+  return Object.assign(read, { shape: 'list' as const, schema });
 }
 
-/** A single record, with its lists' invalid items counted. */
+/** A single record. */
 export function recordOf<Output, Result>(
   schema: z.ZodType<Output>,
   transform: (record: Output) => Result,
 ): Reader<Result> {
-  return (data) => {
-    const { result: parsed, lost } = withLost(() => schema.safeParse(data));
-    if (!parsed.success) throw new CallFailure('wrong-kind', explain(parsed.error));
-    return {
-      data: transform(parsed.data),
-      dropped: lost.length,
-      reasons: lost.slice(0, MAX_REASONS).map(explain),
-    };
+  const form: DataShape = { shape: 'record', schema };
+  const read = (data: unknown) => {
+    const { result: parsed, lost } = readCounting(() => schema.safeParse(data));
+    if (!parsed.success) throw unfit(form, data);
+    const reasons = lost > 0 ? reasonsOf(form, data) : [];
+    return { data: transform(parsed.data), dropped: lost, reasons };
   };
+  return Object.assign(read, form);
 }

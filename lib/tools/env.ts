@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { type Client, credentialVariables, readCredentials, secretsOf } from './credentials';
+
 /**
  * All environment variables of the site, validated once when the server starts. No other module reads
  * the environment, and no value is inlined at build: one build serves any configuration.
@@ -149,6 +151,7 @@ const schema = z.object({
   IPO_BASE_URL: base,
   CONTENT_BASE_URL: base,
   ASSETS_BASE_URL: base,
+  ...credentialVariables,
   PROVIDER_CA_FILE: certificates,
   PROVIDER_TLS: z
     .enum(
@@ -208,34 +211,48 @@ const schema = z.object({
 });
 
 /** Variables that may contain a secret: errors do not print their values. */
-const SECRETS = new Set(['ENQUIRY_WEBHOOK_SECRET', 'STATUS_TOKEN', 'DATABASE_URL', 'REDIS_URL']);
+const SECRETS = new Set([
+  ...['ENQUIRY_WEBHOOK_SECRET', 'STATUS_TOKEN', 'DATABASE_URL', 'REDIS_URL'],
+  ...Object.keys(credentialVariables),
+]);
 
-export type Client = 'markets' | 'feed' | 'ipo' | 'content' | 'assets';
+export type { Client };
 
-/**
- * Validates all variables; a blank one counts as unset.
- * @throws SettingsError naming every invalid variable, its value and the allowed values
- */
-export function readSettings(variables: Variables) {
+/** The given variables as values. @throws SettingsError */
+function validated(variables: Variables) {
   const given = Object.fromEntries(
     Object.entries(variables)
       .filter(([name, value]) => name in schema.shape && value?.trim())
       .map(([name, value]) => [name, value?.trim()]),
   );
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map(({ path: [name], message }) => {
-      const value = SECRETS.has(String(name)) ? 'its value' : `"${given[String(name)]}"`;
-      return `${String(name)}: ${value} is not allowed; it must be ${message}.`;
-    });
-    throw new SettingsError([...new Set(sentences)].join('\n'));
-  }
-  const known = parsed.data;
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map(({ path: [name], message }) => {
+    const value = SECRETS.has(String(name)) ? 'its value' : `"${given[String(name)]}"`;
+    return `${String(name)}: ${value} is not allowed; it must be ${message}.`;
+  });
+  throw new SettingsError([...new Set(sentences)].join('\n'));
+}
+
+/** The credentials of all bases. @throws SettingsError */
+function validCredentials(known: ReturnType<typeof validated>) {
+  const { credentials, refusals } = readCredentials(known);
+  if (refusals.length > 0) throw new SettingsError(refusals.join('\n'));
+  return credentials;
+}
+
+/**
+ * Validates all variables; a blank one counts as unset.
+ * @throws SettingsError naming every invalid variable, its value and the allowed values
+ */
+export function readSettings(variables: Variables) {
+  const known = validated(variables);
   if (known.ENQUIRY_WEBHOOK_URL && !known.ENQUIRY_WEBHOOK_SECRET) {
     throw new SettingsError(
       'ENQUIRY_WEBHOOK_SECRET: is not set; it must be the key that signs what is sent to ENQUIRY_WEBHOOK_URL.',
     );
   }
+  const credentials = validCredentials(known);
   return {
     port: known.PORT,
     // Shells and containers set HOSTNAME to the machine's name; that does not mean to listen on it.
@@ -248,6 +265,9 @@ export function readSettings(variables: Variables) {
       content: known.CONTENT_BASE_URL ?? null,
       assets: known.ASSETS_BASE_URL ?? null,
     } satisfies Record<Client, string | null>,
+    credentials,
+    /** What no log, page or message may have of them. */
+    providerSecrets: secretsOf(credentials),
     providerAuthorities: known.PROVIDER_CA_FILE ?? null,
     providerTls: known.PROVIDER_TLS,
     exchangeFilesDir: known.EXCHANGE_FILES_DIR ? path.resolve(known.EXCHANGE_FILES_DIR) : null,

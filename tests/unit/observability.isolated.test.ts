@@ -35,7 +35,7 @@ describe('provider calls', () => {
     const { callRecords, noteFailure, noteSuccess } = await import('@/lib/observability/calls');
     noteSuccess('menu', 'provider', 40);
     noteSuccess('menu', 'provider', 700);
-    noteFailure('menu', 'timeout', 5_000);
+    noteFailure('menu', { reason: 'timeout', detail: null }, 5_000);
     const record = callRecords().get('menu');
     expect(record?.attempts).toBe(3);
     expect(record?.lastFailure?.reason).toBe('timeout');
@@ -60,7 +60,7 @@ describe('provider calls', () => {
     const { noteFailure } = await import('@/lib/observability/calls');
     const { noteCacheRead } = await import('@/lib/observability/cache-reads');
     const { metrics } = await import('@/lib/observability/metrics');
-    noteFailure('faqs', 'not-json', 20);
+    noteFailure('faqs', { reason: 'not-json', detail: null }, 20);
     noteCacheRead('stale');
     const text = await metrics().registry.metrics();
     expect(text).toContain('site_provider_calls_total{call="faqs",result="not-json"} 1');

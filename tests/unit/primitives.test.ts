@@ -130,7 +130,7 @@ describe('a date that limits a record', () => {
       const { data, dropped, reasons } = read({ ...ticker, ...range }, ticker);
       expect(data.tickers).toHaveLength(1);
       expect(dropped).toBe(1);
-      expect(reasons[0]).toMatch(/^(start|end): /);
+      expect(reasons[0]).toMatch(/^tickers\[\]\.(start|end): expected date, found /);
     },
   );
 
@@ -181,7 +181,7 @@ test('what the lists within a record lose is counted, and by each read anew', ()
   for (let times = 0; times < 2; times += 1) {
     const { data, dropped, reasons } = CALLS.companyFigures.read(day);
     expect([data.rows.length, dropped]).toEqual([0, 1]);
-    expect(reasons[0]).toMatch(/^since: /);
+    expect(reasons[0]).toMatch(/^rows\[\]\.since: expected date, found "lately"/);
   }
 });
 

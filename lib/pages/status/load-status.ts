@@ -11,7 +11,18 @@ import { filesTable } from './files-table';
 import { searchesTable } from './searches-table';
 import { ageInWords, moment, NONE, statusTable } from '@/lib/tools/status-table';
 
-const COLUMNS = ['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'];
+const COLUMNS = [
+  ...['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'],
+  'What does not fit',
+];
+
+/** The last failure's detail while the call fails, else what was left out of the last answer. */
+function misfits(record: CallRecord | undefined): string {
+  if (!record) return NONE;
+  const { lastFailure, lastSuccess, leftOut } = record;
+  const isFailing = lastFailure !== null && lastFailure.at > (lastSuccess ?? 0);
+  return (isFailing ? lastFailure.detail : leftOut.join('; ')) || NONE;
+}
 
 function cellsOf(name: CallName, record: CallRecord | undefined, now: number): readonly string[] {
   const { client, tier } = CALLS[name];
@@ -26,6 +37,7 @@ function cellsOf(name: CallName, record: CallRecord | undefined, now: number): r
     success === null ? NONE : ageInWords(now - success),
     failure === null ? NONE : `${failure.reason}, ${ageInWords(now - failure.at)} ago`,
     formatCount(record?.attempts ?? 0),
+    misfits(record),
   ];
 }
 

@@ -4,7 +4,7 @@ import { type AnswerKinds, FIGURES } from '@/lib/domain/company/figures';
 import { PERIOD_FIGURES, type PeriodFigureKey } from '@/lib/domain/company/period-figures';
 
 import { dated } from './lists';
-import { date, figure, optional, optionalList, text, type Wire } from './primitives';
+import { date, figure, link, optional, optionalList, text, type Wire } from './primitives';
 
 export const companyMaster = z.object({
   nsesymbol: optional(text),
@@ -83,7 +83,7 @@ export const quarter = z.object({
   ...{ basis, kind },
   audited: optional(z.boolean()),
   filedOn: optional(date),
-  source: optional(text),
+  source: optional(link),
   firstReported: optional(
     z.object({
       sales: optional(figure),
@@ -109,7 +109,7 @@ export type QuarterlyDataWire = {
 export const shareholding = z.object({
   asOn: date,
   filedOn: optional(date),
-  source: optional(text),
+  source: optional(link),
   promoters: optional(figure),
   mutualFunds: optional(figure),
   insurers: optional(figure),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
 import {
+  asset,
   date,
   figure,
   limit,
   lines,
+  link,
   markup,
   optional,
   optionalList,
@@ -22,12 +24,12 @@ const namedSlug = z.object({
   comingProduct: optional(z.boolean()),
 });
 
-const advertisement = z.object({ menu: text, image: text, name: text, link: text });
+const advertisement = z.object({ menu: text, image: asset, name: text, link: link });
 
 export const ticker = z.object({
   title: text,
   description: markup,
-  redirection: optional(text),
+  redirection: optional(link),
   position: text,
   start: limit,
   end: limit,
@@ -56,7 +58,7 @@ export const article = z.object({
   slug: optional(text),
   summary: optional(text),
   body: optional(markup),
-  image: optional(text),
+  image: optional(asset),
   author: optional(text),
   category: optional(text),
   readMinutes: optional(figure),
@@ -72,7 +74,7 @@ export const video = z.object({
     duration: text,
     viewCount: figure,
   }),
-  thumbnail: optional(text),
+  thumbnail: optional(asset),
   category: optional(text),
   transcript: optional(text),
 });
@@ -80,7 +82,7 @@ export type VideoWire = Wire<typeof video>;
 
 export const infographic = z.object({
   name: text,
-  image: optional(text),
+  image: optional(asset),
   createdAt: optional(date),
   alt: optional(text),
 });
@@ -91,15 +93,15 @@ export const webinar = z.object({
   startsAt: limit,
   minutes: optional(figure),
   speaker: optional(text),
-  link: optional(text),
-  recording: optional(text),
+  link: optional(link),
+  recording: optional(link),
 });
 export type WebinarWire = Wire<typeof webinar>;
 
 export const download = z.object({
   name: text,
   category: optional(text),
-  file: optional(text),
+  file: optional(asset),
   size: optional(figure),
   updatedAt: optional(date),
 });
@@ -130,8 +132,8 @@ export type BranchWire = Wire<typeof branch>;
 export const tool = z.object({
   name: text,
   description: optional(text),
-  link: optional(text),
-  image: optional(text),
+  link: optional(link),
+  image: optional(asset),
 });
 export type ToolWire = Wire<typeof tool>;
 
@@ -140,7 +142,7 @@ export const update = z.object({
   date: optional(date),
   category: optional(text),
   body: optional(markup),
-  file: optional(text),
+  file: optional(asset),
 });
 export type UpdateWire = Wire<typeof update>;
 
@@ -149,7 +151,7 @@ export const report = z.object({
   category: optional(text),
   publishedAt: optional(date),
   summary: optional(text),
-  file: optional(text),
+  file: optional(asset),
   size: optional(figure),
   author: optional(text),
 });
@@ -158,7 +160,7 @@ export type ReportWire = Wire<typeof report>;
 export const album = z.object({
   name: text,
   date: optional(date),
-  images: optionalList(z.object({ src: text, alt: optional(text) })),
+  images: optionalList(z.object({ src: asset, alt: optional(text) })),
 });
 export type AlbumWire = Wire<typeof album>;
 
@@ -166,8 +168,8 @@ export const pressRelease = z.object({
   heading: text,
   date: optional(date),
   source: optional(text),
-  link: optional(text),
-  file: optional(text),
+  link: optional(link),
+  file: optional(asset),
 });
 export type PressReleaseWire = Wire<typeof pressRelease>;
 
@@ -175,6 +177,6 @@ export const award = z.object({
   name: text,
   by: optional(text),
   year: optional(figure),
-  image: optional(text),
+  image: optional(asset),
 });
 export type AwardWire = Wire<typeof award>;

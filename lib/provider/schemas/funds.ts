@@ -2,9 +2,11 @@ import { z } from 'zod';
 
 import type { NavPoint } from '@/lib/domain/fund/types';
 
+import { noteLoss, wireForms } from './forms';
 import {
   date,
   figure,
+  link,
   optional,
   optionalList,
   parseDate,
@@ -27,7 +29,14 @@ const monthEnds = z
   .array(z.unknown())
   .nullish()
   .transform((items) => items?.map(navDay) ?? null)
-  .catch(null);
+  .catch(() => {
+    noteLoss();
+    return null;
+  })
+  .register(wireForms, {
+    kind: 'optional',
+    of: z.unknown().register(wireForms, { kind: 'navDays' }),
+  });
 
 export const fundScheme = z.object({
   code: text,
@@ -51,7 +60,8 @@ export type FundSchemeWire = Wire<typeof fundScheme>;
 /** Days with a NAV; checked one by one without a schema of each, since a scheme has thousands. */
 const navDays = z
   .array(z.unknown())
-  .transform((items) => items.flatMap((item) => navDay(item) ?? []));
+  .transform((items) => items.flatMap((item) => navDay(item) ?? []))
+  .register(wireForms, { kind: 'navDays' });
 
 /** A figure or text without its day is left out: nobody knows whether it still holds. */
 const stated = <Output, Input>(value: z.ZodType<Output, Input>) =>
@@ -64,7 +74,7 @@ const facts = z.object({
   riskometer: stated(text),
   benchmark: stated(text),
   exitLoad: stated(text),
-  documents: optionalList(z.object({ title: text, url: text, date })),
+  documents: optionalList(z.object({ title: text, url: link, date })),
 });
 
 const schemeHistory = z.object({ code: text, days: navDays, facts: optional(facts) });

@@ -6,6 +6,7 @@ import {
   limit,
   limiting,
   lines,
+  link,
   optional,
   optionalList,
   text,
@@ -118,7 +119,7 @@ export const newsItem = z.object({
   summary: optional(text),
   category: optional(text),
   source: optional(text),
-  link: optional(text),
+  link: optional(link),
 });
 export type NewsItemWire = Wire<typeof newsItem>;
 
@@ -138,12 +139,12 @@ export const publicIssue = z.object({
   board: optional(z.enum(['mainboard', 'sme'])),
   symbol: optional(text),
   isin: optional(text),
-  registrar: optional(z.object({ name: text, allotmentUrl: optional(text) })),
-  manager: optional(z.object({ name: text, site: optional(text) })),
+  registrar: optional(z.object({ name: text, allotmentUrl: optional(link) })),
+  manager: optional(z.object({ name: text, site: optional(link) })),
   documents: optionalList(
     z.object({
       kind: z.enum(['drhp', 'rhp', 'prospectus', 'ad']),
-      url: text,
+      url: link,
       date: optional(date),
     }),
   ),

@@ -1,6 +1,10 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import { z } from 'zod';
 
+import { toAssetAddress, toLink } from '../transforms/addresses';
+
+import { noteLoss, wireForms } from './forms';
+
 /**
  * The tolerance rules of all the provider's records. A schema's input type is what the provider may
  * send, its output type what the transforms get.
@@ -112,15 +116,49 @@ const oneLine = (value: string): string =>
 export const text = z
   .union([z.string(), z.number()])
   .transform((value) => oneLine(String(value)))
-  .refine((value) => value !== '', 'is blank');
+  .refine((value) => value !== '', 'is blank')
+  .register(wireForms, { kind: 'text' });
+
+/** A text that a transform turns into an address; one of which it makes none is counted as left out. */
+const watched = (addressOf: (value: string) => string | null) =>
+  text.transform((value) => {
+    if (addressOf(value) === null) noteLoss();
+    return value;
+  });
+
+/** A required text that names a page of this site or an `https:` address; the transform checks it. */
+export const link = watched(toLink).register(wireForms, { kind: 'link' });
+
+/** A required text that names a file below the asset base; the transform checks it. */
+export const asset = watched(toAssetAddress).register(wireForms, { kind: 'asset' });
 
 /** A required text that may be blank and keeps its line breaks. */
-export const lines = z.string().transform((value) => decodeEntities(value).trim());
+export const lines = z
+  .string()
+  .transform((value) => decodeEntities(value).trim())
+  .register(wireForms, { kind: 'lines' });
+
+/** How feeds write that there is no figure. */
+const NO_FIGURE = /^\s*([-–—.]+|n\.?\s*a\.?|n\/a|null|none|nil)?\s*$/i;
+
+/** The figure of a value; `undefined` for a text that is neither one nor says that there is none. */
+export function figureOf(value: number | string | null): number | null | undefined {
+  const given = typeof value === 'string' ? decodeEntities(value) : value;
+  const parsed = parseNumber(given);
+  return parsed === null && typeof given === 'string' && !NO_FIGURE.test(given)
+    ? undefined
+    : parsed;
+}
 
 /** A required figure: the key must be there, its value may be missing. */
 export const figure = z
   .union([z.number(), z.string(), z.null()])
-  .transform((value) => parseNumber(typeof value === 'string' ? decodeEntities(value) : value));
+  .transform((value) => {
+    const parsed = figureOf(value);
+    if (parsed === undefined) noteLoss();
+    return parsed ?? null;
+  })
+  .register(wireForms, { kind: 'figure' });
 
 /** A required date; an unreadable one makes its record invalid. The site's own records have texts. */
 export const date = z.union([z.string(), z.number()]).transform((value, context) => {
@@ -131,9 +169,13 @@ export const date = z.union([z.string(), z.number()]).transform((value, context)
   }
   return parsed;
 }) as unknown as z.ZodType<string, string>;
+date.register(wireForms, { kind: 'date' });
 
 /** Required text with its line breaks and tags; sanitized by the transform. */
-export const markup = z.string().refine((value) => value.trim() !== '', 'is blank');
+export const markup = z
+  .string()
+  .refine((value) => value.trim() !== '', 'is blank')
+  .register(wireForms, { kind: 'markup' });
 
 /**
  * Makes a field optional: missing, null, blank or of the wrong kind are all `null`, so that a
@@ -142,10 +184,15 @@ export const markup = z.string().refine((value) => value.trim() !== '', 'is blan
 export function optional<Output, Input>(
   schema: z.ZodType<Output, Input>,
 ): z.ZodType<Output | null, Input | null | undefined> {
-  return schema
+  const lenient = schema
     .nullish()
     .transform((value) => value ?? null)
-    .catch(null) as unknown as z.ZodType<Output | null, Input | null | undefined>;
+    .catch(() => {
+      noteLoss();
+      return null;
+    })
+    .register(wireForms, { kind: 'optional', of: schema });
+  return lenient as unknown as z.ZodType<Output | null, Input | null | undefined>;
 }
 
 /**
@@ -155,49 +202,39 @@ export function optional<Output, Input>(
 export function limiting<Output, Input>(
   schema: z.ZodType<Output, Input>,
 ): z.ZodType<Output | null, Input | null | undefined> {
-  return z.preprocess(
-    (value) => (typeof value === 'string' && oneLine(value) === '' ? null : value),
-    schema.nullish().transform((value) => value ?? null),
-  ) as unknown as z.ZodType<Output | null, Input | null | undefined>;
+  const strict = z
+    .preprocess(
+      (value) => (typeof value === 'string' && oneLine(value) === '' ? null : value),
+      schema.nullish().transform((value) => value ?? null),
+    )
+    .register(wireForms, { kind: 'limit', of: schema });
+  return strict as unknown as z.ZodType<Output | null, Input | null | undefined>;
 }
 
 /** The day or moment at which a record begins or ends to hold. */
 export const limit = limiting(date);
 
-/** Takes the items that lists within a record lose while it is read, which is at once. */
-let noteLost: ((error: z.ZodError) => void) | null = null;
-
-/** Reads a record and gathers why items of its lists were left out. */
-export function withLost<Result>(read: () => Result): {
-  readonly result: Result;
-  readonly lost: readonly z.ZodError[];
-} {
-  const lost: z.ZodError[] = [];
-  const before = noteLost;
-  noteLost = (error) => lost.push(error);
-  try {
-    return { result: read(), lost };
-  } finally {
-    noteLost = before;
-  }
-}
-
-/** An optional list whose invalid items are dropped and counted (`withLost`). */
+/** An optional list whose invalid items are dropped and counted (`readCounting`). */
 export function optionalList<Output, Input>(
   schema: z.ZodType<Output, Input>,
 ): z.ZodType<Output[], Input[] | null | undefined> {
-  return z
+  const list = z
     .array(z.unknown())
     .nullish()
     .transform((items) =>
       (items ?? []).flatMap((item) => {
         const parsed = schema.safeParse(item);
         if (parsed.success) return [parsed.data];
-        noteLost?.(parsed.error);
+        noteLoss();
         return [];
       }),
     )
-    .catch([]) as unknown as z.ZodType<Output[], Input[] | null | undefined>;
+    .catch(() => {
+      noteLoss();
+      return [];
+    })
+    .register(wireForms, { kind: 'items', of: schema });
+  return list as unknown as z.ZodType<Output[], Input[] | null | undefined>;
 }
 
 type OptionalKeys<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T];

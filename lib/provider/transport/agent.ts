@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import tls, { type DetailedPeerCertificate, type PeerCertificate } from 'node:tls';
 
+import type { Credentials } from '@/lib/tools/credentials';
 import type { Settings } from '@/lib/tools/env';
 
 /** Smallest key sizes of a certificate in bits, checked where OpenSSL no longer does. */
@@ -54,15 +55,20 @@ export interface Agents {
   readonly httpsAgent: https.Agent;
 }
 
-/** The agents for the provider's hosts, and for nothing else. */
+/**
+ * The agents for one of the provider's hosts, and for nothing else.
+ * @param certificate with which the site says who it is
+ */
 export function createAgents(
   settings: Pick<Settings, 'providerTls' | 'providerAuthorities'>,
+  certificate: Credentials['certificate'] = null,
 ): Agents {
   return {
     httpAgent: new http.Agent(POOL),
     httpsAgent: new https.Agent({
       ...POOL,
       ...RELAXED[settings.providerTls],
+      ...certificate,
       ...(settings.providerAuthorities
         ? { ca: [...tls.rootCertificates, settings.providerAuthorities] }
         : {}),

@@ -5,6 +5,11 @@ export type FailureReason =
   | 'dns'
   | 'tls'
   | 'timeout'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'unknown-call'
+  | 'request-timeout'
+  | 'rate-limited'
   | 'status'
   | 'redirect'
   | 'too-large'
@@ -19,8 +24,10 @@ export class CallFailure extends Error {
 
   constructor(
     readonly reason: FailureReason,
-    /** For the log: a status or an error code. */
+    /** For the log: a status, an error code, or what was expected and what was found. */
     readonly detail: string | null = null,
+    /** Seconds after which the provider asked to be called again. */
+    readonly retryAfter: number | null = null,
   ) {
     super(detail ? `${reason} (${detail})` : reason);
   }
@@ -59,4 +66,38 @@ export function reasonOf(code: string | undefined): FailureReason {
   if (!code) return 'unknown';
   if (TLS_CODES.test(code)) return 'tls';
   return REASONS[code] ?? 'unknown';
+}
+
+/** Statuses that mean something else than that a call failed. */
+const STATUSES: Readonly<Record<number, FailureReason>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'unknown-call',
+  405: 'unknown-call',
+  408: 'request-timeout',
+  410: 'unknown-call',
+  429: 'rate-limited',
+  501: 'unknown-call',
+};
+
+/** Statuses whose `Retry-After` is obeyed. */
+const WAITED_FOR = new Set([429, 503]);
+
+/** The shortest and the longest wait that a provider may ask for, in seconds. */
+const WAIT = { least: 1, most: 300 } as const;
+
+/** The seconds of a `Retry-After` within bounds: a number, or a date; `null` where it is neither. */
+export function secondsOf(header: string | undefined, now = Date.now()): number | null {
+  const given = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - now) / 1000;
+  return Number.isNaN(seconds)
+    ? null
+    : Math.min(Math.max(Math.ceil(seconds), WAIT.least), WAIT.most);
+}
+
+/** The failure of a status that is no success. @param retryAfter the header of that name */
+export function statusFailure(status: number, retryAfter?: string): CallFailure {
+  const reason = status >= 300 && status < 400 ? 'redirect' : (STATUSES[status] ?? 'status');
+  const wait = WAITED_FOR.has(status) ? secondsOf(retryAfter) : null;
+  return new CallFailure(reason, String(status), wait);
 }

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 
 import { assets, type ProviderClient } from '../clients';
-import { CallFailure, reasonOf } from './failure';
+import { noData, notJson } from '../contract/envelope';
+import { CallFailure, reasonOf, statusFailure } from './failure';
 
 /** Time-out of a call, including the connection and a retry, in ms. */
 const CALL_TIMEOUT_MS = 5_000;
@@ -21,8 +22,10 @@ function failureOf(error: unknown, timedOut: boolean): CallFailure {
 
 const RETRIED = new Set(['refused', 'reset', 'dns']);
 
+/** Whether a second try may help at once; a provider that says when to come back is not asked before. */
 const isRetriable = (failure: CallFailure): boolean =>
-  RETRIED.has(failure.reason) || (failure.reason === 'status' && failure.detail?.[0] === '5');
+  RETRIED.has(failure.reason) ||
+  (failure.reason === 'status' && failure.detail?.[0] === '5' && failure.retryAfter === null);
 
 async function tryOnce(
   client: AxiosInstance,
@@ -40,10 +43,9 @@ async function tryOnce(
   } catch (error) {
     throw failureOf(error, signal.aborted);
   }
-  const { status } = response;
-  if (status >= 300 && status < 400) throw new CallFailure('redirect', String(status));
-  if (status < 200 || status >= 300) throw new CallFailure('status', String(status));
-  return response;
+  const { status, headers } = response;
+  if (status >= 200 && status < 300) return response;
+  throw statusFailure(status, headers['retry-after'] as string | undefined);
 }
 
 async function get(
@@ -66,10 +68,10 @@ function unwrap(body: string): unknown {
   try {
     envelope = JSON.parse(body.replace(/^\uFEFF/, ''));
   } catch {
-    throw new CallFailure('not-json');
+    throw new CallFailure('not-json', notJson(body));
   }
   const data = (envelope as { data?: unknown } | null)?.data;
-  if (data === undefined || data === null) throw new CallFailure('no-data');
+  if (data === undefined || data === null) throw new CallFailure('no-data', noData(envelope));
   return data;
 }
 

@@ -11,6 +11,14 @@ export class RawAnswer {
   }
 }
 
+/** A status that is no success, with the value of `Retry-After` if it has one. */
+export class StatusAnswer {
+  constructor(
+    readonly status: number,
+    readonly retryAfter?: string,
+  ) {}
+}
+
 /**
  * Data by path with query (`/api/BseNseIndices/bse`; the first slash may be left out), or a function
  * of it, which may be asynchronous. `undefined` means that the provider has no such call: 404.
@@ -23,6 +31,7 @@ export interface Answer {
   readonly body: Buffer;
   /** The value of `data`, where there is an envelope. */
   readonly data: unknown;
+  readonly retryAfter?: string;
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -51,6 +60,10 @@ export async function answerFor(answers: Answers, path: string): Promise<Answer>
   if (data instanceof RawAnswer) {
     return { status: 200, type: data.type, body: data.body, data: undefined };
   }
+  if (data instanceof StatusAnswer) {
+    const { status, retryAfter } = data;
+    return { ...jsonAnswer({ error: 'no answer' }, status), retryAfter };
+  }
   if (data === undefined) return jsonAnswer({ error: 'no such call' }, 404);
   return { ...jsonAnswer({ data }), data };
 }
@@ -59,6 +72,7 @@ export function send(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, {
     'content-type': answer.type,
     'content-length': answer.body.length,
+    ...(answer.retryAfter === undefined ? {} : { 'retry-after': answer.retryAfter }),
   });
   response.end(answer.body);
 }

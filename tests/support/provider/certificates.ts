@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createPrivateKey, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import forge from 'node-forge';
@@ -95,6 +95,31 @@ function make(kind: CertificateKind): ServerCertificate {
 /** The certificate and key of a kind, made on first use and the same for the whole process. */
 export function serverCertificate(kind: CertificateKind): ServerCertificate {
   return once(`certificate ${kind}`, () => make(kind));
+}
+
+/** A client's certificate of the test authority, with its key, plain and encrypted. */
+export function clientCertificate(name: string, passphrase: string) {
+  return once(`client ${name} ${passphrase}`, () => {
+    const pair = keyPair(`client ${name}`, 2048);
+    const issuer = authority('known');
+    const certificate = blank(pair, name, -1, 60);
+    certificate.setIssuer(issuer.subject);
+    certificate.setExtensions([
+      { name: 'basicConstraints', critical: true, cA: false },
+      { name: 'keyUsage', critical: true, digitalSignature: true },
+      { name: 'extKeyUsage', clientAuth: true },
+      { name: 'authorityKeyIdentifier', keyIdentifier: issuer.keyId },
+    ]);
+    certificate.sign(issuer.pair.privateKey, forge.md.sha256.create());
+    const encryptedKey = createPrivateKey(pair.privatePem).export({
+      type: 'pkcs8',
+      format: 'pem',
+      cipher: 'aes-256-cbc',
+      passphrase,
+    });
+    const cert = forge.pki.certificateToPem(certificate);
+    return { cert, key: pair.privatePem, encryptedKey: String(encryptedKey) };
+  });
 }
 
 /** The PEM of the private authority behind every kind but `self-signed` and `unknown-authority`. */

@@ -1,5 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TLSSocket } from 'node:tls';
 import { answerFor, jsonAnswer, send, withSlash, type Answers } from './answers';
 import type { CertificateKind } from './certificates';
 import { FaultPlan } from './fault-plan';
@@ -7,7 +13,7 @@ import { answerWrongly, isConnectionFault, prepareBomb, type FaultName } from '.
 import { openListener } from './listener';
 import { transport, type TlsMode } from './transport';
 
-export { RawAnswer } from './answers';
+export { RawAnswer, StatusAnswer } from './answers';
 export type { CertificateKind, FaultName, TlsMode };
 
 export interface ProviderOptions {
@@ -17,6 +23,8 @@ export interface ProviderOptions {
   readonly certificate?: CertificateKind;
   /** Default: no call has an answer. */
   readonly answers?: Answers;
+  /** Whether only clients with a certificate of the test authority are let in; default: no. */
+  readonly asksForCertificate?: boolean;
 }
 
 interface Call {
@@ -24,6 +32,16 @@ interface Call {
   readonly path: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  readonly headers: IncomingHttpHeaders;
+  /** The common name of the client's certificate; `null` where it has none. */
+  readonly client: string | null;
+}
+
+/** The common name of the certificate with which a client came. */
+function clientOf({ socket }: IncomingMessage): string | null {
+  const certificate = socket instanceof TLSSocket ? socket.getPeerCertificate() : undefined;
+  const name = certificate?.subject?.CN;
+  return typeof name === 'string' ? name : null;
 }
 
 export interface TestProvider {
@@ -52,7 +70,8 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
-    calls.push({ path, at: Date.now() });
+    const { headers } = request;
+    calls.push({ path, at: Date.now(), headers, client: clientOf(request) });
     request.resume();
     if (request.method !== 'GET') return send(response, jsonAnswer({ error: 'GET only' }, 405));
     const gone = new AbortController();
@@ -75,7 +94,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     handle(request, response).catch(() => response.destroy());
   });
   http.on('clientError', (_error, socket) => socket.destroy());
-  const accept = transport(tls, certificate, http);
+  const accept = transport(tls, certificate, http, options.asksForCertificate);
   const scheme = tls === 'none' ? 'http' : 'https';
   const listener = await openListener((raw) => {
     // Reads and discards bytes, to detect that the client disconnects.

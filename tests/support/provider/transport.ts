@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { createServer, type TlsOptions } from 'node:tls';
-import { serverCertificate, type CertificateKind } from './certificates';
+import { authorityPem, serverCertificate, type CertificateKind } from './certificates';
 
 /**
  * What a client needs:
@@ -30,9 +30,12 @@ export function transport(
   mode: TlsMode,
   kind: CertificateKind,
   http: HttpServer,
+  asksForCertificate = false,
 ): (raw: Socket) => void {
   if (mode === 'none') return (raw) => http.emit('connection', raw);
-  const server = createServer(tlsOptions(mode, kind), (secure) => http.emit('connection', secure));
+  const asking = { requestCert: true, rejectUnauthorized: true, ca: authorityPem() };
+  const options = { ...tlsOptions(mode, kind), ...(asksForCertificate ? asking : {}) };
+  const server = createServer(options, (secure) => http.emit('connection', secure));
   // In many tests the client rejects the handshake.
   server.on('tlsClientError', () => {});
   return (raw) => server.emit('connection', raw);

@@ -1,0 +1,16 @@
+import { say } from '@/lib/tools/sentence';
+
+import { found } from './found';
+
+const NOT_JSON =
+  'expected JSON, found a text of {length:count} letters[ that begins with {beginning}]';
+const NO_DATA = 'expected {envelope}, found {found}';
+const ENVELOPE = '{"data": …}';
+
+/** What a body that is no JSON is, as a sentence. */
+export const notJson = (body: string): string =>
+  say(NOT_JSON, { length: body.length, beginning: body.trim() !== '' && found(body.trim()) });
+
+/** What stands in place of the envelope, as a sentence. */
+export const noData = (envelope: unknown): string =>
+  say(NO_DATA, { envelope: ENVELOPE, found: found(envelope) });

@@ -1,0 +1,84 @@
+import { say } from '@/lib/tools/sentence';
+import { type CallName, CALLS, fillPath } from '@/lib/provider/calls';
+import { clients } from '@/lib/provider/clients';
+import { ADVICE } from '@/lib/provider/contract/advice';
+import { type Problem, problemsOf } from '@/lib/provider/contract/problems';
+import { adviceOn, sentenceOf } from '@/lib/provider/contract/sentences';
+import { CallFailure } from '@/lib/provider/transport/failure';
+import { requestData } from '@/lib/provider/transport/http';
+
+import { callOrder, liveParameters } from './live-parameters';
+
+/** What became of one call. */
+export interface Checked {
+  readonly name: CallName;
+  /** The variable of its base. */
+  readonly base: string;
+  readonly path: string;
+  readonly data: unknown;
+  readonly failure: CallFailure | null;
+  readonly problems: readonly Problem[];
+}
+
+/** What makes a provider unfit: an answer that is not used, or records that are left out. */
+const isRequired = ({ cost }: Problem): boolean => cost !== 'field' && cost !== 'figure';
+
+async function checkCall(
+  name: CallName,
+  answers: ReadonlyMap<CallName, unknown>,
+): Promise<Checked> {
+  const { client, read } = CALLS[name];
+  const path = fillPath(name, liveParameters(name, answers));
+  const variable = `${client.toUpperCase()}_BASE_URL`;
+  try {
+    const data = await requestData(clients[client], path);
+    const problems = problemsOf(read, data);
+    return { name, base: variable, path, data, failure: null, problems };
+  } catch (error) {
+    const failure = error instanceof CallFailure ? error : new CallFailure('unknown');
+    return { name, base: variable, path, data: null, failure, problems: [] };
+  }
+}
+
+/** Makes every call of the bases that are set, one after the other. */
+export async function checkCalls(): Promise<readonly Checked[]> {
+  const answers = new Map<CallName, unknown>();
+  const checked: Checked[] = [];
+  for (const name of callOrder()) {
+    if (clients[CALLS[name].client].base === null) continue;
+    const one = await checkCall(name, answers);
+    answers.set(name, one.data);
+    checked.push(one);
+  }
+  return checked;
+}
+
+const isAbsent = ({ failure }: Checked): boolean => failure?.reason === 'unknown-call';
+
+/** Whether a call must be mended. A call that a provider does not have is none; a base without any is. */
+function isUnfit(one: Checked, all: readonly Checked[]): boolean {
+  if (isAbsent(one)) return all.filter(({ base }) => base === one.base).every(isAbsent);
+  return one.failure !== null || one.problems.some(isRequired);
+}
+
+function linesOf(one: Checked, all: readonly Checked[]): readonly string[] {
+  const { name, base, path, data, failure, problems } = one;
+  const count = Array.isArray(data)
+    ? say(', {records:count record}', { records: data.length })
+    : '';
+  const state = isAbsent(one)
+    ? 'the provider does not have it'
+    : `${isUnfit(one, all) ? 'to be mended' : 'fits'}${count}`;
+  const reasons = failure
+    ? [`  ${failure.message}. ${ADVICE[failure.reason]}`]
+    : problems.map((problem) => `  ${sentenceOf(problem)}. ${adviceOn(problem)}`);
+  return [`${name}: ${state} (${base}, ${path})`, ...reasons];
+}
+
+/** The result of a check, as lines, and whether nothing must be mended. */
+export function reportOf(all: readonly Checked[]): { lines: readonly string[]; isFit: boolean } {
+  const unfit = all.filter((one) => isUnfit(one, all));
+  const absent = all.filter(isAbsent);
+  const total = `${all.length} calls: ${all.length - unfit.length - absent.filter((one) => !unfit.includes(one)).length} fit, ${unfit.length} to be mended, ${absent.length} not offered`;
+  return { lines: [...all.flatMap((one) => linesOf(one, all)), total], isFit: unfit.length === 0 };
+}
