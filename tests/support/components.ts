@@ -1,4 +1,4 @@
-import '@testing-library/jest-dom/vitest';
+import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
 import { navigation } from './navigation';

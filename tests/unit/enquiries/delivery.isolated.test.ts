@@ -30,7 +30,7 @@ async function site(treat?: (key: string, tries: number) => Treatment, variables
   const { log } = await import('@/lib/tools/log');
   const lines: unknown[] = [];
   for (const level of ['info', 'warn', 'error'] as const) {
-    vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
+    jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
   }
   stop = delivery.stopDelivery;
   return { ...delivery, ...service, lines };
@@ -93,7 +93,7 @@ test('without a webhook stores everything for export', async () => {
     ENQUIRY_WEBHOOK_URL: '',
     ENQUIRY_WEBHOOK_SECRET: '',
   });
-  const purge = vi.spyOn(await enquiryStore(), 'purge');
+  const purge = jest.spyOn(await enquiryStore(), 'purge');
   startDelivery(FAST);
   await storeEnquiry('franchisee', FIELDS);
   const rounds = purge.mock.calls.length;
@@ -133,7 +133,7 @@ test('deletes delivered enquiries after their retention, and no others', async (
   const store = await enquiryStore();
   expect(await store.list({ all: true })).toHaveLength(2);
   const now = Date.now();
-  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 2 * 24 * 3_600_000);
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 2 * 24 * 3_600_000);
   await until(async () => (await store.list({ all: true })).length === 1);
   clock.mockRestore();
   expect((await store.list({}))[0]?.kind).toBe('contact');

@@ -31,7 +31,7 @@ test('while the database is unreachable, nothing is acknowledged', async () => {
 test('a reference that exists already is replaced', async () => {
   const { postJson, enquiryStore } = await site();
   const store = await enquiryStore();
-  const add = vi.spyOn(store, 'add');
+  const add = jest.spyOn(store, 'add');
   add.mockResolvedValueOnce(null).mockResolvedValueOnce(null);
   expect((await postJson(GOOD)).status).toBe(201);
   expect(add).toHaveBeenCalledTimes(3);

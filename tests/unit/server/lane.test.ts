@@ -18,7 +18,7 @@ beforeEach(() => {
 function openWork() {
   let end = () => undefined as void;
   const ended = new Promise<void>((resolve) => (end = resolve));
-  return { end, work: vi.fn(() => ended) };
+  return { end, work: jest.fn(() => ended) };
 }
 
 test('so many run, so many wait, the next one is turned away', async () => {
@@ -47,12 +47,12 @@ test('work whose visitor leaves is dropped while it waits', async () => {
 });
 
 test('work that takes more than half a minute is a busy server, not a broken page', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const run = lane.run(VISITOR, openWork().work);
   const seen = expect(run).rejects.toThrow(BusyError);
-  await vi.advanceTimersByTimeAsync(31_000);
+  await jest.advanceTimersByTimeAsync(31_000);
   await seen;
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('work that has begun holds its place until it ends, whoever leaves', async () => {
@@ -130,7 +130,7 @@ test('places are kept for visitors who have none waiting', async () => {
 });
 
 test('a full lane in which nothing ends is stuck', async () => {
-  const clock = vi.spyOn(performance, 'now');
+  const clock = jest.spyOn(performance, 'now');
   try {
     const works = Array.from({ length: 2 }, openWork);
     const runs = works.map(({ work }) => lane.run(VISITOR, work));
