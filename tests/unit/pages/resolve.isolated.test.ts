@@ -6,7 +6,9 @@ import { pageTypeOf } from '@/lib/pages/page-type';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { load } from '@/lib/provider/load';
 
-const actualLoad = () => jest.requireActual<{ load: typeof load }>('@/lib/provider/load').load;
+function actualLoad() {
+  return jest.requireActual<{ load: typeof load }>('@/lib/provider/load').load;
+}
 
 jest.mock('@/lib/provider/load', () => ({ load: jest.fn(actualLoad()) }));
 
