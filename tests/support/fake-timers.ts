@@ -1,6 +1,4 @@
-type Timer = jest.FakeableAPI;
-
-const TIMERS: readonly Timer[] = [
+const TIMERS: readonly FakeableAPI[] = [
   'Date',
   'cancelAnimationFrame',
   'cancelIdleCallback',
@@ -19,5 +17,5 @@ const TIMERS: readonly Timer[] = [
 ];
 
 /** For `doNotFake` of Jest's fake timers: all timers but these, which alone are faked. */
-export const allBut = (...faked: readonly Timer[]): Timer[] =>
+export const allBut = (...faked: readonly FakeableAPI[]): FakeableAPI[] =>
   TIMERS.filter((timer) => !faked.includes(timer));
