@@ -10,22 +10,28 @@ import { CHECKS, format, lint, passes } from './checks.mjs';
 import { checkNode, fail, install, ROOT } from './steps.mjs';
 
 /** @type {(args: readonly string[]) => import('./checks.mjs').Check} */
-const vitest = (args) => ({ name: 'tests', commands: [['vitest', ...args]] });
+const jest = (args) => ({
+  name: 'tests',
+  commands: [['jest', '--silent', '--reporters=default', ...args]],
+});
+
+/** A pattern of paths: options of a project would give it a cache of its own. */
+const WITHOUT_SLOW = '^(?!.*\\.slow\\.test\\.ts$)';
 
 /** @type {import('./checks.mjs').Check[]} */
-const EVERYTHING = [vitest(['run', '--project=!slow']), ...CHECKS];
+const EVERYTHING = [jest(['--testPathPatterns', WITHOUT_SLOW]), ...CHECKS];
 
 /** @type {(paths: readonly string[]) => import('./checks.mjs').Check[]} */
 const only = (paths) => {
   const missing = paths.find((one) => !existsSync(one));
   if (missing) fail(`There is no file or folder ${missing}.`);
   const isTest = paths.every((one) => path.relative('tests', one).split(path.sep)[0] !== '..');
-  if (isTest) return [vitest(['run', ...paths]), lint(paths)];
+  if (isTest) return [jest(['--testPathPatterns', ...paths]), lint(paths)];
   const files = paths.filter((one) => statSync(one).isFile());
   return [
     lint(paths),
     format(paths),
-    ...(files.length > 0 ? [vitest(['related', '--run', '--passWithNoTests', ...files])] : []),
+    ...(files.length > 0 ? [jest(['--passWithNoTests', '--findRelatedTests', ...files])] : []),
   ];
 };
 

@@ -1,7 +1,7 @@
 /**
  * `npm run test:repeat`: runs every test 20 times in a row while two other processes keep the
  * processors busy, to find tests that depend on time. Paths and other arguments go to Playwright;
- * `--unit` gives them to Vitest instead. The crawl runs once: Playwright does not repeat a project
+ * `--unit` gives them to Jest instead. The crawl runs once: Playwright does not repeat a project
  * that others depend on. Ends with 1 at any failure.
  */
 import { spawn } from 'node:child_process';
@@ -30,9 +30,7 @@ const given = args.filter((one) => one !== '--unit');
 let failures = 0;
 if (forUnits || given.length === 0) {
   for (let time = 1; time <= TIMES; time += 1) {
-    // Files share a process: each time in another order.
-    const options = ['run', '--sequence.shuffle.files', ...(forUnits ? given : [])];
-    if ((await run(bin('vitest'), options)) !== 0) failures += 1;
+    if ((await run(bin('jest'), ['--silent', ...(forUnits ? given : [])])) !== 0) failures += 1;
   }
 }
 if (!forUnits) {

@@ -1,4 +1,4 @@
-/** What the reports of Vitest and Playwright say, in one shape. */
+/** What the reports of Jest and Playwright say, in one shape. */
 import path from 'node:path';
 
 /**
@@ -15,20 +15,20 @@ import path from 'node:path';
 const OUTSIDE = /** @type {const} */ ({ outcome: 'failed', seconds: 0 });
 
 /** @type {Readonly<Record<string, Result['outcome']>>} */
-const VITEST_OUTCOMES = { passed: 'passed', failed: 'failed' };
+const JEST_OUTCOMES = { passed: 'passed', failed: 'failed' };
 
 /**
- * @param {any} report the JSON of Vitest's reporter `json`, which has no errors outside of tests
- * @param {number} code with which Vitest ended
+ * @param {any} report the JSON of `jest --json`, which has no errors outside of tests
+ * @param {number} code with which Jest ended
  * @returns {Result[]}
  */
-export function readVitest(report, code) {
+export function readJest(report, code) {
   const results = report.testResults.flatMap((/** @type {any} */ suite) => {
     const file = path.relative('', suite.name);
     const tests = suite.assertionResults.map((/** @type {any} */ test) => ({
       file,
       name: test.fullName,
-      outcome: VITEST_OUTCOMES[test.status] ?? 'skipped',
+      outcome: JEST_OUTCOMES[test.status] ?? 'skipped',
       seconds: (test.duration ?? 0) / 1_000,
     }));
     const isBroken =

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { browser } from './browser.mjs';
 import { CHECKS, passes } from './checks.mjs';
 import { freePorts } from './ports.mjs';
-import { faultsOfList, flakyOf, readVitest, readPlaywright, titleOf } from './reports.mjs';
+import { faultsOfList, flakyOf, readJest, readPlaywright, titleOf } from './reports.mjs';
 import { bin, build, checkNode, install, ROOT, run, say, secondsSince } from './steps.mjs';
 
 /** @typedef {import('./reports.mjs').Result} Result */
@@ -46,11 +46,11 @@ const reportFile = (name) => path.join(FOLDER, `${name}.json`);
  * @param {string} name of the report
  * @param {readonly string[]} args
  */
-async function vitest(name, args = []) {
+async function jest(name, args = []) {
   const report = reportFile(name);
-  const own = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
-  const code = await run(bin('vitest'), [...own, ...args]);
-  return read(report, (written) => readVitest(written, code));
+  const own = ['--silent', '--reporters=default', '--json', `--outputFile=${report}`];
+  const code = await run(bin('jest'), [...own, ...args]);
+  return read(report, (written) => readJest(written, code));
 }
 
 /**
@@ -83,12 +83,13 @@ async function checks() {
  * Runs failed unit and component tests again, alone, each several times.
  * @param {readonly Result[]} failed
  */
-async function vitestAgain(failed) {
+async function jestAgain(failed) {
   const results = [];
   for (const { file, name } of failed) {
     const exactly = `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+    const alone = ['--runInBand', '--runTestsByPath', file, '--testNamePattern', exactly];
     for (let time = 1; time <= TIMES; time += 1) {
-      const all = await vitest('unit-again', [file, '--testNamePattern', exactly]);
+      const all = await jest('unit-again', alone);
       results.push(...all.filter(({ outcome }) => outcome !== 'skipped'));
     }
   }
@@ -197,9 +198,9 @@ const began = Date.now();
 // Beside each other: what is left of one would leave a core idle.
 const [checked, ofUnits] = await Promise.all([
   part('Types, lint and formatting', checks),
-  part('Unit and component tests', () => vitest('unit')),
+  part('Unit and component tests', () => jest('unit')),
 ]);
-const unit = await withRetries('Unit and component tests', ofUnits, vitestAgain);
+const unit = await withRetries('Unit and component tests', ofUnits, jestAgain);
 const ofSite = await part('Tests of the site', () => playwright('browser'));
 const site = await withRetries('Tests of the site', ofSite, playwrightAgain);
 const audited = await part('Audit of the figures', audit);

@@ -1,15 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useActionState } from 'react';
+import react from 'react';
 
 import { EnquiryForm } from '@/components/sections/enquiry/EnquiryForm.client';
 import type { FormState } from '@/lib/enquiries/types';
 import { ENQUIRIES, fieldsOf } from '@/lib/enquiries/kinds';
-
-vi.mock('react', async (importOriginal) => {
-  const actual = await importOriginal<{ useActionState: typeof useActionState }>();
-  return { ...actual, useActionState: vi.fn(actual.useActionState) };
-});
 
 const spec = ENQUIRIES['call-back'];
 const props = {
@@ -31,7 +26,7 @@ beforeEach(() => {
   answers.length = 0;
   sent.length = 0;
   AbortSignal.timeout ??= () => new AbortController().signal;
-  globalThis.fetch = vi.fn(async (address, init) => {
+  globalThis.fetch = jest.fn(async (address, init) => {
     sent.push({ address: String(address), init: init ?? {} });
     const answer = answers.shift();
     if (!answer) throw new TypeError('offline');
@@ -68,10 +63,10 @@ test('the state of the Server Action is shown: all values, with the focus on the
     values: { name: 'Asha Rao', mobile: '12', subject: 'Research', consent: 'yes' },
     errors: { mobile: 'Mobile number is not right.' },
   };
-  const hook = vi.mocked(useActionState).mockReturnValue([state, () => undefined, false]);
+  const hook = jest.spyOn(react, 'useActionState').mockReturnValue([state, () => undefined, false]);
   render(<EnquiryForm {...props} />);
   expect(hook).toHaveBeenCalledWith(props.action, { values: {}, errors: {} }, props.address);
-  hook.mockReset();
+  hook.mockRestore();
   expect(box('Name')).toHaveValue('Asha Rao');
   expect(box('Mobile number')).toHaveValue('12');
   expect(box('Mobile number')).toBeInvalid();

@@ -18,7 +18,7 @@ export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'si
  * variables. Each call has its own cache folder unless one is given.
  */
 export function startFresh(variables: Record<string, string> = {}): void {
-  vi.resetModules();
+  jest.resetModules();
   forgetSingletons();
   VARIABLE_NAMES.forEach((name) => delete process.env[name]);
   Object.assign(process.env, { LOG_LEVEL: 'silent', CACHE_DIR: temporaryFolder(), ...variables });

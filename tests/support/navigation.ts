@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 export const navigation = {
   path: '/',
   query: '',
-  router: { push: vi.fn(), prefetch: vi.fn() },
+  router: { push: jest.fn(), prefetch: jest.fn() },
 };
 
 export const usePathname = (): string => navigation.path;

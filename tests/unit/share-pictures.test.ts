@@ -197,11 +197,11 @@ describe('drawing', () => {
 
   test('any name is drawn without a network request', async () => {
     const spies = [
-      vi.spyOn(globalThis, 'fetch'),
-      vi.spyOn(http, 'request'),
-      vi.spyOn(https, 'request'),
-      vi.spyOn(net, 'connect'),
-      vi.spyOn(net.Socket.prototype, 'connect'),
+      jest.spyOn(globalThis, 'fetch'),
+      jest.spyOn(http, 'request'),
+      jest.spyOn(https, 'request'),
+      jest.spyOn(net, 'connect'),
+      jest.spyOn(net.Socket.prototype, 'connect'),
     ];
     for (const name of HOSTILE) {
       const picture = textPicture('learning', name, `${name} ${name}`, drawable(name) || 'Label');

@@ -54,18 +54,18 @@ describe('typing', () => {
     const before = history.length;
     const box = screen.getByRole('textbox', { name: 'Each month, rupees' });
     await userEvent.click(box);
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     try {
       await act(async () => {
         for (const value of ['1000', '10000', '20000'])
           fireEvent.change(box, { target: { value } });
       });
       expect(location.search).toBe('');
-      act(() => vi.advanceTimersByTime(500));
+      act(() => jest.advanceTimersByTime(500));
       expect(location.search).toBe('?amount=20000');
       expect(history.length).toBe(before);
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 

@@ -160,7 +160,7 @@ describe('the page of a fund', () => {
     const one = family();
     for (const option of ['growth', 'idcw']) {
       const page = fundPage(one, LONG, option);
-      const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = renderToString(page);
       render(page, { container, hydrate: true });

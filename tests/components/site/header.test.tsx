@@ -9,7 +9,7 @@ import { joinMenu } from '@/lib/pages/menus/join-menu';
 import { mainMenu } from '@/lib/pages/menus/main-menu';
 import { navigation } from '@/tests/support/navigation';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 function scrollTo(y: number): void {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -67,31 +67,31 @@ describe('the main menu', () => {
     );
 
   test('opens on hover, one at a time, and closes when the pointer leaves', () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     render(menu);
     point(summary('Invest'), 'pointerover');
-    vi.advanceTimersByTime(200);
+    jest.advanceTimersByTime(200);
     expect(opened()).toEqual(['Invest']);
     point(summary('Markets'), 'pointerover');
-    vi.advanceTimersByTime(200);
+    jest.advanceTimersByTime(200);
     expect(opened()).toEqual(['Markets']);
     point(root(), 'pointerleave');
-    vi.advanceTimersByTime(400);
+    jest.advanceTimersByTime(400);
     expect(opened()).toEqual([]);
   });
 
   test('opens on click; a click on a menu that hover opened leaves it open', () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     render(menu);
     fireEvent.click(summary('Research'));
     expect(opened()).toEqual(['Research']);
     fireEvent.click(summary('Research'));
     expect(opened()).toEqual([]);
     point(summary('Invest'), 'pointerover');
-    vi.advanceTimersByTime(200);
+    jest.advanceTimersByTime(200);
     fireEvent.click(summary('Invest'));
     point(root(), 'pointerleave');
-    vi.advanceTimersByTime(400);
+    jest.advanceTimersByTime(400);
     expect(opened()).toEqual(['Invest']);
   });
 

@@ -14,11 +14,11 @@ import { siteShellProps } from '@/tests/support/site-shell-props';
 beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout, by which the drawer finds focusable elements.
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([
-    new DOMRect(),
-  ] as unknown as DOMRectList);
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockReturnValue([new DOMRect()] as unknown as DOMRectList);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 const notices = noticesOf((siteShellProps.menu?.tickers ?? []).slice(0, 1), siteShellProps.updates);
 const drawer = () => (
@@ -143,7 +143,7 @@ describe('the notification item', () => {
     localStorage.setItem('seen-notices', '{"not": "a list"');
     render(item(['a']));
     expect(screen.getByText('1')).toBeInTheDocument();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('closed');
     });
     open();

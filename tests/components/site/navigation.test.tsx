@@ -7,10 +7,10 @@ import { navigation } from '@/tests/support/navigation';
 
 const { router } = navigation;
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  vi.clearAllMocks();
-  vi.useRealTimers();
+  jest.clearAllMocks();
+  jest.useRealTimers();
 });
 
 /** Clicks a link. @returns whether the browser would follow it */
@@ -118,9 +118,9 @@ describe('a route change in progress', () => {
     await act(async () => void follow(screen.getByText('Markets')));
     expect(line()).toHaveAttribute('data-progress');
     expect(document.documentElement).toHaveAttribute('data-navigating');
-    act(() => vi.advanceTimersByTime(599));
+    act(() => jest.advanceTimersByTime(599));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toHaveTextContent('The next page is on its way.');
     await act(async () => arrive());
     expect(line()).not.toHaveAttribute('data-progress');

@@ -28,7 +28,7 @@ const answer: QuotesAnswer = {
   quotes: { 'index:Sensex': [81500.456, 12.5, 0.02], 'stock:INFY': [1350.5, -22.1, -1.61] },
 };
 
-const fetchMock = vi.fn<(address: string) => Promise<unknown>>();
+const fetchMock = jest.fn<Promise<unknown>, [string]>();
 let isHidden = false;
 
 function hide(value: boolean): void {
@@ -36,18 +36,18 @@ function hide(value: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const good = (body: QuotesAnswer = answer) => Promise.resolve({ ok: true, json: async () => body });
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: OPENS + 30 * MINUTE });
+  jest.useFakeTimers({ now: OPENS + 30 * MINUTE });
   isHidden = false;
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   AbortSignal.timeout = () => new AbortController().signal;
   fetchMock.mockReset().mockImplementation(() => good());
   window.fetch = ((address: string) => fetchMock(address)) as typeof fetch;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 const start = (hours = HOURS) => render(<QuotePolling hours={hours} />);
 
@@ -98,7 +98,7 @@ describe('polling', () => {
   });
 
   test('waits outside trading hours until the next opening', async () => {
-    vi.setSystemTime(CLOSES + MINUTE);
+    jest.setSystemTime(CLOSES + MINUTE);
     start();
     await pass(NEXT[0] - CLOSES - 2 * MINUTE);
     expect(fetchMock).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('polling', () => {
   });
 
   test('stops when the session ends', async () => {
-    vi.setSystemTime(CLOSES - 90_000);
+    jest.setSystemTime(CLOSES - 90_000);
     start();
     await pass(60 * MINUTE);
     expect(fetchMock).toHaveBeenCalledTimes(2);

@@ -264,7 +264,7 @@ test.each(LAYOUTS)('nothing in it is a second element of the same id (%s)', (lay
 test.each(LAYOUTS)('it hydrates without a complaint (%s)', (layout) => {
   // The marquee has its own tests.
   media.reducedMotion = true;
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.createElement('div');
   document.body.append(container);
   const frame = shellOf(layout, siteShellProps);

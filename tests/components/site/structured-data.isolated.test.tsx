@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StructuredData } from '@/components/site/StructuredData';
 import { env } from '@/lib/tools/env';
 
-vi.mock('@/lib/tools/env', () => ({ env: vi.fn(() => ({ logLevel: 'silent' })) }));
+jest.mock('@/lib/tools/env', () => ({ env: jest.fn(() => ({ logLevel: 'silent' })) }));
 
 const METADATA = {
   title: 'M&M </script><script>alert("1")</script>',
@@ -12,7 +12,7 @@ const METADATA = {
 };
 
 const settings = (structuredData: boolean) =>
-  vi.mocked(env).mockReturnValue({
+  jest.mocked(env).mockReturnValue({
     siteUrl: 'https://www.example.in',
     flags: { structuredData },
   } as ReturnType<typeof env>);

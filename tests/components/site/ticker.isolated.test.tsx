@@ -1,3 +1,4 @@
+import type * as reactModule from 'react';
 import { intersect, media } from '@/tests/support/browser-stubs';
 
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -11,10 +12,10 @@ import { pauseMotion } from '@/components/ui/use-motion-setting';
 import type { Ticker as Announcement } from '@/lib/domain/publication/records';
 import { siteShellProps, NOW } from '@/tests/support/site-shell-props';
 
-const runs = vi.fn<(props: MarqueeProps) => void>();
+const runs = jest.fn<void, [MarqueeProps]>();
 
-vi.mock('react-fast-marquee', async () => {
-  const { useEffect } = await import('react');
+jest.mock('react-fast-marquee', () => {
+  const { useEffect } = jest.requireActual<typeof reactModule>('react');
   const Part = (props: MarqueeProps) => {
     const { children, onMount } = props;
     runs(props);
@@ -26,7 +27,7 @@ vi.mock('react-fast-marquee', async () => {
       </div>
     );
   };
-  return { default: Part };
+  return { __esModule: true, default: Part };
 });
 
 beforeEach(() => {
@@ -34,7 +35,7 @@ beforeEach(() => {
   pauseMotion(false);
   runs.mockClear();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 const last = (): MarqueeProps => runs.mock.calls.at(-1)?.[0] ?? {};
 const moving = () => {
@@ -208,14 +209,14 @@ describe('announcements', () => {
 
   test('the browser’s clock shows announcements that have begun and hides those that are over', async () => {
     media.reducedMotion = true;
-    vi.useFakeTimers({ now: Date.parse(NOW) });
+    jest.useFakeTimers({ now: Date.parse(NOW) });
     show(
       announcement({ title: 'Soon', start: '2026-11-20T09:05:00.000Z' }),
       announcement({ title: 'Ends', end: '2026-11-20T09:04:00.000Z' }),
     );
     expect(screen.queryByText('Soon')).toBeNull();
     expect(screen.getByText('Ends')).toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+    await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
     expect(screen.getByText('Soon')).toBeInTheDocument();
     expect(screen.queryByText('Ends')).toBeNull();
   });

@@ -19,7 +19,7 @@ import { authorisedPersons } from '@/lib/content/legal/registration';
 import { personsPage } from '@/lib/domain/support/authorised-persons';
 
 // The Server Action runs in the server alone.
-vi.mock('@/lib/enquiries/form-action', () => ({ sendForm: vi.fn() }));
+jest.mock('@/lib/enquiries/form-action', () => ({ sendForm: jest.fn() }));
 
 const branch = {
   name: 'Fort, Mumbai',

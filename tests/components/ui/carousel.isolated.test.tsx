@@ -1,3 +1,4 @@
+import type * as reactModule from 'react';
 import { intersect, media } from '@/tests/support/browser-stubs';
 
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -9,12 +10,15 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { CAROUSEL_DEFAULTS } from '@/components/ui/Carousel/CarouselStage.client';
 import { pauseMotion } from '@/components/ui/use-motion-setting';
 
-const runs = vi.fn<(props: Settings) => void>();
+const runs = jest.fn<void, [Settings]>();
 const calls: string[] = [];
 
-vi.mock('react-slick', async (importOriginal) => {
-  const { default: Slick } = await importOriginal<{ default: React.ComponentType<Settings> }>();
-  const { forwardRef, useImperativeHandle, useRef } = await import('react');
+jest.mock('react-slick', () => {
+  const { default: Slick } = jest.requireActual<{ default: React.ComponentType<Settings> }>(
+    'react-slick',
+  );
+  const { forwardRef, useImperativeHandle, useRef } =
+    jest.requireActual<typeof reactModule>('react');
   const Watched = forwardRef<unknown, Settings>(function Watched(props, ref) {
     const inner = useRef<{ slickPlay(): void; slickPause(): void } | null>(null);
     useImperativeHandle(ref, () => ({
@@ -30,7 +34,7 @@ vi.mock('react-slick', async (importOriginal) => {
     runs(props);
     return <Slick {...props} {...{ ref: inner }} />;
   });
-  return { default: Watched };
+  return { __esModule: true, default: Watched };
 });
 
 const slides = (
@@ -61,7 +65,7 @@ beforeEach(() => {
   runs.mockClear();
   calls.length = 0;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 test.each([
   ['autoplay', true],
@@ -97,27 +101,27 @@ test('the library gets each of them', async () => {
 test('moves on after 2000 ms', async () => {
   render(slides);
   await scrollToCarousel();
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: /^Pause/ }));
   fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
   expect(current()).toBe('One');
-  act(() => vi.advanceTimersByTime(1990));
+  act(() => jest.advanceTimersByTime(1990));
   expect(current()).toBe('One');
-  act(() => vi.advanceTimersByTime(20));
+  act(() => jest.advanceTimersByTime(20));
   expect(current()).toBe('Two');
 });
 
 test('the pause button stops it, and hovering does not start it again', async () => {
   render(slides);
   await scrollToCarousel();
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: /^Pause/ }));
   const track = document.querySelector('.slick-track');
   if (track) {
     fireEvent.mouseEnter(track);
     fireEvent.mouseLeave(track);
   }
-  act(() => vi.advanceTimersByTime(10_000));
+  act(() => jest.advanceTimersByTime(10_000));
   expect(current()).toBe('One');
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
@@ -149,10 +153,10 @@ test('it does not start while the focus is in the row, which would be lost', asy
 test('stops while the pointer is over it', async () => {
   render(slides);
   await scrollToCarousel();
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const track = document.querySelector('.slick-track') ?? document.body;
   fireEvent.mouseEnter(track);
-  act(() => vi.advanceTimersByTime(10_000));
+  act(() => jest.advanceTimersByTime(10_000));
   expect(current()).toBe('One');
 });
 
@@ -183,14 +187,14 @@ test('stops while the focus or the pointer is in it, controls included, and outs
 test('labelled arrows change the slide and wrap around', async () => {
   render(slides);
   await scrollToCarousel();
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Previous notice' }));
   // Its own timers follow each other's state.
-  act(() => vi.advanceTimersByTime(720));
-  act(() => vi.advanceTimersByTime(20));
+  act(() => jest.advanceTimersByTime(720));
+  act(() => jest.advanceTimersByTime(20));
   expect(current()).toBe('Three');
   fireEvent.click(screen.getByRole('button', { name: 'Next notice' }));
-  act(() => vi.advanceTimersByTime(720));
+  act(() => jest.advanceTimersByTime(720));
   expect(current()).toBe('One');
 });
 

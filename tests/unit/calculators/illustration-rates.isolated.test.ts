@@ -7,8 +7,8 @@ import { firm } from '@/lib/content/firm';
 
 /** The field of a fund's return, and what its message allows, where the profile has other bounds. */
 async function fieldAt(bounds: IllustrationRates, initial: number) {
-  vi.resetModules();
-  vi.doMock('@/lib/domain/rule/illustration-rates', () => ({
+  jest.resetModules();
+  jest.doMock('@/lib/domain/rule/illustration-rates', () => ({
     AMFI_RANGE,
     illustrationRates: bounds,
   }));

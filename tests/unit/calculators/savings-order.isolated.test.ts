@@ -2,8 +2,8 @@ import type { CalculatorEntry, CalculatorSlug } from '@/lib/pages/calculators';
 
 /** The calculators with an order on small savings rates in the environment, or without one. */
 async function withOrder(order: string) {
-  vi.resetModules();
-  vi.stubEnv('SMALL_SAVINGS_RATES', order);
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, SMALL_SAVINGS_RATES: order });
   const { calculatorBySlug } = await import('@/lib/pages/calculators');
   const { loadCopy } = await import('@/lib/pages/calculators/load-copy');
   const { defaultsOf, serialiseState } = await import('@/lib/domain/calculator');
@@ -18,7 +18,7 @@ async function withOrder(order: string) {
 }
 
 afterEach(() => {
-  vi.unstubAllEnvs();
+  jest.restoreAllMocks();
 });
 
 const ORDER = '2026-09-30 2026-12-31 ppf=7.3 ssy=8.4 rd=6.9';

@@ -59,7 +59,7 @@ describe('what an address asks to compare', () => {
 
   test('each of thousands of words is looked at once', () => {
     const c = Array.from({ length: 2_000 }, (_, at) => at.toString(36)).join(',');
-    const lower = vi.spyOn(String.prototype, 'toLowerCase');
+    const lower = jest.spyOn(String.prototype, 'toLowerCase');
     const asked = askedWords({ c }, 'c');
     const looks = lower.mock.calls.length;
     lower.mockRestore();

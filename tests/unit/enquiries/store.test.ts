@@ -171,7 +171,7 @@ test('one process at a time claims a row; it is due again when the lease ends', 
   expect(await store.claim(10)).toEqual([]);
   await other.close();
   await store.close();
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + PATIENT.leaseMs + 1);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + PATIENT.leaseMs + 1);
   store = await openSqliteStore(folder, PATIENT);
   expect(await store.claim(10)).toHaveLength(3);
   clock.mockRestore();

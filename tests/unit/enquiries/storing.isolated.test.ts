@@ -59,7 +59,7 @@ test('a disk that is nearly full takes no enquiry', async () => {
 test('a reference that exists already is replaced', async () => {
   const { postJson, enquiryStore } = await site();
   const store = await enquiryStore();
-  const add = vi.spyOn(store, 'add');
+  const add = jest.spyOn(store, 'add');
   add.mockResolvedValueOnce(null).mockResolvedValueOnce(null);
   expect((await postJson(GOOD)).status).toBe(201);
   expect(add).toHaveBeenCalledTimes(3);

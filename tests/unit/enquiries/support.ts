@@ -2,8 +2,8 @@ import { startFresh, temporaryFolder } from '../../support/fresh-site';
 
 const request = { headers: new Headers() };
 class Redirect extends Error {}
-vi.mock('next/headers', () => ({ headers: async () => request.headers }));
-vi.mock('next/navigation', () => ({
+jest.mock('next/headers', () => ({ headers: async () => request.headers }));
+jest.mock('next/navigation', () => ({
   redirect: (address: string) => {
     throw new Redirect(address);
   },
@@ -26,7 +26,7 @@ export async function site(variables: Record<string, string> = {}) {
   const { log } = await import('@/lib/tools/log');
   const lines: unknown[] = [];
   for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const) {
-    vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
+    jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
   }
   const { sendForm } = await import('@/lib/enquiries/form-action');
   const post = (

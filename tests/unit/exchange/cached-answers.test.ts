@@ -56,7 +56,7 @@ test('a filing leaves the answers that are not made of filings', () => {
 
 test('calls are kept apart, and an answer of nothing is kept too', () => {
   const [db] = databases();
-  const nothing = vi.fn(() => null);
+  const nothing = jest.fn(() => null);
   expect(cachedAnswer(db, 'nothing', nothing)).toBeNull();
   expect(cachedAnswer(db, 'nothing', nothing)).toBeNull();
   expect(nothing).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ test('calls are kept apart, and an answer of nothing is kept too', () => {
 
 test('days that visitors choose push the oldest answers out', () => {
   const [db] = databases();
-  const answer = vi.fn(() => problems(db));
+  const answer = jest.fn(() => problems(db));
   for (let day = 0; day < 30; day += 1) cachedAnswer(db, `day ${day}`, answer);
   cachedAnswer(db, 'day 29', answer);
   expect(answer).toHaveBeenCalledTimes(30);

@@ -1,11 +1,18 @@
 import { startFresh, temporaryFolder } from '../../support/fresh-site';
 import { BHAV_20, folderOf, removeFolders } from './support';
+import { allBut } from '@/tests/support/fake-timers';
 
 // The second look at files that may still be written follows at once.
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 // The evening of the files' session: later, their prices are past their age and not for search engines.
-beforeEach(() => void vi.setSystemTime(new Date('2026-11-20T20:00:00+05:30')));
+beforeEach(
+  () =>
+    void jest.useFakeTimers({
+      now: new Date('2026-11-20T20:00:00+05:30'),
+      doNotFake: allBut('Date'),
+    }),
+);
 
 afterEach(removeFolders);
 

@@ -29,20 +29,22 @@ import {
   zipped,
 } from './support';
 
-vi.mock('@/lib/provider/embedded/exchange/file-texts', async (importOriginal) => {
-  const actual = await importOriginal<typeof fileTexts>();
-  return { ...actual, readFileTexts: vi.fn(actual.readFileTexts) };
+jest.mock('@/lib/provider/embedded/exchange/file-texts', () => {
+  const actual = jest.requireActual<typeof fileTexts>(
+    '@/lib/provider/embedded/exchange/file-texts',
+  );
+  return { ...actual, readFileTexts: jest.fn(actual.readFileTexts) };
 });
 
 // The second look at a file that may still be written follows at once.
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const EAGER = { rescanAfter: 0 };
 
 const ONE_MORE = 'OMEGASAM,Omega Sample Limited,EQ,01-JAN-2020,10,1,INE000A01026,10\n';
 
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await removeFolders();
 });
 
@@ -98,7 +100,7 @@ test('reads a zip; of a CSV and a zip of one day the one with more rows', async 
 test('detects new, changed and removed files, and reads the others once', async () => {
   const dir = await folderOf({ 'EQUITY_L.csv': true, [BHAV_18]: true });
   const load = exchangeFolderReader(dir, EAGER);
-  const read = vi.mocked(readFileTexts);
+  const read = jest.mocked(readFileTexts);
   read.mockClear();
   await load();
   await load();
@@ -166,7 +168,7 @@ test('reads the folder once a second at most, also for concurrent calls', async 
   expect(one).toBe(two);
   await writeFile(join(dir, BHAV_18), await fixture(BHAV_18));
   expect(daysIn(await loadExchangeFolder(dir), 'NSE')).toEqual([]);
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1001);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1001);
   expect(daysIn(await loadExchangeFolder(dir), 'NSE')).toHaveLength(1);
 });
 
@@ -209,7 +211,7 @@ test('tells how far an import is and what it came to, once', async () => {
 });
 
 test('the end of an import is one line of the log', () => {
-  const info = vi.spyOn(log, 'info').mockImplementation(() => undefined);
+  const info = jest.spyOn(log, 'info').mockImplementation(() => undefined);
   const summary = { files: 3, days: 1, securities: 9, problems: 5, rejected: 1, seconds: 0.2 };
   fileReports.onImported?.(summary);
   expect(info.mock.calls).toEqual([[summary, 'the exchange files are read']]);

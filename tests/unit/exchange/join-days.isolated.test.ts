@@ -6,7 +6,7 @@ import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-fold
 
 import { BHAV_19, BHAV_20, fixture, folderOf, PRICE_HEADER, removeFolders } from './support';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 afterEach(removeFolders);
 

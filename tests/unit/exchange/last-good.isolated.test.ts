@@ -21,7 +21,7 @@ import {
 } from './support';
 
 let mockBetweenLooks: () => Promise<void> = async () => undefined;
-vi.mock('node:timers/promises', () => ({ setTimeout: () => mockBetweenLooks() }));
+jest.mock('node:timers/promises', () => ({ setTimeout: () => mockBetweenLooks() }));
 
 afterEach(removeFolders);
 
@@ -138,7 +138,7 @@ test('a file that nobody touched for a second is read at the first look', async 
   let waits = 0;
   mockBetweenLooks = async () => void (waits += 1);
   const { ctimeMs } = await stat(join(dir, LIST));
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(ctimeMs + 999);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(ctimeMs + 999);
   await reader(dir).load();
   expect(waits).toBe(1);
   clock.mockReturnValue(ctimeMs + 1_000);
@@ -209,7 +209,7 @@ describe('a restart', () => {
 
   test('reads no file again that has not changed', async () => {
     const { dir, databaseIn } = await started({ [LIST]: listOf(100) });
-    const wasLooked = vi.fn();
+    const wasLooked = jest.fn();
     const { load } = reader(dir, { databaseIn, onShown: wasLooked });
     expect(listedIn(await load())).toHaveLength(100);
     expect(wasLooked).not.toHaveBeenCalled();

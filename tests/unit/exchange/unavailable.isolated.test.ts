@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startFresh, temporaryFolder } from '../../support/fresh-site';
 import { type Files, folderOf, removeFolders } from './support';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 afterEach(removeFolders);
 
@@ -96,7 +96,7 @@ test('while the files are read for the first time, what may be in the next one i
   expect(await load('marketDay', { exchange: 'NSE', on: '' })).toBeNull();
   expect(await load('currencySnapshot', {})).toMatchObject({ data: [] });
   tell(true);
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   expect(await kinds()).toEqual(paths.map(() => 'missing'));
   expect(await kindsOf(WITH_FIGURES)).toEqual(WITH_FIGURES.map(() => 'page'));
   expect(await load('etfs', { exchange: 'NSE' })).toMatchObject({ data: [] });

@@ -30,7 +30,7 @@ test('rules run in order, and the first failure gives the message', () => {
 });
 
 test('checking stops at the first failure', () => {
-  const passes = vi.fn(() => true);
+  const passes = jest.fn(() => true);
   const rules: Rule[] = [{ kind: 'isNumeric' }, { kind: 'custom', passes, message: 'no' }];
   validateField(createField('Field', 'x', rules));
   expect(passes).not.toHaveBeenCalled();

@@ -17,6 +17,7 @@ import { loadSearchable } from '@/lib/pages/search/load-site-search';
 import type { load as actualLoad } from '@/lib/provider/load';
 import { issueBids, publicIssue } from '@/lib/provider/schemas/market';
 import { toIssueBids, toPublicIssue } from '@/lib/provider/transforms/market';
+import { allBut } from '@/tests/support/fake-timers';
 
 /** The issue that the mocked provider has, open on the day of the mocked clock. */
 const given = {
@@ -31,8 +32,8 @@ const BIDS = {
 /** A figure of bids, as printed and as sent. */
 const FIGURES = /108\.79|1,08,78,87,320|1087887320/;
 
-vi.mock('@/lib/provider/load', async (importOriginal) => {
-  const actual = await importOriginal<{ load: typeof actualLoad }>();
+jest.mock('@/lib/provider/load', () => {
+  const actual = jest.requireActual<{ load: typeof actualLoad }>('@/lib/provider/load');
   const load = (name: string, parameters: { state?: string }) => {
     const of = { source: 'provider', asOf: '2026-11-24T11:30:00Z', note: null };
     if (name === 'publicIssues') {
@@ -87,10 +88,10 @@ const OUTPUTS: Readonly<Record<string, () => Promise<string>>> = {
 const ROLES: readonly (FirmRole | null)[] = ['syndicate', 'leadManager', 'group', null];
 
 beforeAll(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00+05:30'), toFake: ['Date'] });
+  jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00+05:30'), doNotFake: allBut('Date') });
 });
 afterAll(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 afterEach(() => {
   Object.assign(firm, { showBids: false });

@@ -2,8 +2,9 @@ import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 import { isForSearchEngines } from '@/lib/pages/indexing/has-data';
 import { pageOf } from '@/lib/pages';
 import { load } from '@/lib/provider/load';
+import { allBut } from '@/tests/support/fake-timers';
 
-vi.mock('@/lib/provider/load', () => ({ load: vi.fn() }));
+jest.mock('@/lib/provider/load', () => ({ load: jest.fn() }));
 
 const answer = (data: unknown, asOf: string | null) =>
   ({ data, asOf, source: 'end-of-day', note: null }) as never;
@@ -12,15 +13,15 @@ const answer = (data: unknown, asOf: string | null) =>
 const NOW = new Date('2026-11-28T10:00:00+05:30');
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  jest.useFakeTimers({ now: NOW, doNotFake: allBut('Date') });
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const answers = (data: unknown, asOf: string | null) => {
-  vi.mocked(load).mockResolvedValue(answer(data, asOf));
+  jest.mocked(load).mockResolvedValue(answer(data, asOf));
 };
 
 test.each([
@@ -53,9 +54,9 @@ test.each([
 
 test('between the close and the files of the evening a page stays', async () => {
   answers([{}], '2026-11-26');
-  vi.setSystemTime(new Date('2026-11-27T16:30:00+05:30'));
+  jest.setSystemTime(new Date('2026-11-27T16:30:00+05:30'));
   expect(await isForSearchEngines(pageOf('/sectors'))).toBe(true);
-  vi.setSystemTime(new Date('2026-11-28T00:30:00+05:30'));
+  jest.setSystemTime(new Date('2026-11-28T00:30:00+05:30'));
   expect(await isForSearchEngines(pageOf('/sectors'))).toBe(false);
 });
 
@@ -69,7 +70,7 @@ test('a page says today in its title only of the last session', async () => {
 });
 
 test('a list that the source never holds is no page of its own', async () => {
-  vi.mocked(load).mockResolvedValue({
+  jest.mocked(load).mockResolvedValue({
     ...{ data: [], asOf: null, source: 'end-of-day', note: null, isCovered: false },
   } as never);
   expect(await isForSearchEngines(pageOf('/ipos'))).toBe(false);

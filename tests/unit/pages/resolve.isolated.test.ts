@@ -6,10 +6,11 @@ import { pageTypeOf } from '@/lib/pages/page-type';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { load } from '@/lib/provider/load';
 
-vi.mock('@/lib/provider/load', async (importOriginal) => {
-  const actual = await importOriginal<{ load: typeof load }>();
-  return { load: vi.fn(actual.load) };
-});
+function actualLoad() {
+  return jest.requireActual<{ load: typeof load }>('@/lib/provider/load').load;
+}
+
+jest.mock('@/lib/provider/load', () => ({ load: jest.fn(actualLoad()) }));
 
 /** The files that have a route of their own, such as `/ipos/new-on-nse/listings.csv`. */
 const ROUTED_FILES = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -143,15 +144,15 @@ describe('resolvePage', () => {
     '/videos/SAMPLE-0001',
     '/blogs-and-articles/read-a-contract-note-line-by-line',
   ])('%s is unavailable until its list has loaded', async (path) => {
-    vi.mocked(load).mockResolvedValueOnce(null);
+    jest.mocked(load).mockResolvedValueOnce(null);
     expect(await kindOf(path)).toBe('unavailable');
   });
 
   test('the eight research categories and the letters need no loaded list', async () => {
-    vi.mocked(load).mockResolvedValue(null);
+    jest.mocked(load).mockResolvedValue(null);
     expect(await kindOf('/research/newsletters')).toBe('page');
     expect(await kindOf('/companies/a')).toBe('page');
-    vi.mocked(load).mockReset();
+    jest.mocked(load).mockImplementation(actualLoad());
   });
 });
 

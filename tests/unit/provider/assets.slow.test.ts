@@ -15,7 +15,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await provider.close();
 });
 
@@ -27,7 +27,7 @@ async function start(variables: Record<string, string> = { ASSETS_BASE_URL: prov
 /** Advances the clock of the cache. */
 async function later(milliseconds: number): Promise<void> {
   const now = performance.now() + milliseconds;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
   await clockIsRead();
 }
 
@@ -53,7 +53,7 @@ test('a stale file is served at once and refreshed in the background', async () 
 test.each(['500', 'refused', 'html'] as const)('%s never replaces a good file', async (fault) => {
   const getAsset = await start();
   const { log } = await import('@/lib/tools/log');
-  const failures = vi.spyOn(log, 'warn');
+  const failures = jest.spyOn(log, 'warn');
   const first = await getAsset('a.svg');
   await provider.setFault(fault);
   for (const [at, hours] of [1, 3, 5].entries()) {

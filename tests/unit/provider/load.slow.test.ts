@@ -44,10 +44,10 @@ async function start(given: Record<string, string> = variables()) {
 /** Advances the clocks of the cache, not the timers. @param step by which the machine's is set */
 function later(seconds: number, step = seconds): void {
   const [now, date] = [performance.now() + seconds * 1000, Date.now() + step * 1000];
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  vi.spyOn(Date, 'now').mockImplementation(() => date);
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(Date, 'now').mockImplementation(() => date);
 }
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 const nse = { exchange: 'nse' };
 
@@ -277,7 +277,7 @@ test('a failure is one structured log line: call, reason, duration', async () =>
   await provider.setFault('500');
   await start({ ...variables(), LOG_LEVEL: 'warn' });
   const { log } = await import('@/lib/tools/log');
-  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   const { load } = await import('@/lib/provider/load');
   await load('indexQuotes', nse);
   expect(warn).toHaveBeenCalledTimes(1);

@@ -3,10 +3,10 @@ import { type LockStore, withLock } from '@/lib/provider/cache/lock';
 import { turn } from '../../support/until';
 
 // Between two looks at the lock no time passes that the test does not move.
-vi.mock('node:timers/promises', () => ({
+jest.mock('node:timers/promises', () => ({
   setTimeout: () => new Promise((resolve) => setImmediate(resolve)),
 }));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 /** Locks and values as instances share them. */
 function shared() {
@@ -44,7 +44,7 @@ function openCall() {
   const made = new Promise<string>((resolve, reject) => {
     [answer, fail] = [resolve, reject];
   });
-  const call = vi.fn(() => made);
+  const call = jest.fn(() => made);
   return { call, answer, fail };
 }
 
@@ -88,9 +88,9 @@ test("another's failure is not shared: the next instance tries for itself", asyn
 test('an instance that died with the lock delays the others until it expires', async () => {
   const world = shared();
   const now = Date.now();
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
   world.held.set('key', { owner: 'dead', until: now + 300 });
-  const call = vi.fn(async () => 'value');
+  const call = jest.fn(async () => 'value');
   const reading = instance(world, call)();
   await looks();
   expect(call).not.toHaveBeenCalled();

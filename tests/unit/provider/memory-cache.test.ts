@@ -8,7 +8,7 @@ const memory = (recall: (key: string) => Promise<Entry | undefined> = async () =
   createMemory(recall);
 
 test('a reader gets the same object each time, and one of the second layer is read once', async () => {
-  const recall = vi.fn(async () => entryOf(textOf(newEntry({ text: 'a' }, 60))));
+  const recall = jest.fn(async () => entryOf(textOf(newEntry({ text: 'a' }, 60))));
   const first = memory(recall);
   const stored = entry(10);
   first.set('object', stored);

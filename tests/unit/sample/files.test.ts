@@ -1,4 +1,4 @@
-/** @vitest-environment jsdom */
+/** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
 
 import { embeddedAsset } from '@/lib/provider/embedded/sample/embedded-asset';

@@ -11,7 +11,7 @@ function ask<T>(expression: string): T {
 const call = <T>(name: string, ...values: unknown[]): T =>
   ask<T>(`all.${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`);
 
-test('of Vitest: tests with their seconds, files that could not be loaded, and errors outside of tests', () => {
+test('of Jest: tests with their seconds, files that could not be loaded, and errors outside of tests', () => {
   const test = (fullName: string, status: string) => ({ fullName, status, duration: 1500 });
   const tests = [test('adds', 'passed'), test('divides', 'failed'), test('later', 'pending')];
   const report = {
@@ -25,8 +25,8 @@ test('of Vitest: tests with their seconds, files that could not be loaded, and e
     status: 'passed',
     assertionResults: [test('adds', 'passed')],
   };
-  expect(call('readVitest', { testResults: [passed] }, 0)).toHaveLength(1);
-  expect(call('readVitest', { testResults: [passed] }, 1)).toEqual([
+  expect(call('readJest', { testResults: [passed] }, 0)).toHaveLength(1);
+  expect(call('readJest', { testResults: [passed] }, 1)).toEqual([
     { file: 'c.test.ts', name: 'adds', outcome: 'passed', seconds: 1.5 },
     {
       file: '(outside of tests)',
@@ -35,7 +35,7 @@ test('of Vitest: tests with their seconds, files that could not be loaded, and e
       seconds: 0,
     },
   ]);
-  expect(call('readVitest', report, 1)).toEqual([
+  expect(call('readJest', report, 1)).toEqual([
     { file: 'a.test.ts', name: 'adds', outcome: 'passed', seconds: 1.5 },
     { file: 'a.test.ts', name: 'divides', outcome: 'failed', seconds: 1.5 },
     { file: 'a.test.ts', name: 'later', outcome: 'skipped', seconds: 1.5 },

@@ -9,14 +9,15 @@ import { fundPart } from '@/lib/pages/seo/structured/funds';
 import { fundPicture } from '@/lib/pages/share-pictures/fund';
 
 import { family, growing, NOW, scheme } from '../funds/support';
+import { allBut } from '@/tests/support/fake-timers';
 
-vi.mock('@/lib/provider/getters/funds');
+jest.mock('@/lib/provider/getters/funds');
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-08-21T12:00:00Z'), toFake: ['Date'] });
+  jest.useFakeTimers({ now: new Date('2026-08-21T12:00:00Z'), doNotFake: allBut('Date') });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const fresh = { firstDay: '2026-08-01' };
@@ -33,9 +34,9 @@ const FAMILIES: readonly FundFamily[] = [
 ];
 
 function given(list: FundList | null, source: Source = 'end-of-day') {
-  vi.mocked(getFundList).mockResolvedValue(
-    list && { data: list, source, asOf: list.asOf, note: null },
-  );
+  jest
+    .mocked(getFundList)
+    .mockResolvedValue(list && { data: list, source, asOf: list.asOf, note: null });
 }
 
 const LINE = growing('2015-01-01', '2026-08-20', 0.12);
@@ -62,7 +63,7 @@ describe('the part of the sitemap', () => {
   });
 
   test('is empty once the NAVs are past their maximum age', async () => {
-    vi.setSystemTime(new Date('2026-11-28T12:00:00Z'));
+    jest.setSystemTime(new Date('2026-11-28T12:00:00Z'));
     given({ asOf: '2026-08-20', families: FAMILIES });
     for (const kind of [fundFamilies, fundHouses, fundCategories]) {
       expect(await kind.sitemapEntries?.()).toEqual([]);

@@ -1,7 +1,8 @@
 import { optionChains } from '@/lib/pages/markets/option-chain-pages';
 import { load } from '@/lib/provider/load';
+import { allBut } from '@/tests/support/fake-timers';
 
-vi.mock('@/lib/provider/load', () => ({ load: vi.fn() }));
+jest.mock('@/lib/provider/load', () => ({ load: jest.fn() }));
 
 const underlying = (symbol: string, ...expiries: string[]) => ({
   symbol,
@@ -25,8 +26,8 @@ const answer = (source: string) => ({
   note: null,
 });
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers({ doNotFake: allBut('Date') }));
+afterEach(() => void jest.useRealTimers());
 
 test.each([
   ['on the evening of the session', '2026-11-20T20:00:00+05:30', ['ended', 'traded']],
@@ -34,8 +35,8 @@ test.each([
   ['once the next session has closed', '2026-11-23T18:00:00+05:30', []],
   ['eleven months later', '2027-10-20T12:00:00+05:30', []],
 ])('chains in the sitemap %s', async (_, moment, symbols) => {
-  vi.setSystemTime(new Date(moment));
-  vi.mocked(load).mockResolvedValue(answer('end-of-day') as never);
+  jest.setSystemTime(new Date(moment));
+  jest.mocked(load).mockResolvedValue(answer('end-of-day') as never);
   const entries = (await optionChains.sitemapEntries?.()) ?? [];
   expect(entries.map(({ path }) => path)).toEqual(
     symbols.map((symbol) => `/derivatives/option-chain/${symbol}`),
@@ -43,9 +44,9 @@ test.each([
 });
 
 test('none of made-up figures, and none while the list has not loaded', async () => {
-  vi.setSystemTime(new Date('2026-11-20T20:00:00+05:30'));
+  jest.setSystemTime(new Date('2026-11-20T20:00:00+05:30'));
   for (const given of [answer('sample'), null]) {
-    vi.mocked(load).mockResolvedValue(given as never);
+    jest.mocked(load).mockResolvedValue(given as never);
     expect(await optionChains.sitemapEntries?.()).toEqual([]);
   }
 });

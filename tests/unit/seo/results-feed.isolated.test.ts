@@ -4,7 +4,7 @@ import { load } from '@/lib/provider/load';
 
 import { company, sourced } from '../companies/records';
 
-vi.mock('@/lib/provider/load', () => ({ load: vi.fn() }));
+jest.mock('@/lib/provider/load', () => ({ load: jest.fn() }));
 
 const row: FiledResult = {
   ...{ symbol: 'MALWATRAC', name: 'Malwa', period: '2026-09-30', basis: 'consolidated' },
@@ -22,9 +22,11 @@ function answer(name: string, { from }: { from?: string }, source: 'end-of-day' 
 }
 
 const feedOf = (source: 'end-of-day' | 'sample') => {
-  vi.mocked(load).mockImplementation((name, parameters) =>
-    Promise.resolve(answer(name, parameters as { from?: string }, source) as never),
-  );
+  jest
+    .mocked(load)
+    .mockImplementation((name, parameters) =>
+      Promise.resolve(answer(name, parameters as { from?: string }, source) as never),
+    );
   return loadFeed('results');
 };
 

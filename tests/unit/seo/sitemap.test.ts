@@ -59,7 +59,7 @@ describe('the real files', () => {
   test('dates are those of the content and do not depend on the clock', async () => {
     const first = await getSitemapEntries('pages');
     const tomorrow = Date.now() + 86_400_000;
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
     expect(await getSitemapEntries('pages')).toEqual(first);
     clock.mockRestore();
   });

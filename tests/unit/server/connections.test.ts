@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 
 import { closeSlowReaders } from '@/server/connections';
+import { allBut } from '@/tests/support/fake-timers';
 
 const SLICE = Buffer.alloc(64 * 1024, 'a');
 /** More than the buffers of both ends of a connection hold. */
@@ -16,7 +17,7 @@ let stop: () => void;
 
 beforeAll(async () => {
   // The looks are made by hand, however slow the machine is.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  jest.useFakeTimers({ doNotFake: allBut('setInterval', 'clearInterval') });
   server = createServer((request, response) => {
     const slices = request.url === '/large' ? SLICES : 1;
     Readable.from(Array.from({ length: slices }, () => SLICE)).pipe(response);
@@ -29,10 +30,10 @@ afterAll(() => {
   stop();
   server.closeAllConnections();
   server.close();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
-const look = () => vi.advanceTimersByTime(PACE.ms);
+const look = () => jest.advanceTimersByTime(PACE.ms);
 
 function ask(path: string): Socket {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -167,7 +167,7 @@ describe('while the renderer is down', () => {
   });
 
   test('a page that has been rendered is sent, and says that it is stale', async () => {
-    const clock = vi.spyOn(performance, 'now');
+    const clock = jest.spyOn(performance, 'now');
     const path = '/page';
     await get(path);
     front.renderer.close();

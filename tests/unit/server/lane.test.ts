@@ -22,7 +22,7 @@ beforeEach(() => {
 function openWork() {
   let end = () => undefined as void;
   const ended = new Promise<void>((resolve) => (end = resolve));
-  return { end, work: vi.fn(() => ended) };
+  return { end, work: jest.fn(() => ended) };
 }
 
 test('so many run, so many wait, the next one is turned away', async () => {
@@ -51,12 +51,12 @@ test('work whose visitor leaves is dropped while it waits', async () => {
 });
 
 test('work that takes more than half a minute is a busy server, not a broken page', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const run = lane.run(VISITOR, openWork().work);
   const seen = expect(run).rejects.toThrow(BusyError);
-  await vi.advanceTimersByTimeAsync(31_000);
+  await jest.advanceTimersByTimeAsync(31_000);
   await seen;
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('one who has waited for seven seconds is told to come again', async () => {
@@ -209,7 +209,7 @@ test('places are kept for visitors who have none waiting', async () => {
 });
 
 test('a full lane in which nothing ends is stuck', async () => {
-  const clock = vi.spyOn(performance, 'now');
+  const clock = jest.spyOn(performance, 'now');
   try {
     const works = Array.from({ length: 2 }, openWork);
     const runs = works.map(({ work }) => lane.run(VISITOR, work));

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { pictureThread } from '@/renderer/picture-thread';
+import { allBut } from '@/tests/support/fake-timers';
 
 /** Answers with its own number, and does as the title says. */
 const SCRIPT = `
@@ -45,14 +46,14 @@ test.each([
 
 test('the thread ends when nobody asks for a while, and one that hangs with it', async () => {
   await titled('exit').catch(() => undefined);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  jest.useFakeTimers({ doNotFake: allBut('setTimeout', 'clearTimeout') });
   const [before = 0] = await titled('one');
-  vi.advanceTimersByTime(29_999);
+  jest.advanceTimersByTime(29_999);
   const hanging = titled('hang');
-  vi.advanceTimersByTime(29_999);
+  jest.advanceTimersByTime(29_999);
   expect([...(await titled('two'))]).toEqual([before]);
-  vi.advanceTimersByTime(30_000);
+  jest.advanceTimersByTime(30_000);
   await expect(hanging).rejects.toThrow('the thread that draws pictures ended');
-  vi.useRealTimers();
+  jest.useRealTimers();
   expect((await titled('three'))[0]).toBeGreaterThan(before);
 });

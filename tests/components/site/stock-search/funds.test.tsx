@@ -106,7 +106,7 @@ describe('mutual funds, in a file of their own', () => {
   });
 
   test('all else is found where they do not load', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     withFunds(() => ({ ok: false, status: 503 }));
     start();
     await searchFor('infosys');

@@ -131,7 +131,7 @@ test('the index is fetched once, on the first focus of the box', async () => {
 });
 
 test('a failed load is logged to the console only, and tried again', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fetched.mockResolvedValue({ ok: false, status: 503 });
   start();
   await searchFor('infosys');

@@ -24,7 +24,7 @@ let address = 0;
 export const indexAddress = () => `/index-${address}`;
 export const fundsAddress = () => `/funds-${address}`;
 
-export const fetched = vi.fn();
+export const fetched = jest.fn();
 
 const stay = (event: Event) => event.preventDefault();
 
@@ -33,7 +33,7 @@ export function prepareStockSearch(): void {
   // The code that the box loads on first reach is loaded before, so that its time isn't counted.
   beforeAll(() => import('@/components/site/search/engine'));
   beforeEach(() => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     address += 1;
     fetched.mockReset();
     fetched.mockImplementation(async () => ({ ok: true, text: async () => index }));
@@ -43,12 +43,13 @@ export function prepareStockSearch(): void {
   });
   afterEach(() => {
     document.removeEventListener('click', stay);
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 }
 
 export const box = () => screen.getByRole('combobox');
-export const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+export const wait = (milliseconds: number) =>
+  act(() => jest.advanceTimersByTimeAsync(milliseconds));
 export const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
 export async function searchFor(text: string): Promise<void> {
