@@ -15,8 +15,8 @@ import { turn, until } from '../../support/until';
 const realNow = { date: Date.now, performance: performance.now.bind(performance) };
 /** Moves the clock and the monotonic clock together, as time does. */
 function moveClocks(ms: number): void {
-  vi.spyOn(Date, 'now').mockImplementation(() => realNow.date() + ms);
-  vi.spyOn(performance, 'now').mockImplementation(() => realNow.performance() + ms);
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow.date() + ms);
+  jest.spyOn(performance, 'now').mockImplementation(() => realNow.performance() + ms);
 }
 
 const FAST = { backOff: { firstMs: 5, longestMs: 20 }, leaseMs: 200, pollMs: 5, upkeepMs: 20 };
@@ -27,7 +27,7 @@ let stop: () => Promise<void> = async () => undefined;
 afterEach(async () => {
   await stop();
   await receiver.close();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 async function site(treat?: (key: string, tries: number) => Treatment, variables = {}) {
@@ -43,7 +43,7 @@ async function site(treat?: (key: string, tries: number) => Treatment, variables
   const { log } = await import('@/lib/tools/log');
   const lines: unknown[] = [];
   for (const level of ['info', 'warn', 'error'] as const) {
-    vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
+    jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
   }
   stop = delivery.stopDelivery;
   return { ...delivery, ...service, lines };
@@ -106,7 +106,7 @@ test('without a webhook stores everything for export', async () => {
     ENQUIRY_WEBHOOK_URL: '',
     ENQUIRY_WEBHOOK_SECRET: '',
   });
-  const read = vi.spyOn(await enquiryStore(), 'setClockReadings');
+  const read = jest.spyOn(await enquiryStore(), 'setClockReadings');
   startDelivery(FAST);
   await storeEnquiry('franchisee', FIELDS);
   const rounds = read.mock.calls.length;
@@ -156,10 +156,10 @@ test('a clock that jumps erases nothing and raises an alarm, once', async () => 
   await storeEnquiry('grievance', FIELDS);
   const store = await enquiryStore();
   await until(async () => (await store.clockReadings()) !== null);
-  const purge = vi.spyOn(store, 'purge');
-  const read = vi.spyOn(store, 'setClockReadings');
+  const purge = jest.spyOn(store, 'purge');
+  const read = jest.spyOn(store, 'setClockReadings');
   const now = Date.now;
-  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 400 * DAY_MS);
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 400 * DAY_MS);
   await until(() => read.mock.calls.length > 5);
   expect((await store.clockReadings())?.jumpMs).toBeGreaterThan(399 * DAY_MS);
   clock.mockRestore();

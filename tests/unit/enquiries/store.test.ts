@@ -237,7 +237,7 @@ test('a clock that is behind makes no enquiry old', async () => {
   await store.setClockReadings({ seenAt, agreedSince: seenAt, pausedMs: 0, jumpMs: 0 });
   await add(record(1, { receivedAt: '1970-01-01T05:30:00+05:30' }));
   await add(record(2, { receivedAt: '1970-01-01T05:30:00+05:30' }));
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
   await store.handOver([record(2).reference]);
   clock.mockRestore();
   const before = new Date(seenAt);

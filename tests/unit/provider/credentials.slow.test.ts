@@ -13,7 +13,7 @@ const { cert, key, encryptedKey } = clientCertificate('site.example.in', PASSPHR
 
 const open: TestProvider[] = [];
 afterEach(() => Promise.all(open.splice(0).map((one) => one.close())));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 const fileOf = (text: string): string => {
   const file = path.join(temporaryFolder(), 'secret');
@@ -106,7 +106,7 @@ describe('a secret that the provider repeats', () => {
       ...{ FEED_HEADER_NAME: 'Authorization', FEED_HEADER_VALUE: SECRET },
     });
     const { log } = await import('@/lib/tools/log');
-    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+    const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     const { load } = await import('@/lib/provider/load');
     expect(await load('indexQuotes', { exchange: 'nse' })).toBeNull();
     const { loadStatus } = await import('@/lib/pages/status/load-status');
@@ -121,7 +121,7 @@ test('wrong credentials are an error in the log, with what to do, and are tried 
   provider.setAnswers({ '/api/BseNseIndices/nse': new StatusAnswer(401) });
   await client(provider, { FEED_BASE_URL: provider.origin, LOG_LEVEL: 'error' });
   const { log } = await import('@/lib/tools/log');
-  const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   const { load } = await import('@/lib/provider/load');
   await load('indexQuotes', { exchange: 'nse' });
   expect(error).toHaveBeenCalledWith(

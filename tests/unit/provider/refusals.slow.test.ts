@@ -17,15 +17,15 @@ beforeEach(async () => {
   provider = await startProvider({ answers: { [PATH]: companies } });
 });
 afterEach(() => provider.close());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 async function start() {
   startFresh({ CONTENT_BASE_URL: provider.origin, LOG_LEVEL: 'info' });
   const { log } = await import('@/lib/tools/log');
   const lines = {
-    warn: vi.spyOn(log, 'warn'),
-    error: vi.spyOn(log, 'error'),
-    info: vi.spyOn(log, 'info'),
+    warn: jest.spyOn(log, 'warn'),
+    error: jest.spyOn(log, 'error'),
+    info: jest.spyOn(log, 'info'),
   };
   for (const line of Object.values(lines)) line.mockImplementation(() => undefined);
   return { ...lines, ...(await import('@/lib/provider/load')) };
@@ -34,8 +34,8 @@ async function start() {
 /** Advances the clocks of the cache. */
 function later(seconds: number): void {
   const [now, date] = [performance.now() + seconds * 1000, Date.now() + seconds * 1000];
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  vi.spyOn(Date, 'now').mockImplementation(() => date);
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(Date, 'now').mockImplementation(() => date);
 }
 
 const settle = () =>

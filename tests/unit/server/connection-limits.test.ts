@@ -13,9 +13,9 @@ import {
 let lines: unknown[];
 beforeEach(() => {
   lines = [];
-  vi.spyOn(log, 'warn').mockImplementation((...line: unknown[]) => void lines.push(line));
+  jest.spyOn(log, 'warn').mockImplementation((...line: unknown[]) => void lines.push(line));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 test('there are fewer connections than files, and those of a proxy are not counted by address', () => {
   expect(connectionLimits(1_024, 0)).toEqual({ inAll: 819, ofVisitor: 100 });

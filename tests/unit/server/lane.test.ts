@@ -60,21 +60,21 @@ test('work that takes more than half a minute is a busy server, not a broken pag
 });
 
 test('one who has waited for seven seconds is told to come again', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const works = Array.from({ length: 2 }, openWork);
   const runs = works.map(({ work }) => lane.run(VISITOR, work));
   const never = openWork();
   const seen = expect(lane.run(VISITOR, never.work)).rejects.toThrow(BusyError);
-  await vi.advanceTimersByTimeAsync(7_100);
+  await jest.advanceTimersByTimeAsync(7_100);
   await seen;
   expect([lane.waiting(), never.work.mock.calls.length]).toEqual([0, 0]);
   works.forEach(({ end }) => end());
   await Promise.all(runs);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('work is given up after eight seconds where no renderer gives a sign of life', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   let areSilent = false;
   const watched = createLane('watched', LIMITS, () => areSilent);
   const run = watched.run(VISITOR, openWork().work);
@@ -83,12 +83,12 @@ test('work is given up after eight seconds where no renderer gives a sign of lif
     isOver = true;
     return error;
   });
-  await vi.advanceTimersByTimeAsync(20_000);
+  await jest.advanceTimersByTimeAsync(20_000);
   expect(isOver).toBe(false);
   areSilent = true;
-  await vi.advanceTimersByTimeAsync(1_000);
+  await jest.advanceTimersByTimeAsync(1_000);
   expect(await seen).toBeInstanceOf(BusyError);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('who joins a response that waits gives it his rank', async () => {
@@ -118,16 +118,16 @@ test('a network of many visitors has as many requests at a time as ten', async (
 });
 
 test('who waits for eight seconds is told to come again, while the response is still made', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const { end, work } = openWork();
   const response = work();
   const seen = expect(inAnswerTime(response)).rejects.toThrow(BusyError);
-  await vi.advanceTimersByTimeAsync(8_000);
+  await jest.advanceTimersByTimeAsync(8_000);
   await seen;
   end();
   await response;
   expect(await inAnswerTime(Promise.resolve('made'))).toBe('made');
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('work that has begun holds its place until it ends, whoever leaves', async () => {

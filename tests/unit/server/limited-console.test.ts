@@ -2,16 +2,16 @@ import { createLineLimit } from '@/lib/tools/line-limit';
 import { limitedConsole } from '@/renderer/limited-console';
 
 test('of 1,000 stacks five short texts are logged', () => {
-  vi.useFakeTimers({ now: 1_000_000 });
+  jest.useFakeTimers({ now: 1_000_000 });
   const lines: string[] = [];
   const console = limitedConsole((level, text) => lines.push(`${level} ${text}`));
   for (let at = 0; at < 1_000; at += 1) console.error(new Error('x'.repeat(3_000)));
   expect(lines).toHaveLength(5);
   expect(lines.every((line) => line.startsWith('warn Error: x') && line.length < 600)).toBe(true);
-  vi.setSystemTime(1_002_000);
+  jest.setSystemTime(1_002_000);
   console.log('later');
   expect(lines.slice(5)).toEqual(['warn 995 more texts were printed', 'info later']);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('each second has room of its own, and says how much the one before lacked', () => {

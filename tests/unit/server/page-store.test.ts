@@ -22,9 +22,9 @@ const stays = () => () => undefined;
 /** Moves the store's clock. */
 function later(seconds: number): void {
   const now = performance.now() + seconds * 1_000;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
 }
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 /** The page grows old; the store reads its clock once in a millisecond. */
 async function isOld(seconds = 61): Promise<void> {
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 test('a fresh response is served without a rendering', async () => {
-  const render = vi.fn(async () => response('one'));
+  const render = jest.fn(async () => response('one'));
   expect(store.get('/')).toBeNull();
   expect((await store.load('/', VISITOR, render, stays)).cache).toBe('miss');
   expect(store.get('/')?.etag).toBe('"one"');
@@ -46,7 +46,7 @@ test('a fresh response is served without a rendering', async () => {
 });
 
 test('a hundred who ask at once share one rendering', async () => {
-  const render = vi.fn(async () => {
+  const render = jest.fn(async () => {
     await turn();
     return response('one');
   });
@@ -60,7 +60,7 @@ test('a hundred who ask at once share one rendering', async () => {
 test('a stale response is served while it is rendered in the background', async () => {
   await store.load('/', VISITOR, async () => response('one'), stays);
   await isOld();
-  const render = vi.fn(async () => {
+  const render = jest.fn(async () => {
     await turn();
     return response('two');
   });
@@ -216,7 +216,7 @@ test('the store is bounded in bytes', async () => {
 
 test('development renders each request', async () => {
   const fresh = createPageStore(MAX_BYTES, false);
-  const render = vi.fn(async () => response('one'));
+  const render = jest.fn(async () => response('one'));
   await fresh.load('/', VISITOR, render, stays);
   await turn();
   await fresh.load('/', VISITOR, render, stays);
