@@ -7,18 +7,18 @@ export class BusyError extends Error {
 }
 
 /** Ms after which one who still waits is told to come again: with the rendering it is below 8 s. */
-export const LONGEST_WAIT_MS = 7_000;
+const LONGEST_WAIT_MS = 7_000;
 
 /** Hears of each further visitor who waits for the same response. */
-export type Joining = (listener: (scopes: readonly Scope[]) => void) => void;
+type Joining = (listener: (scopes: readonly Scope[]) => void) => void;
 
-export interface Terms {
+interface Terms {
   /** Drops one who still waits. */
   readonly signal?: AbortSignal;
   readonly joining?: Joining;
 }
 
-export interface Place {
+interface Place {
   /** Gives the place back. @param busyMs that the renderer's thread was busy meanwhile @returns its share of them */
   leave(busyMs: number): number;
 }

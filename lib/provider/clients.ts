@@ -45,13 +45,13 @@ const clientOf = (name: Client, prefix: string): ProviderClient => ({
   },
 });
 
-/** The web API on the provider's markets host. */
+/** The web API on the provider's markets host. @public */
 export const markets = clientOf('markets', '/api/web/');
 /** The market data feed. */
 export const feed = clientOf('feed', '/api/');
-/** The IPO messaging API. */
+/** The IPO messaging API. @public */
 export const ipo = clientOf('ipo', '/api/');
-/** Menus, companies, publications and other content. */
+/** Menus, companies, publications and other content. @public */
 export const content = clientOf('content', '/');
 /** Files that the records of the others name. */
 export const assets = clientOf('assets', '/');

@@ -23,7 +23,7 @@ test('what is required stays: no record is lost', () => {
     ['/company/master', 'companies'],
   ] as const) {
     const { dropped } = CALLS[name].read(otherForms(address));
-    expect(dropped, name).toBe(0);
+    expect({ name, dropped }).toEqual({ name, dropped: 0 });
   }
 });
 

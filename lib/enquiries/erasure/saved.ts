@@ -12,7 +12,7 @@ import type { StoredEnquiry } from '../store';
 const FILE = /^(\d{4}-\d\d-\d\d)-[0-9a-f]{12}\.json$/;
 
 /** The folder of these files. */
-export const savedFolder = (): string => path.join(env().dataDir, 'undelivered');
+const savedFolder = (): string => path.join(env().dataDir, 'undelivered');
 
 /** Makes what was written to a file or a folder durable. */
 async function sync(name: string): Promise<void> {

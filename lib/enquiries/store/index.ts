@@ -13,7 +13,6 @@ export type {
   Expiry,
   Pace,
   Purged,
-  SaveEnquiries,
   Selection,
   StoredEnquiry,
 } from './types';

@@ -1,4 +1,5 @@
-import { cachedFor } from '@/lib/tools/freshness';
+// Next.js reads its configuration without the alias `@`.
+import { cachedFor } from '../../tools/freshness';
 
 interface FileHeaders {
   /** As `headers` of `next.config.ts` takes it: one path, or `/folder/:file`. */
