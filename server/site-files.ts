@@ -25,8 +25,11 @@ const CACHED = {
 
 const TEXT = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
 
+/** What the package has no type for. */
+const ICON = 'image/x-icon';
+
 function typeOf(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
+  const type = file.endsWith('.ico') ? ICON : (lookup(file) ?? 'application/octet-stream');
   return TEXT.test(type) ? `${type}; charset=UTF-8` : type;
 }
 

@@ -64,13 +64,13 @@ function secretOf(given: Given, variable: string): string | undefined {
 function headerOf(name: string | undefined, value: string | undefined, prefix: string) {
   if (name === undefined && value === undefined) return null;
   if (name === undefined)
-    throw new Refused(`${prefix}HEADER_NAME: must be set with a header's value.`);
+    throw new Refused(`${prefix}HEADER_NAME: must be set with a header’s value.`);
   if (!HEADER_NAME.test(name) || RESERVED.test(name)) {
     throw new Refused(`${prefix}HEADER_NAME: must be the name of a header, such as X-Api-Key.`);
   }
   if (value === undefined || !HEADER_VALUE.test(value)) {
     throw new Refused(
-      `${prefix}HEADER_VALUE: must be set with a header's name, and be one line of ASCII letters.`,
+      `${prefix}HEADER_VALUE: must be set with a header’s name, and be one line of ASCII letters.`,
     );
   }
   return { name, value };

@@ -5,8 +5,8 @@ type Meanings = Readonly<Record<string, string>>;
 const QUOTE: Meanings = {
   symbol: 'the exchange’s symbol',
   close_price: '₹, the last price',
-  netchg: '₹ against the close before',
-  perchg: 'per cent against the close before',
+  netchg: '₹ against the previous close',
+  perchg: 'per cent against the previous close',
   volume: 'shares',
   value: '₹ crore',
   slug: '`slug` of the company, where it is not found by its symbol',
@@ -15,10 +15,10 @@ const QUOTE: Meanings = {
 const CONTRACT: Meanings = {
   expiry: 'the last day on which it is traded; a contract whose expiry has passed is not shown',
   price: '₹',
-  change: '₹ against the close before',
+  change: '₹ against the previous close',
   perchg: 'per cent',
   openInterest: 'contracts',
-  oiChange: 'contracts since the close before',
+  oiChange: 'contracts since the previous close',
   volume: 'contracts traded',
   unit: 'what the price is for, such as `10 grams`',
 };
@@ -43,8 +43,8 @@ export const MEANINGS: Readonly<Partial<Record<CallName, Meanings>>> = {
   indexQuotes: {
     IndexName: 'matched without regard to case and blanks',
     Currentprice: 'points',
-    pricediff: 'points against the close before',
-    prechange: 'per cent against the close before',
+    pricediff: 'points against the previous close',
+    prechange: 'per cent against the previous close',
     asOf: 'the moment of the value',
     divyield: 'per cent',
     pe: 'times',
@@ -71,7 +71,7 @@ export const MEANINGS: Readonly<Partial<Record<CallName, Meanings>>> = {
   institutionalFlows: { buy: '₹ crore', sell: '₹ crore', net: '₹ crore' },
   publicIssues: ISSUE_DATES,
   menu: {
-    'advertisement[].menu': 'the menu below which it stands',
+    'advertisement[].menu': 'the menu that shows it',
     'tickers[].position': '`T`, a capital, is the footer’s',
     'tickers[].start': 'not shown before',
     'tickers[].end': 'not shown after',

@@ -2,7 +2,7 @@ import { lstat, realpath, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 
 import type { Problem } from './problems';
-import { walk } from './walk';
+import { READ, walk } from './walk';
 
 export interface ExchangeFile {
   /** Below the folder, with slashes. */
@@ -26,7 +26,6 @@ export interface FoundFiles {
   listed: boolean;
 }
 
-const READ = /\.(csv|txt|zip|xml)$/i;
 /** Explanations that the exchanges pack with their files. */
 const EXPLANATION = /(^|\/)(readme|fohelp)\.txt$/i;
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 import type { Problem } from './problems';
 
+/** What is read of a folder; a folder of such a name is in a file's place. */
+export const READ = /\.(csv|txt|zip|xml)$/i;
+
 /** Levels of folders below the first, and names in all, that are looked at. */
 const MOST_LEVELS = 8;
 const MOST_NAMES = 20_000;
@@ -33,7 +36,9 @@ export async function walk(
       seen += 1;
       if (seen > mostNames) return;
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory() && level < mostLevels) {
+      if (entry.isDirectory() && READ.test(name)) {
+        problems.push(problem(name, 'is no file'));
+      } else if (entry.isDirectory() && level < mostLevels) {
         await enter(name, level + 1).catch(() =>
           problems.push(problem(name, 'is a folder that cannot be listed')),
         );
