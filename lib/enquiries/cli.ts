@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 
 import { env, SettingsError } from '@/lib/tools/env';
+import { log } from '@/lib/tools/log';
 
 import { eraseExpired } from './erasure';
 import { toCsv, toJson } from './export';
@@ -101,6 +102,8 @@ async function main(): Promise<void> {
   };
   const run = command && Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || others.length > 0) throw new UsageError(USAGE);
+  // Standard output is what the command prints.
+  log.level = 'silent';
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
   const store = await openStore(PACE);
   try {

@@ -5,7 +5,13 @@ import { open } from '../support/open';
 const ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   '503': (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' }),
-  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Busy' }),
+  HTML: (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      // Of every answer of the site: a browser then runs nothing that is no script.
+      headers: { 'x-content-type-options': 'nosniff' },
+      body: '<!doctype html><p>Busy',
+    }),
   nothing: (route) => route.abort(),
 };
 

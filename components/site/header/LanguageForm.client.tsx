@@ -44,7 +44,10 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
   useEffect(() => resumeLanguage(service), [service]);
   useEffect(() => {
     // Several places show the choice; the visible one gets the focus.
-    if (step === 'asking' && question.current?.checkVisibility?.()) question.current.focus();
+    if (step !== 'asking' || !question.current?.checkVisibility?.()) return;
+    question.current.focus();
+    // On a low screen the answers would lie below the edge of the panel.
+    question.current.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [step, wanted]);
 
   return (
