@@ -124,7 +124,7 @@ test.describe('while the site runs', () => {
     await shared.clearFaults();
     shared.setAnswers({
       ...providerAnswers,
-      '/api/web/MarketNews?category=&size=100': [
+      '/api/web/MarketNews?size=100': [
         { heading: 'A zebra is listed', date: '2026-11-20T10:00:00+05:30' },
       ],
     });

@@ -35,7 +35,7 @@ const answers = {
     quarters: [],
   },
   '/api/web/MarketSnapshot/NSE': [{ symbol: 'M&M', price: 333.33, perchg: 1, industry: HOSTILE }],
-  '/api/web/MarketNews?category=&size=100': [
+  '/api/web/MarketNews?size=100': [
     { heading: HOSTILE, date: '2026-11-20T10:00:00+05:30', source: 'A wire' },
     { heading: 'An older item', date: '2026-11-19T10:00:00+05:30' },
   ],
