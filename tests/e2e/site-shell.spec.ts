@@ -187,7 +187,7 @@ for (const layout of LAYOUTS) {
       await open(page, at('/accessibility', baseURL));
       const banner = page.getByRole('banner');
       const button = banner.locator('summary', { hasText: 'Language' }).filter({ visible: true });
-      const panel = banner.getByText(/Our pages are in English/).filter({ visible: true });
+      const panel = banner.getByRole('button', { name: 'हिन्दी' }).filter({ visible: true });
       await expect(panel).toHaveCount(0);
       await button.click();
       await expect(panel).toHaveCount(1);
