@@ -12,7 +12,7 @@ export interface Budget {
 }
 
 export const BUDGETS = {
-  scripts: { what: 'scripts over the empty page', promised: 31, slack: 1.5 },
+  scripts: { what: 'scripts over the empty page', promised: 32, slack: 1.5 },
   css: { what: 'style sheets', promised: 33, slack: 1 },
   fonts: { what: 'fonts', promised: 80, slack: 2 },
   html: { what: 'HTML', promised: 50, slack: 1.5 },
