@@ -32,7 +32,7 @@ export function ask(url: string, visitor: string): Promise<Answer> {
   });
 }
 
-/** Does something again and again, so many at a time, until it is told to stop. */
+/** Repeats a task with a fixed concurrency until it is stopped. */
 export function repeat(times: number, work: () => Promise<unknown>): () => Promise<void> {
   let isStopped = false;
   const loops = Array.from({ length: times }, async () => {

@@ -1,4 +1,6 @@
 /** Reads a page of the running site: its text, tables, terms and JSON-LD. Knows words, no figures. */
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { parse } from 'parse5';
 
 /** @typedef {import('parse5').DefaultTreeAdapterTypes.Node} Node */
@@ -212,7 +214,7 @@ async function request(origin, path) {
     // A busy site asks to come again.
     if ((response.status !== 503 && response.status !== 429) || attempt === 5) return response;
     const seconds = Number(response.headers.get('retry-after')) || 1;
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    await wait(seconds * 1000);
   }
 }
 

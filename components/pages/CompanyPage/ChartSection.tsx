@@ -49,7 +49,9 @@ const UNITS = { day: 'a day', week: 'a week', month: 'a month' } as const;
 /** Days, weeks or months as candles, oldest first, a missing price as the close. */
 const candlesOf = (candles: readonly Candle[]) =>
   [...byPeriod(candles, readableUnit(candles))].reverse().map(({ to, open, high, low, close }) => ({
-    ...{ time: indianDay(to), close, open: open ?? close },
+    time: indianDay(to),
+    close,
+    open: open ?? close,
     high: Math.max(high ?? close, open ?? close, close),
     low: Math.min(low ?? close, open ?? close, close),
     volume: null,

@@ -30,7 +30,9 @@ const price = { isFigure: true, format: 'number' } as const;
 
 const DAY_COLUMNS: readonly SortableColumn<DayRow>[] = [
   {
-    ...{ key: 'day', label: 'Day', value: ({ time }) => indianDay(time) },
+    key: 'day',
+    label: 'Day',
+    value: ({ time }) => indianDay(time),
     // Of nine columns on a tablet the dates may have two lines, never three.
     cell: ({ time }) => formatDate(time).replace(' ', '\u00a0'),
   },

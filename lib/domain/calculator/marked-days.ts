@@ -1,6 +1,6 @@
 import { DAY_FORMS, pastedDay } from './pasted-days';
 
-/** A time of the day behind it is of no account. */
+/** A time after the date is ignored. */
 const TIME = String.raw`(?:[T,\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m)?(?:Z|\s?[-+]\d{2}:\d{2})?)?`;
 const WITHIN = new RegExp(
   `(?<![\\w.])(${DAY_FORMS.map((form) => form.replaceAll(/\?<\w+>/g, '?:')).join('|')})${TIME}(?!\\w)`,

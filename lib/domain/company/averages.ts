@@ -9,7 +9,7 @@ const COUNTS = [20, 50, 200] as const;
 /** A long weekend: trading days that are mostly further apart are weeks or months of a source. */
 const LONGEST_GAP = 4;
 
-/** Whether most of the last values of a series are of days in a row. */
+/** Whether most of the last values of a series are on consecutive days. */
 function isOfDays({ points }: Series, count: number): boolean {
   const days = points.slice(-count).map(({ day }) => day);
   const near = days.filter(
