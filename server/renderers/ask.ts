@@ -98,8 +98,11 @@ export const nonceHeader = (nonce: string): Record<string, string> => ({
   'content-security-policy': `script-src 'nonce-${nonce}'`,
 });
 
-/** Asks over a Unix socket, or a named pipe on Windows; connections are kept. */
-export function createAsk(socketPath: string): Ask {
+/**
+ * Asks over a Unix socket, or a named pipe on Windows; connections are kept.
+ * @param onAnswer called when an answer begins
+ */
+export function createAsk(socketPath: string, onAnswer: () => void = () => undefined): Ask {
   const agent = new Agent({ keepAlive: true });
 
   const open = ({ method, url, headers, body }: NextRequest, signal?: AbortSignal) =>
@@ -108,6 +111,7 @@ export function createAsk(socketPath: string): Ask {
         reject(signal?.aborted ? error : new RendererDownError(error.message, { cause: error }));
       const options = { agent, headers, maxHeaderSize: MAX_HEADER_BYTES, method, path: url };
       httpRequest({ ...options, signal, socketPath }, resolve)
+        .on('response', onAnswer)
         .on('error', fail)
         .end(body);
     });

@@ -62,19 +62,27 @@ interface Asked {
   readonly number: number;
   readonly socketPath: string;
   readonly pace: Pace;
+  /** When it last answered a request of a visitor, by `performance.now()`. */
+  readonly answeredAt: () => number;
 }
 
 /**
  * Ends a renderer that gives signs of life but answers no new connection: its socket is gone, or its
- * handler hangs. While it is young it loads pages, and may be late.
+ * handler hangs. While it is young it loads pages, and may be late; so may one that answers visitors
+ * meanwhile, which is busy.
  */
-export function endWhenDeaf(child: ChildProcess, { number, socketPath, pace }: Asked): void {
+export function endWhenDeaf(
+  child: ChildProcess,
+  { number, socketPath, pace, answeredAt }: Asked,
+): void {
   const { askEvery, unansweredMost, youngFor } = pace;
   const readyAt = performance.now();
   let unanswered = 0;
   const ask = async (): Promise<void> => {
+    const askedAt = performance.now();
     const answer = await answerOf(socketPath, askEvery);
-    const isForgiven = answer === 'late' && performance.now() - readyAt < youngFor;
+    const isWorking = askedAt - readyAt < youngFor || answeredAt() >= askedAt;
+    const isForgiven = answer === 'late' && isWorking;
     unanswered = answer === 'answered' || isForgiven ? 0 : unanswered + 1;
     if (unanswered < unansweredMost) return;
     log.error({ renderer: number }, 'a renderer answers no new connection; it is ended');

@@ -109,6 +109,7 @@ export function startRenderer(options: RendererOptions): Renderer {
   let child: ChildProcess;
   let isUp = false;
   let heardAt = 0;
+  let answeredAt = 0;
   let isStopping = false;
   let restarts = 0;
   let wait = pace.waitFirst;
@@ -151,7 +152,8 @@ export function startRenderer(options: RendererOptions): Renderer {
       isUp = true;
       hasStarted = true;
       settle.resolve();
-      if (!isDevelopment) endWhenDeaf(own, { number, socketPath, pace });
+      if (isDevelopment) return;
+      endWhenDeaf(own, { number, socketPath, pace, answeredAt: () => answeredAt });
     });
     own.once('error', (error) => log.error({ err: error }, 'a renderer could not be started'));
     own.once('exit', (code, signal) => onExit(code, signal, performance.now() - startedAt));
@@ -161,7 +163,7 @@ export function startRenderer(options: RendererOptions): Renderer {
   return {
     number,
     socketPath,
-    ask: createAsk(socketPath),
+    ask: createAsk(socketPath, () => (answeredAt = performance.now())),
     started,
     isUp: () => isUp,
     // A thread that compiles a page for development says nothing for long.

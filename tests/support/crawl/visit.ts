@@ -1,21 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { ERROR_PAGES } from '@/lib/pages/addresses/resolution';
+
 import { BROWSER_ENCODING } from '../weigh';
 
 import { ask, type Reply } from './ask';
 import { factsOf } from './facts';
 import { type Answer, decompressed, writeBody } from './store';
 
-/** The site says to come again within so many seconds where it is busy; where data are missing, later. */
-const BUSY_SECONDS = 10;
-const MOST_TRIES = 30;
+/** Ms for which the crawl comes again when the site says that it is busy, or that a list has not loaded. */
+const PATIENCE_MS = 300_000;
+/** What a 503 of the site says at most. */
+const LONGEST_RETRY_SECONDS = 60;
 
-/** Asks as a patient visitor does: one who is told that the site is busy comes again when it says. */
+/** Asks as a patient visitor does: one who is asked to come again does so when the site says. */
 async function askPatiently(address: string): Promise<Reply> {
-  for (let tries = 1; ; tries += 1) {
+  const isAlwaysBusy = new URL(address).pathname === ERROR_PAGES.unavailable.path;
+  const enough = performance.now() + PATIENCE_MS;
+  for (;;) {
     const reply = await ask(address, BROWSER_ENCODING);
     const seconds = Number(reply.headers['retry-after'] ?? Number.NaN);
-    if (!(seconds <= BUSY_SECONDS) || tries === MOST_TRIES) return reply;
+    if (!(seconds <= LONGEST_RETRY_SECONDS) || isAlwaysBusy || performance.now() > enough)
+      return reply;
     await wait(seconds * 1000);
   }
 }

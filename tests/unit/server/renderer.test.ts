@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { constants, getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { INTERNAL } from '@/lib/tools/renderer-protocol';
 import { type Renderer, startRenderer } from '@/server/renderers/renderer';
 
 import { until } from '../../support/until';
@@ -80,6 +81,16 @@ test.each([
   expect(await ask(renderer, '/die')).toBe('broken');
   await until(() => renderer.restarts() === 1 && renderer.isUp());
   expect(Number(await ask(renderer, '/'))).toBe(renderer.pid());
+});
+
+test('a renderer that answers visitors is not replaced, however late it answers the front', async () => {
+  const isFront = `request.url === '${INTERNAL.readiness}'`;
+  renderer = start(PROGRAM.replace('if (request.url', `if (${isFront}) return; if (request.url`));
+  await renderer.started;
+  const enough = performance.now() + 2 * PACE.unansweredMost * PACE.askEvery;
+  while (performance.now() < enough) await ask(renderer, '/');
+  expect(renderer.restarts()).toBe(0);
+  await until(() => renderer.restarts() === 1);
 });
 
 test('a renderer that has ended is down until the next one is ready', async () => {
