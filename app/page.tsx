@@ -1,5 +1,5 @@
-import { HomePage } from '@/components/pages/HomePage';
-import { OldHomePage } from '@/components/pages/OldHomePage/OldHomePage';
+import { HomePage } from '@/components/pages/HomePage/HomePage';
+import { OldHomePage } from '@/components/pages/HomePage/OldHomePage';
 import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/tools/env';
 import { loadHome } from '@/lib/pages/home/load-home';

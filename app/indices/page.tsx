@@ -1,4 +1,4 @@
-import { indexRows } from '@/components/pages/EquityPage/index-columns';
+import { indexRows } from '@/components/sections/market/index-columns';
 import { IndicesPage } from '@/components/pages/IndicesPage/IndicesPage';
 import { definePage } from '@/components/site/define-page';
 import { marketClock } from '@/lib/content/market-clock';

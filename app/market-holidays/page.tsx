@@ -1,4 +1,4 @@
-import { HolidaysPage } from '@/components/pages/HolidaysPage';
+import { HolidaysPage } from '@/components/pages/HolidaysPage/HolidaysPage';
 import { definePage } from '@/components/site/define-page';
 import { calendarOf } from '@/lib/content/market-calendar';
 

@@ -1,4 +1,4 @@
-import { SiteMapPage } from '@/components/pages/SiteMapPage';
+import { SiteMapPage } from '@/components/pages/SiteMapPage/SiteMapPage';
 import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/tools/env';
 import { pagesBySection } from '@/lib/pages/sitemap/page-sections';

@@ -77,6 +77,17 @@ describe('rooms and layers', () => {
     expect(upwardImports(['lib', ...COMPONENTS, 'app'])).toEqual([]);
   });
 
+  test('no page imports from the folder of another page: what they share is a section', () => {
+    const pageOf = (file: string) => /^components\/pages\/([^/]+)\//.exec(file)?.[1];
+    const between = scripts.flatMap((file) =>
+      targetsOf(file)
+        .filter((target) => pageOf(file) && pageOf(target) && pageOf(target) !== pageOf(file))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(between).toEqual([]);
+    expect(scripts.filter((file) => /^components\/pages\/[^/]+$/.test(file))).toEqual([]);
+  });
+
   test('a room of lib imports only the rooms below it', () => {
     expect(upwardImports(ROOMS)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import MissingPage, { metadata as missing } from '@/app/missing/page';
 import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
 import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
-import type { BlockData } from '@/components/sections/product/data/DataBlock';
+import type { BlockData } from '@/components/pages/ProductPage/data/DataBlock';
 import { StructuredData } from '@/components/site/StructuredData';
 import { marketClock } from '@/lib/content/market-clock';
 import { productCopyOf } from '@/lib/content/products';

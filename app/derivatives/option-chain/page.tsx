@@ -1,6 +1,6 @@
 import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
 import { optionBoard } from '@/components/pages/BoardPage/derivative-boards';
-import { RiskSection } from '@/components/pages/ContractsPage/RiskSection';
+import { RiskSection } from '@/components/sections/market/RiskSection';
 import { definePage } from '@/components/site/define-page';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { loadDatedBoard } from '@/lib/pages/markets/load-lists';

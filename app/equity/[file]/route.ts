@@ -3,9 +3,9 @@ import {
   INDEX_COLUMNS,
   INDUSTRY_COLUMNS,
   indexRows,
-} from '@/components/pages/EquityPage/index-columns';
-import { issueColumns } from '@/components/pages/EquityPage/issue-columns';
-import { filledColumns, moversColumns } from '@/components/pages/EquityPage/movers-columns';
+} from '@/components/sections/market/index-columns';
+import { issueColumns } from '@/components/sections/market/issue-columns';
+import { filledColumns, moversColumns } from '@/components/sections/market/movers-columns';
 import { type FileColumn, tableFile } from '@/components/ui/SortableTable/table-file';
 import { flowDays } from '@/lib/domain/market/flows';
 import { industriesOf } from '@/lib/domain/market/industries';

@@ -1,4 +1,4 @@
-import { FILE_COLUMNS, RETURN_FILE_COLUMNS } from '@/components/pages/FundsPage/fund-columns';
+import { FILE_COLUMNS, RETURN_FILE_COLUMNS } from '@/components/sections/market/fund-columns';
 import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { findFunds, readFilter } from '@/lib/domain/fund/explorer';
 import { getFundList } from '@/lib/provider/getters/funds';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-import { DoItYourselfPage } from '@/components/pages/DoItYourselfPage';
+import { DoItYourselfPage } from '@/components/pages/DoItYourselfPage/DoItYourselfPage';
 import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/tools/env';
 

@@ -1,4 +1,4 @@
-import { ToolsPage } from '@/components/pages/ToolsPage';
+import { ToolsPage } from '@/components/pages/ToolsPage/ToolsPage';
 import { definePage } from '@/components/site/define-page';
 import { getTools } from '@/lib/provider/getters/content';
 

@@ -7,11 +7,11 @@ import { formatDate } from '@/lib/tools/format';
 import { withContents } from '@/lib/domain/publication/contents';
 import type { Article } from '@/lib/domain/publication/records';
 
-import { ArticleList, minutesOf } from '../ArticlesPage/ArticleList';
-import { Contents } from '../TextPage/Contents';
-import { PageHead } from '../TextPage/PageHead';
-import { RichText } from '../TextPage/RichText';
-import { Section } from '../TextPage/Section';
+import { ArticleList, minutesOf } from '@/components/sections/publications/ArticleList';
+import { Contents } from '@/components/sections/text/Contents';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { RichText } from '@/components/sections/text/RichText';
+import { Section } from '@/components/sections/text/Section';
 
 import styles from './ArticlePage.module.scss';
 

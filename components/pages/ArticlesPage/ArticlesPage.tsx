@@ -10,13 +10,13 @@ import type { Article } from '@/lib/domain/publication/records';
 import { anchorOf } from '@/lib/tools/anchors';
 import { groupBy } from '@/lib/domain/support/group';
 
-import { Contents } from '../TextPage/Contents';
-import { PageHead } from '../TextPage/PageHead';
-import { FeedLink } from '../VideosPage/FeedLink';
+import { Contents } from '@/components/sections/text/Contents';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { FeedLink } from '@/components/sections/publications/FeedLink';
 
-import { ArticleList } from './ArticleList';
+import { ArticleList } from '@/components/sections/publications/ArticleList';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './ArticlesPage.module.scss';
+import styles from '@/components/sections/publications/Articles.module.scss';
 
 function Lead({ article }: { article: Article }) {
   const href = articlePath(article.slug);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { filledColumns } from '@/components/sections/market/movers-columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { DayChoice } from '@/components/pages/MarketListPage/DayChoice';
-import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { DayChoice } from '@/components/sections/market/DayChoice';
+import { reasonOf } from '@/components/sections/market/ListTable';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { AgedSource } from '@/components/sections/AgedSource';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { standardWarning } from '@/lib/content/prescribed';

@@ -1,5 +1,5 @@
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { filledColumns } from '@/components/sections/market/movers-columns';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { AgedSource } from '@/components/sections/AgedSource';
 import { SiteLink } from '@/components/site/SiteLink';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { LinkChoice } from '@/components/sections/market/LinkChoice';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { AgedSource } from '@/components/sections/AgedSource';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';

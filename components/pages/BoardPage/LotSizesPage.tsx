@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { AgedSource } from '@/components/sections/AgedSource';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { namesBySymbol } from '@/lib/domain/index/petals';

@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { IndustryMap } from '@/components/sections/IndustryMap';
 import { SourceLine } from '@/components/sections/SourceLine';

@@ -22,7 +22,11 @@ import type {
 } from '@/lib/domain/contract/records';
 
 import type { Board } from './board';
-import { companyColumn, dayColumn, UnderlyingCell } from './company-cell';
+import {
+  companyColumn,
+  dayColumn,
+  UnderlyingCell,
+} from '@/components/sections/market/company-cell';
 
 const count = { isFigure: true, format: 'count' } as const;
 

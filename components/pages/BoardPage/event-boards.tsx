@@ -21,7 +21,7 @@ import { formatMonth } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 
 import type { Board } from './board';
-import { companyColumn, dayColumn } from './company-cell';
+import { companyColumn, dayColumn } from '@/components/sections/market/company-cell';
 
 /** The events of a month, for its page and its file. */
 export interface EventBoard<Row> extends Board<Row> {

@@ -5,9 +5,9 @@ import { type CalculatorView, defaultsOf } from '@/lib/domain/calculator';
 import { quantityText } from '@/lib/domain/calculator/quantity-text';
 import { byGroup, type CalculatorEntry, findCalculators } from '@/lib/pages/calculators';
 
-import { PageHead } from '../TextPage/PageHead';
-import { SearchForm } from '../TextPage/SearchForm';
-import { SubjectGroups } from '../TextPage/SubjectGroups';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { SearchForm } from '@/components/sections/text/SearchForm';
+import { SubjectGroups } from '@/components/sections/text/SubjectGroups';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './CalculatorsPage.module.scss';

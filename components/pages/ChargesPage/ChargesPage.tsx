@@ -15,9 +15,9 @@ import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
 import { formatDate } from '@/lib/tools/format';
 import { documents } from '@/lib/pages/addresses/paths';
 
-import { DataTable } from '../TextPage/DataTable';
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
+import { DataTable } from '@/components/sections/text/DataTable';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
 
 import styles from './ChargesPage.module.scss';
 import { TaxHistory } from './TaxHistory';

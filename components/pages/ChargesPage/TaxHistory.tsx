@@ -9,8 +9,8 @@ import {
 } from '@/lib/content/charges-page';
 import { formatDate } from '@/lib/tools/format';
 
-import { DataTable } from '../TextPage/DataTable';
-import { Section } from '../TextPage/Section';
+import { DataTable } from '@/components/sections/text/DataTable';
+import { Section } from '@/components/sections/text/Section';
 
 import styles from './ChargesPage.module.scss';
 

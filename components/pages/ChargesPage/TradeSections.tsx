@@ -11,8 +11,8 @@ import {
   workedTrades,
 } from '@/lib/content/charges-page';
 
-import { DataTable } from '../TextPage/DataTable';
-import { Section } from '../TextPage/Section';
+import { DataTable } from '@/components/sections/text/DataTable';
+import { Section } from '@/components/sections/text/Section';
 
 import styles from './ChargesPage.module.scss';
 import { ReceiverBars } from './ReceiverBars';

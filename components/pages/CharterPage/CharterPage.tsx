@@ -6,11 +6,11 @@ import { CHARTER_UPDATED, type Charter, charters } from '@/lib/content/legal/cha
 import { sebiInvestor } from '@/lib/content/legal/links';
 import type { TextSection } from '@/lib/content/legal/types';
 
-import { Blocks } from '../TextPage/Blocks';
-import { Email } from '../TextPage/Email';
-import { Inline } from '../TextPage/Inline';
-import { PageHead } from '../TextPage/PageHead';
-import { TextParticulars } from '../TextPage/TextPage';
+import { Blocks } from '@/components/sections/text/Blocks';
+import { Email } from '@/components/sections/text/Email';
+import { Inline } from '@/components/sections/text/Inline';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { TextParticulars } from '@/components/sections/text/TextPage';
 
 import basics from '@/components/ui/Basics.module.scss';
 import tabs from '@/components/ui/Tabs.module.scss';

@@ -11,7 +11,7 @@ import { countOf, formatCount } from '@/lib/tools/format';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './CompaniesPage.module.scss';
+import styles from '@/components/sections/market/CompanyGroups.module.scss';
 import { LetterNav } from './LetterNav';
 
 export interface CompaniesPageProps {

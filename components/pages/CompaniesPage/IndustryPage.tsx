@@ -1,4 +1,4 @@
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { filledColumns } from '@/components/sections/market/movers-columns';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
@@ -16,7 +16,7 @@ import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './CompaniesPage.module.scss';
+import styles from '@/components/sections/market/CompanyGroups.module.scss';
 import { INDUSTRY_COLUMNS } from './industry-columns';
 
 export interface IndustryPageProps {

@@ -3,7 +3,7 @@ import type { Counted } from '@/lib/domain/company/lists';
 import { formatCount } from '@/lib/tools/format';
 import { companyLetterPath } from '@/lib/pages/addresses/paths';
 
-import styles from './CompaniesPage.module.scss';
+import styles from '@/components/sections/market/CompanyGroups.module.scss';
 
 interface LetterNavProps {
   letters: readonly Counted[];

@@ -10,7 +10,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './CompaniesPage.module.scss';
+import styles from '@/components/sections/market/CompanyGroups.module.scss';
 import { LetterNav } from './LetterNav';
 
 export interface LetterPageProps {

@@ -1,4 +1,4 @@
-import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
+import { LinkChoice } from '@/components/sections/market/LinkChoice';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';

@@ -6,7 +6,7 @@ import type { Dated } from '@/lib/domain/market/sources';
 import type { NewsItem } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { NewsList } from '../NewsPage/NewsList';
+import { NewsList } from '@/components/sections/publications/NewsList';
 
 interface NewsSectionProps {
   reported: CompanyNews;

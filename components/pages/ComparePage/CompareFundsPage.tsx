@@ -1,6 +1,6 @@
-import companies from '@/components/pages/CompaniesPage/CompaniesPage.module.scss';
-import fund from '@/components/pages/FundPage/FundPage.module.scss';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import companies from '@/components/sections/market/CompanyGroups.module.scss';
+import fund from '@/components/sections/market/Fund.module.scss';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-import fields from '@/components/pages/TextPage/SearchForm.module.scss';
+import fields from '@/components/sections/text/SearchForm.module.scss';
 import { searchEngine, wholeIndex } from '@/components/site/search/stock-index';
 
 import styles from './ComparePage.module.scss';

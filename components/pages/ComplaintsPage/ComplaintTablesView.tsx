@@ -8,7 +8,7 @@ import type {
 } from '@/lib/domain/support/complaints';
 import { formatCount, formatMonth, formatNumber } from '@/lib/tools/format';
 
-import { DataTable } from '../TextPage/DataTable';
+import { DataTable } from '@/components/sections/text/DataTable';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './ComplaintsPage.module.scss';

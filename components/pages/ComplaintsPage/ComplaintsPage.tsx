@@ -5,7 +5,7 @@ import { Tabs } from '@/components/ui/Tabs.client';
 import type { ComplaintRegister, ComplaintTables } from '@/lib/domain/support/complaints';
 import { countOf, formatCount, formatDate, formatMonth } from '@/lib/tools/format';
 
-import { PageHead } from '../TextPage/PageHead';
+import { PageHead } from '@/components/sections/text/PageHead';
 
 import tabs from '@/components/ui/Tabs.module.scss';
 import styles from './ComplaintsPage.module.scss';

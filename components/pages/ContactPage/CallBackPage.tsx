@@ -4,10 +4,10 @@ import { firm } from '@/lib/content/firm';
 import { list } from '@/lib/content/legal/types';
 import { phoneLink } from '@/lib/content/outbound';
 
-import { Blocks } from '../TextPage/Blocks';
-import { Email } from '../TextPage/Email';
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
+import { Blocks } from '@/components/sections/text/Blocks';
+import { Email } from '@/components/sections/text/Email';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
 
 const HOW_YOU_KNOW = list(
   'We call from the number on this page and name your subject before you do.',

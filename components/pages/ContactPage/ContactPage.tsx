@@ -6,15 +6,15 @@ import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 import type { Contact } from '@/lib/domain/support/records';
 
-import { BlockNote } from '../SupportPage/BlockNote';
-import { ReKycNote } from '../SupportPage/ReKycNote';
-import { Email } from '../TextPage/Email';
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
+import { BlockNote } from '@/components/sections/text/BlockNote';
+import { ReKycNote } from '@/components/sections/text/ReKycNote';
+import { Email } from '@/components/sections/text/Email';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './ContactPage.module.scss';
-import { Offices } from './Offices';
+import { Offices } from '@/components/sections/text/Offices';
 
 function Desk({ contact: { title, phone, email, hours, address } }: { contact: Contact }) {
   return (

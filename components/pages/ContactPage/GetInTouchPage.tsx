@@ -3,13 +3,13 @@ import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 import { countOf } from '@/lib/tools/format';
 
-import { BlockNote } from '../SupportPage/BlockNote';
-import { Email } from '../TextPage/Email';
-import { LinkRows } from '../TextPage/LinkRows';
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
+import { BlockNote } from '@/components/sections/text/BlockNote';
+import { Email } from '@/components/sections/text/Email';
+import { LinkRows } from '@/components/sections/text/LinkRows';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
 
-import { Offices } from './Offices';
+import { Offices } from '@/components/sections/text/Offices';
 
 interface GetInTouchPageProps {
   /** The numbers of branches and departments; `null` where unknown. */

@@ -1,7 +1,7 @@
 import { Divider } from '@/components/ui/Divider/Divider';
-import { HoursSection } from '@/components/pages/EquityPage/HoursSection';
-import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
-import { type MarketClock, MarketStatus } from '@/components/pages/EquityPage/MarketStatus';
+import { HoursSection } from '@/components/sections/market/HoursSection';
+import { MarketHero } from '@/components/sections/market/MarketHero';
+import { type MarketClock, MarketStatus } from '@/components/sections/market/MarketStatus';
 import { AgedSource } from '@/components/sections/AgedSource';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contractPages, type ContractPageText } from '@/lib/content/contract-pages';
@@ -20,7 +20,7 @@ import { ContractsSection } from './ContractsSection';
 import { BuildUpSection } from './BuildUpSection';
 import { contractName } from './contract-columns';
 import { ReadingSection } from './ReadingSection';
-import { RiskSection } from './RiskSection';
+import { RiskSection } from '@/components/sections/market/RiskSection';
 
 export interface ContractsPageProps extends MarketClock {
   segment: keyof typeof contractPages;

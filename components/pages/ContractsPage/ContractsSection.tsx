@@ -1,4 +1,4 @@
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { filledColumns } from '@/components/sections/market/movers-columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';

@@ -18,7 +18,7 @@ import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import styles from './EquityPage.module.scss';
+import styles from '@/components/sections/market/Market.module.scss';
 
 interface BreadthSectionProps {
   exchange: MoverExchange;

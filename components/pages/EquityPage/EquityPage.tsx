@@ -16,15 +16,19 @@ import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { IndicesSection, type IndexBoards } from './IndicesSection';
+import { IndicesSection, type IndexBoards } from '@/components/sections/market/IndicesSection';
 import { BreadthSection } from './BreadthSection';
 import { FlowsSection } from './FlowsSection';
-import { HoursSection } from './HoursSection';
-import { hasNoChart, type IndexCharts, IndexChartSection } from './IndexChartSection';
-import { indexRows } from './index-columns';
-import { hasNoIssues, IssuesSection } from './IssuesSection';
-import { MarketHero } from './MarketHero';
-import { type MarketClock, MarketStatus } from './MarketStatus';
+import { HoursSection } from '@/components/sections/market/HoursSection';
+import {
+  hasNoChart,
+  type IndexCharts,
+  IndexChartSection,
+} from '@/components/sections/market/IndexChartSection';
+import { indexRows } from '@/components/sections/market/index-columns';
+import { hasNoIssues, IssuesSection } from '@/components/sections/market/IssuesSection';
+import { MarketHero } from '@/components/sections/market/MarketHero';
+import { type MarketClock, MarketStatus } from '@/components/sections/market/MarketStatus';
 import { MoversSection } from './MoversSection';
 import { NewsSection } from './NewsSection';
 import { ReportsSection } from './ReportsSection';

@@ -15,7 +15,7 @@ import type { Dated } from '@/lib/domain/market/sources';
 import type { StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { filledColumns, moversColumns } from './movers-columns';
+import { filledColumns, moversColumns } from '@/components/sections/market/movers-columns';
 import { MoversForm } from './MoversForm';
 
 interface MoversSectionProps {

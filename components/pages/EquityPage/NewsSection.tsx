@@ -1,5 +1,5 @@
 import { Divider } from '@/components/ui/Divider/Divider';
-import { NewsList } from '@/components/pages/NewsPage/NewsList';
+import { NewsList } from '@/components/sections/publications/NewsList';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';

@@ -8,10 +8,10 @@ import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import type { Faq } from '@/lib/domain/support/records';
 import { faqCategories, faqsReviewedAt, filterFaqs, listFaqs } from '@/lib/domain/support/faqs';
 
-import { PageHead } from '../TextPage/PageHead';
-import { RichText } from '../TextPage/RichText';
-import { SearchForm, SearchSelect } from '../TextPage/SearchForm';
-import { SubjectGroups } from '../TextPage/SubjectGroups';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { RichText } from '@/components/sections/text/RichText';
+import { SearchForm, SearchSelect } from '@/components/sections/text/SearchForm';
+import { SubjectGroups } from '@/components/sections/text/SubjectGroups';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './FaqsPage.module.scss';

@@ -8,11 +8,11 @@ import type { Download } from '@/lib/domain/support/records';
 import { anchorOf } from '@/lib/tools/anchors';
 import { filterForms, formCategories, type FormOrder } from '@/lib/domain/support/forms';
 
-import { ReKycNote } from '../SupportPage/ReKycNote';
-import { Contents } from '../TextPage/Contents';
-import { DataTable } from '../TextPage/DataTable';
-import { PageHead } from '../TextPage/PageHead';
-import { SearchForm, SearchSelect } from '../TextPage/SearchForm';
+import { ReKycNote } from '@/components/sections/text/ReKycNote';
+import { Contents } from '@/components/sections/text/Contents';
+import { DataTable } from '@/components/sections/text/DataTable';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { SearchForm, SearchSelect } from '@/components/sections/text/SearchForm';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './FormCentrePage.module.scss';

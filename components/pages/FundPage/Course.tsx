@@ -1,6 +1,6 @@
 import basics from '@/components/ui/Basics.module.scss';
-import equity from '@/components/pages/EquityPage/EquityPage.module.scss';
-import { NAV_DIGITS } from '@/components/pages/FundsPage/fund-columns';
+import equity from '@/components/sections/market/Market.module.scss';
+import { NAV_DIGITS } from '@/components/sections/market/fund-columns';
 import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { type Column, Table } from '@/components/ui/Table/Table';
@@ -11,7 +11,7 @@ import { knownLabel } from '@/lib/domain/fund/plans';
 import { courseDescription, courseSentence, sparseSentence } from '@/lib/domain/fund/sentences';
 import type { DrawnLine, FundStory } from '@/lib/domain/fund/story';
 
-import styles from './FundPage.module.scss';
+import styles from '@/components/sections/market/Fund.module.scss';
 
 const STEPS = {
   '1Y': { unit: 'month', name: 'one year', caption: 'NAV at the end of each month, in ₹' },

@@ -1,4 +1,4 @@
-import companies from '@/components/pages/CompaniesPage/CompaniesPage.module.scss';
+import companies from '@/components/sections/market/CompanyGroups.module.scss';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -8,7 +8,7 @@ import { formatDate, formatPercent } from '@/lib/tools/format';
 import { schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundFacts, FundScheme, Stated } from '@/lib/domain/fund/types';
 
-import styles from './FundPage.module.scss';
+import styles from '@/components/sections/market/Fund.module.scss';
 
 interface Row {
   readonly name: string;

@@ -1,5 +1,5 @@
-import movers from '@/components/pages/EquityPage/MoversForm.module.scss';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import movers from '@/components/sections/market/ChoiceForm.module.scss';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
@@ -25,7 +25,7 @@ import { fundCategoryPath, fundHousePath, whatIfPath } from '@/lib/pages/address
 
 import basics from '@/components/ui/Basics.module.scss';
 import { Course } from './Course';
-import styles from './FundPage.module.scss';
+import styles from '@/components/sections/market/Fund.module.scss';
 
 /** Of a scheme without a plan also what tells it apart, such as an older class of the fund. */
 const pairLabel = (scheme: FundScheme): string => {

@@ -12,7 +12,7 @@ import type { Dated } from '@/lib/domain/market/sources';
 import { FactsSection } from './FactsSection';
 import { FundHero } from './FundHero';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './FundPage.module.scss';
+import styles from '@/components/sections/market/Fund.module.scss';
 import { GapSection } from './GapSection';
 import { HistorySection } from './HistorySection';
 import { OthersSection } from './OthersSection';

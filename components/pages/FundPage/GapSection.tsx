@@ -11,7 +11,7 @@ import { gapSentence } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './FundPage.module.scss';
+import styles from '@/components/sections/market/Fund.module.scss';
 
 const GAPS: readonly Column<PlanGap>[] = [
   { key: 'span', header: 'Over', cell: ({ span }) => span },

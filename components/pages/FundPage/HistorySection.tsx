@@ -14,7 +14,7 @@ import {
 } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
 
-import styles from './FundPage.module.scss';
+import styles from '@/components/sections/market/Fund.module.scss';
 
 interface Window extends FundReturn {
   readonly name: string;

@@ -1,4 +1,4 @@
-import companies from '@/components/pages/CompaniesPage/CompaniesPage.module.scss';
+import companies from '@/components/sections/market/CompanyGroups.module.scss';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';

@@ -1,4 +1,4 @@
-import { NAV_DIGITS } from '@/components/pages/FundsPage/fund-columns';
+import { NAV_DIGITS } from '@/components/sections/market/fund-columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';

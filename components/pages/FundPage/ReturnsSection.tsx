@@ -12,7 +12,7 @@ import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundScheme } from '@/lib/domain/fund/types';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './FundPage.module.scss';
+import styles from '@/components/sections/market/Fund.module.scss';
 
 const COLUMNS: readonly Column<FundReturn>[] = [
   { key: 'span', header: 'Over', cell: ({ span }) => span },

@@ -1,4 +1,4 @@
-import fields from '@/components/pages/TextPage/SearchForm.module.scss';
+import fields from '@/components/sections/text/SearchForm.module.scss';
 import { buttonClass } from '@/components/ui/Button';
 import { ShortAddressForm } from '@/components/ui/form/ShortAddressForm.client';
 import { Icon } from '@/components/ui/Icon';

@@ -1,7 +1,7 @@
-import companies from '@/components/pages/CompaniesPage/CompaniesPage.module.scss';
-import equity from '@/components/pages/EquityPage/EquityPage.module.scss';
-import { Pages } from '@/components/pages/SearchPage/Pages';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import companies from '@/components/sections/market/CompanyGroups.module.scss';
+import equity from '@/components/sections/market/Market.module.scss';
+import { Pages } from '@/components/sections/text/Pages';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
@@ -37,7 +37,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 import { withQuery } from '@/lib/tools/parameters';
 
 import { CategorySpreads } from './CategorySpreads';
-import { fundColumns, monthEndOf, returnColumns } from './fund-columns';
+import { fundColumns, monthEndOf, returnColumns } from '@/components/sections/market/fund-columns';
 import { FundsForm } from './FundsForm';
 import styles from './FundsForm.module.scss';
 

@@ -4,11 +4,11 @@ import { ESCALATION_UPDATED, escalationMatrix } from '@/lib/content/legal/escala
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 
-import { DataTable } from '../TextPage/DataTable';
-import { Email } from '../TextPage/Email';
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
-import { TextParticulars } from '../TextPage/TextPage';
+import { DataTable } from '@/components/sections/text/DataTable';
+import { Email } from '@/components/sections/text/Email';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
+import { TextParticulars } from '@/components/sections/text/TextPage';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './GrievancePage.module.scss';

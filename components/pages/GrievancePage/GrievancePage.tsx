@@ -6,10 +6,10 @@ import { complaintParts } from '@/lib/content/legal/redress';
 import { list } from '@/lib/content/legal/types';
 import { phoneLink } from '@/lib/content/outbound';
 
-import { Blocks } from '../TextPage/Blocks';
-import { Email } from '../TextPage/Email';
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
+import { Blocks } from '@/components/sections/text/Blocks';
+import { Email } from '@/components/sections/text/Email';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './GrievancePage.module.scss';

@@ -1,4 +1,4 @@
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { filledColumns } from '@/components/sections/market/movers-columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';

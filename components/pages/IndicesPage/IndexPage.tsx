@@ -1,8 +1,8 @@
 import {
   IndexChartSection,
   type IndexCharts,
-} from '@/components/pages/EquityPage/IndexChartSection';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+} from '@/components/sections/market/IndexChartSection';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';

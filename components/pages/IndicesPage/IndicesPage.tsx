@@ -1,7 +1,7 @@
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
-import { INDEX_COLUMNS, indexRows, indexYear } from '@/components/pages/EquityPage/index-columns';
-import type { IndexBoards } from '@/components/pages/EquityPage/IndicesSection';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { filledColumns } from '@/components/sections/market/movers-columns';
+import { INDEX_COLUMNS, indexRows, indexYear } from '@/components/sections/market/index-columns';
+import type { IndexBoards } from '@/components/sections/market/IndicesSection';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';

@@ -1,4 +1,4 @@
-import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
+import styles from '@/components/sections/market/Market.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { CHANGE_COLUMN } from '@/components/ui/SortableTable/columns';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';

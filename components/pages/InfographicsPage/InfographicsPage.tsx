@@ -8,8 +8,8 @@ import { newestFirst } from '@/lib/domain/publication/related';
 import type { Infographic } from '@/lib/domain/publication/records';
 import { anchorsOf } from '@/lib/tools/anchors';
 
-import { Contents } from '../TextPage/Contents';
-import { PageHead } from '../TextPage/PageHead';
+import { Contents } from '@/components/sections/text/Contents';
+import { PageHead } from '@/components/sections/text/PageHead';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './InfographicsPage.module.scss';

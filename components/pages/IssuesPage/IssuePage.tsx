@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';

@@ -1,8 +1,8 @@
-import { issueColumns } from '@/components/pages/EquityPage/issue-columns';
-import { IssuesNote } from '@/components/pages/EquityPage/IssuesSection';
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
-import { LinkRows } from '@/components/pages/TextPage/LinkRows';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { issueColumns } from '@/components/sections/market/issue-columns';
+import { IssuesNote } from '@/components/sections/market/IssuesSection';
+import { filledColumns } from '@/components/sections/market/movers-columns';
+import { LinkRows } from '@/components/sections/text/LinkRows';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';

@@ -1,4 +1,4 @@
-import { dayColumn } from '@/components/pages/BoardPage/company-cell';
+import { dayColumn } from '@/components/sections/market/company-cell';
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/domain/company/names';

@@ -5,7 +5,7 @@ import { countOf } from '@/lib/tools/format';
 import type { Branch } from '@/lib/domain/support/records';
 import { citiesOf } from '@/lib/domain/support/branches/offices';
 
-import { PageHead } from '../TextPage/PageHead';
+import { PageHead } from '@/components/sections/text/PageHead';
 
 import { OfficeFinder } from './OfficeFinder.client';
 import { OfficeMap } from './OfficeMap';

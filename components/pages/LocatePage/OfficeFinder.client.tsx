@@ -8,7 +8,7 @@ import type { Branch } from '@/lib/domain/support/records';
 import type { Position } from '@/lib/domain/support/branches/distance';
 import { findBranches, sentenceOf } from '@/lib/domain/support/branches/search';
 
-import { SearchForm } from '../TextPage/SearchForm';
+import { SearchForm } from '@/components/sections/text/SearchForm';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './OfficeFinder.module.scss';

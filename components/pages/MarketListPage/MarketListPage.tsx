@@ -1,5 +1,5 @@
-import { LinkRows } from '@/components/pages/TextPage/LinkRows';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { LinkRows } from '@/components/sections/text/LinkRows';
+import { PageHead } from '@/components/sections/text/PageHead';
 
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SectionHead } from '@/components/sections/SectionHead';
@@ -18,8 +18,8 @@ import type { SitePath } from '@/lib/tools/site-path';
 import type { Company } from '@/lib/domain/company/records';
 import { type Dated, type Sourced, titleOf } from '@/lib/domain/sourced';
 
-import { DayChoice } from './DayChoice';
-import { ListTable } from './ListTable';
+import { DayChoice } from '@/components/sections/market/DayChoice';
+import { ListTable } from '@/components/sections/market/ListTable';
 
 export interface MarketListPageProps {
   list: MarketList;

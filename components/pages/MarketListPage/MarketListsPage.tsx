@@ -1,5 +1,5 @@
-import { LinkRows } from '@/components/pages/TextPage/LinkRows';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { LinkRows } from '@/components/sections/text/LinkRows';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { BreadthBar } from '@/components/sections/BreadthBar';
 import { SectionHead } from '@/components/sections/SectionHead';

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Award } from '@/lib/domain/publication/records';
 import { groupBy } from '@/lib/domain/support/group';
 
-import { PageHead } from '../TextPage/PageHead';
+import { PageHead } from '@/components/sections/text/PageHead';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './MediaPage.module.scss';

@@ -7,9 +7,9 @@ import { formatCount } from '@/lib/tools/format';
 import { newestFirst } from '@/lib/domain/publication/related';
 import type { Album, Award, PressRelease } from '@/lib/domain/publication/records';
 
-import { LinkRows } from '../TextPage/LinkRows';
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
+import { LinkRows } from '@/components/sections/text/LinkRows';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
 
 import { PressList } from './PressList';
 

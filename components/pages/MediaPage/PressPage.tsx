@@ -5,9 +5,9 @@ import { newestFirst } from '@/lib/domain/publication/related';
 import type { PressRelease } from '@/lib/domain/publication/records';
 import { groupBy } from '@/lib/domain/support/group';
 
-import { Contents } from '../TextPage/Contents';
-import { PageHead } from '../TextPage/PageHead';
-import { FeedLink } from '../VideosPage/FeedLink';
+import { Contents } from '@/components/sections/text/Contents';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { FeedLink } from '@/components/sections/publications/FeedLink';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './MediaPage.module.scss';

@@ -5,7 +5,7 @@ import { NoList } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
 import type { Article } from '@/lib/domain/publication/records';
 
-import { ArticleList } from '../ArticlesPage/ArticleList';
+import { ArticleList } from '@/components/sections/publications/ArticleList';
 
 const SHOWN = 5;
 

@@ -1,6 +1,6 @@
 import { Divider } from '@/components/ui/Divider/Divider';
-import { FeedLink } from '@/components/pages/VideosPage/FeedLink';
-import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
+import { FeedLink } from '@/components/sections/publications/FeedLink';
+import { MarketHero } from '@/components/sections/market/MarketHero';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -13,7 +13,7 @@ import type { Article } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { InsightsSection } from './InsightsSection';
-import { NewsList } from './NewsList';
+import { NewsList } from '@/components/sections/publications/NewsList';
 
 export interface NewsPageProps {
   news: Sourced<readonly NewsItem[]> | null;

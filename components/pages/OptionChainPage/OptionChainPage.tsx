@@ -1,8 +1,8 @@
-import { RiskSection } from '@/components/pages/ContractsPage/RiskSection';
-import { DayChoice } from '@/components/pages/MarketListPage/DayChoice';
-import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
-import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
+import { RiskSection } from '@/components/sections/market/RiskSection';
+import { DayChoice } from '@/components/sections/market/DayChoice';
+import { reasonOf } from '@/components/sections/market/ListTable';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { LinkChoice } from '@/components/sections/market/LinkChoice';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { AgedSource } from '@/components/sections/AgedSource';
 import { SiteLink } from '@/components/site/SiteLink';

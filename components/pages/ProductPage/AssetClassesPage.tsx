@@ -1,4 +1,4 @@
-import { ProductTable } from '@/components/sections/product/ProductTable';
+import { ProductTable } from './ProductTable';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';

@@ -1,10 +1,10 @@
-import { Entry } from '@/components/sections/product/Entry';
-import type { BlockData } from '@/components/sections/product/data/DataBlock';
-import { ProductHero } from '@/components/sections/product/ProductHero';
-import { Related } from '@/components/sections/product/Related';
-import { Rich } from '@/components/sections/product/Rich';
-import { SectionList } from '@/components/sections/product/SectionList';
-import { SectionView } from '@/components/sections/product/SectionView';
+import { Entry } from './Entry';
+import type { BlockData } from './data/DataBlock';
+import { ProductHero } from './ProductHero';
+import { Related } from './Related';
+import { Rich } from '@/components/sections/text/Rich';
+import { SectionList } from './SectionList';
+import { SectionView } from './SectionView';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
 import { formatDate } from '@/lib/tools/format';
 

@@ -5,7 +5,7 @@ import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 import { ENQUIRIES, type EnquiryKind } from '@/lib/enquiries/kinds';
 
-import { PageHead } from '../TextPage/PageHead';
+import { PageHead } from '@/components/sections/text/PageHead';
 
 import basics from '@/components/ui/Basics.module.scss';
 

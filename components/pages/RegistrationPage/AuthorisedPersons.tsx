@@ -9,9 +9,9 @@ import { formatCount, formatDate } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 import { withQuery } from '@/lib/tools/parameters';
 
-import { Pages } from '../SearchPage/Pages';
-import { DataTable } from '../TextPage/DataTable';
-import { SearchForm } from '../TextPage/SearchForm';
+import { Pages } from '@/components/sections/text/Pages';
+import { DataTable } from '@/components/sections/text/DataTable';
+import { SearchForm } from '@/components/sections/text/SearchForm';
 
 import { Part } from './Part';
 import styles from './RegistrationPage.module.scss';

@@ -5,7 +5,7 @@ import { countOf } from '@/lib/tools/format';
 import { phoneLink } from '@/lib/content/outbound';
 import type { Branch } from '@/lib/domain/support/records';
 
-import { DataTable } from '../TextPage/DataTable';
+import { DataTable } from '@/components/sections/text/DataTable';
 
 import styles from './RegistrationPage.module.scss';
 

@@ -3,7 +3,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { investorServices } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 
-import { DataTable } from '../TextPage/DataTable';
+import { DataTable } from '@/components/sections/text/DataTable';
 
 import { Part } from './Part';
 import styles from './RegistrationPage.module.scss';

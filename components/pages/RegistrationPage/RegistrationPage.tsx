@@ -7,13 +7,13 @@ import { keyPersonnel, REGISTRATION_UPDATED } from '@/lib/content/legal/registra
 import { phoneLink } from '@/lib/content/outbound';
 import type { Branch } from '@/lib/domain/support/records';
 
-import { Offices } from '../ContactPage/Offices';
-import { Contents } from '../TextPage/Contents';
-import { DataTable } from '../TextPage/DataTable';
-import { Email } from '../TextPage/Email';
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
-import { TextParticulars } from '../TextPage/TextPage';
+import { Offices } from '@/components/sections/text/Offices';
+import { Contents } from '@/components/sections/text/Contents';
+import { DataTable } from '@/components/sections/text/DataTable';
+import { Email } from '@/components/sections/text/Email';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
+import { TextParticulars } from '@/components/sections/text/TextPage';
 
 import { AuthorisedPersons, type AuthorisedPersonsProps } from './AuthorisedPersons';
 import { BranchTable } from './BranchTable';

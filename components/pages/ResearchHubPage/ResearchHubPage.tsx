@@ -1,6 +1,6 @@
-import { AnalystNote } from '@/components/pages/ResearchPage/AnalystNote';
-import { DisclosuresSection } from '@/components/pages/ResearchPage/DisclosuresSection';
-import { ReportList } from '@/components/pages/ResearchPage/ReportList';
+import { AnalystNote } from '@/components/sections/publications/AnalystNote';
+import { DisclosuresSection } from '@/components/sections/publications/DisclosuresSection';
+import { ReportList } from '@/components/sections/publications/ReportList';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';

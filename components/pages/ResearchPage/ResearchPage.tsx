@@ -1,4 +1,4 @@
-import { Pages } from '@/components/pages/SearchPage/Pages';
+import { Pages } from '@/components/sections/text/Pages';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
@@ -10,12 +10,12 @@ import { type ReportQuery, reportQueryString } from '@/lib/domain/publication/re
 import type { SiteHref } from '@/lib/tools/site-path';
 import { researchPath } from '@/lib/pages/addresses/paths';
 
-import { AnalystNote } from './AnalystNote';
-import { DisclosuresSection } from './DisclosuresSection';
+import { AnalystNote } from '@/components/sections/publications/AnalystNote';
+import { DisclosuresSection } from '@/components/sections/publications/DisclosuresSection';
 import { FilterForm } from './FilterForm';
-import { ReportList } from './ReportList';
+import { ReportList } from '@/components/sections/publications/ReportList';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './ResearchPage.module.scss';
+import styles from '@/components/sections/publications/Research.module.scss';
 
 export interface ResearchPageProps {
   category: ResearchCategory;

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 
-import fields from '@/components/pages/TextPage/SearchForm.module.scss';
+import fields from '@/components/sections/text/SearchForm.module.scss';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 import styles from './ScreenerPage.module.scss';

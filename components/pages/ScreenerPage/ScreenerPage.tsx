@@ -1,6 +1,6 @@
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
-import { Pages } from '@/components/pages/SearchPage/Pages';
+import { filledColumns } from '@/components/sections/market/movers-columns';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Pages } from '@/components/sections/text/Pages';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';

@@ -1,4 +1,4 @@
-import { CompanyCell } from '@/components/pages/MarketListPage/list-columns';
+import { CompanyCell } from '@/components/sections/market/list-columns';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate, formatNumber } from '@/lib/tools/format';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';

@@ -18,7 +18,7 @@ import type { SearchPageData } from '@/lib/pages/search/load-search-page';
 import { GroupSection } from './GroupSection';
 import { MatchTable } from './MatchTable';
 import { NoResults } from './NoResults';
-import { Pages } from './Pages';
+import { Pages } from '@/components/sections/text/Pages';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './SearchPage.module.scss';
 

@@ -9,13 +9,13 @@ import { formatCount, formatDate } from '@/lib/tools/format';
 import type { Branch, Download, Faq, Update } from '@/lib/domain/support/records';
 import { listUpdates } from '@/lib/domain/support/updates';
 
-import { LinkRows } from '../TextPage/LinkRows';
-import { PageHead } from '../TextPage/PageHead';
-import { RichText } from '../TextPage/RichText';
-import { SearchForm } from '../TextPage/SearchForm';
-import { Section } from '../TextPage/Section';
+import { LinkRows } from '@/components/sections/text/LinkRows';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { RichText } from '@/components/sections/text/RichText';
+import { SearchForm } from '@/components/sections/text/SearchForm';
+import { Section } from '@/components/sections/text/Section';
 
-import { BlockNote } from './BlockNote';
+import { BlockNote } from '@/components/sections/text/BlockNote';
 
 export interface SupportPageProps {
   faqs: readonly Faq[] | null;

@@ -1,4 +1,4 @@
-import styles from '@/components/pages/TextPage/PageHead.module.scss';
+import styles from '@/components/sections/text/PageHead.module.scss';
 import { SearchTool } from '@/components/sections/SearchTool';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 

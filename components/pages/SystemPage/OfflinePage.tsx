@@ -1,4 +1,4 @@
-import styles from '@/components/pages/TextPage/PageHead.module.scss';
+import styles from '@/components/sections/text/PageHead.module.scss';
 import { SavedPages } from '@/components/sections/SavedPages.client';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import styles from '@/components/pages/TextPage/PageHead.module.scss';
+import styles from '@/components/sections/text/PageHead.module.scss';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 
 interface SystemPageProps {

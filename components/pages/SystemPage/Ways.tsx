@@ -1,5 +1,5 @@
-import { LinkRows } from '@/components/pages/TextPage/LinkRows';
-import styles from '@/components/pages/TextPage/PageHead.module.scss';
+import { LinkRows } from '@/components/sections/text/LinkRows';
+import styles from '@/components/sections/text/PageHead.module.scss';
 import type { SiteHref } from '@/lib/tools/site-path';
 
 export interface Way {

@@ -6,10 +6,10 @@ import { countOf, formatDate } from '@/lib/tools/format';
 import type { Update } from '@/lib/domain/support/records';
 import { type ListedUpdate, listUpdates } from '@/lib/domain/support/updates';
 
-import { LinkRows } from '../TextPage/LinkRows';
-import { PageHead } from '../TextPage/PageHead';
-import { RichText } from '../TextPage/RichText';
-import { Section } from '../TextPage/Section';
+import { LinkRows } from '@/components/sections/text/LinkRows';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { RichText } from '@/components/sections/text/RichText';
+import { Section } from '@/components/sections/text/Section';
 
 import styles from './UpdatesPage.module.scss';
 

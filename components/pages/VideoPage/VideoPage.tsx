@@ -18,9 +18,9 @@ import {
 } from '@/lib/domain/publication/video';
 import type { Video } from '@/lib/domain/publication/records';
 
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
-import { VideoGrid } from '../VideosPage/VideoGrid';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
+import { VideoGrid } from '@/components/sections/publications/VideoGrid';
 
 import { Player } from './Player.client';
 import basics from '@/components/ui/Basics.module.scss';

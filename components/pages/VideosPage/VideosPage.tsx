@@ -9,11 +9,11 @@ import { isSampleVideo } from '@/lib/domain/publication/video';
 import type { Video } from '@/lib/domain/publication/records';
 import { groupBy } from '@/lib/domain/support/group';
 
-import { PageHead } from '../TextPage/PageHead';
-import { SubjectGroups } from '../TextPage/SubjectGroups';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { SubjectGroups } from '@/components/sections/text/SubjectGroups';
 
-import { FeedLink } from './FeedLink';
-import { VideoGrid } from './VideoGrid';
+import { FeedLink } from '@/components/sections/publications/FeedLink';
+import { VideoGrid } from '@/components/sections/publications/VideoGrid';
 
 /** All videos by subject, the newest of each first. */
 export function VideosPage({ videos }: { videos: readonly Video[] | null }) {

@@ -7,8 +7,8 @@ import { splitWebinars } from '@/lib/domain/publication/webinars';
 import type { Webinar } from '@/lib/domain/publication/records';
 import { anchorOf } from '@/lib/tools/anchors';
 
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
+import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './WebinarsPage.module.scss';

@@ -1,4 +1,4 @@
-import fields from '@/components/pages/TextPage/SearchForm.module.scss';
+import fields from '@/components/sections/text/SearchForm.module.scss';
 import { buttonClass } from '@/components/ui/Button';
 import { type AskedTexts, EVERY_NAMES, KIND_NAMES } from '@/lib/domain/became/asked';
 

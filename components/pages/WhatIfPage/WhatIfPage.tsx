@@ -1,5 +1,5 @@
-import companies from '@/components/pages/CompaniesPage/CompaniesPage.module.scss';
-import { PageHead } from '@/components/pages/TextPage/PageHead';
+import companies from '@/components/sections/market/CompanyGroups.module.scss';
+import { PageHead } from '@/components/sections/text/PageHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { DEPOSIT_RATE } from '@/lib/domain/became/alongside';

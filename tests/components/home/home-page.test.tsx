@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 
-import { HomePage } from '@/components/pages/HomePage';
+import { HomePage } from '@/components/pages/HomePage/HomePage';
 import { investorServices } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import { standardWarning } from '@/lib/content/prescribed';

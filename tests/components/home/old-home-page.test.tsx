@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 
-import { OldHomePage } from '@/components/pages/OldHomePage/OldHomePage';
+import { OldHomePage } from '@/components/pages/HomePage/OldHomePage';
 import { investorServices } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import { logins } from '@/lib/content/logins';

@@ -1,4 +1,4 @@
-import type { HomePageProps } from '@/components/pages/HomePage';
+import type { HomePageProps } from '@/components/pages/HomePage/HomePage';
 import type { Company, StockQuote } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';

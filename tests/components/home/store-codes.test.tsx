@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { encode } from 'uqr';
 
-import { StoreCodes } from '@/components/sections/StoreCodes';
+import { StoreCodes } from '@/components/pages/HomePage/StoreCodes';
 import { firm } from '@/lib/content/firm';
 import { appStores } from '@/lib/content/app-stores';
 import { qrCodeSvg } from '@/scripts/drawings/qr-code';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { MiniSip } from '@/components/sections/MiniSip';
-import { ProductFinder } from '@/components/sections/ProductFinder';
+import { MiniSip } from '@/components/pages/HomePage/MiniSip';
+import { ProductFinder } from '@/components/pages/HomePage/ProductFinder';
 import { defaultAnswer } from '@/lib/domain/product/finder';
 
 describe('the product finder', () => {

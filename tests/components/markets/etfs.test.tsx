@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { EtfsPage } from '@/components/pages/BoardPage/EtfsPage';
-import { TradedEtfs } from '@/components/sections/product/data/TradedEtfs';
+import { TradedEtfs } from '@/components/pages/ProductPage/data/TradedEtfs';
 import type { Etf } from '@/lib/domain/market/records';
 
 import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { OpenIssues } from '@/components/sections/product/data/OpenIssues';
+import { OpenIssues } from '@/components/pages/ProductPage/data/OpenIssues';
 import type { Sourced } from '@/lib/domain/sourced';
 
 const none: Sourced<readonly never[]> = { data: [], source: 'provider', asOf: null, note: null };

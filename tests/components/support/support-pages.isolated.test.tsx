@@ -8,8 +8,8 @@ import { EscalationPage } from '@/components/pages/GrievancePage/EscalationPage'
 import { LocatePage } from '@/components/pages/LocatePage/LocatePage';
 import { RegistrationPage } from '@/components/pages/RegistrationPage/RegistrationPage';
 import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
-import { TextPage } from '@/components/pages/TextPage/TextPage';
-import { ToolsPage } from '@/components/pages/ToolsPage';
+import { TextPage } from '@/components/sections/text/TextPage';
+import { ToolsPage } from '@/components/pages/ToolsPage/ToolsPage';
 import { UpdatesPage } from '@/components/pages/UpdatesPage/UpdatesPage';
 import { formatDate } from '@/lib/tools/format';
 import { complaintTables } from '@/lib/domain/support/complaints';

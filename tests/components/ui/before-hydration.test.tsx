@@ -5,8 +5,8 @@ import { type ReactElement, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-import { ProductFinder } from '@/components/sections/ProductFinder';
-import { SipSum } from '@/components/sections/SipSum.client';
+import { ProductFinder } from '@/components/pages/HomePage/ProductFinder';
+import { SipSum } from '@/components/pages/HomePage/SipSum.client';
 import { StockSearch } from '@/components/site/search/StockSearch.client';
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField.client';
 import type { ChoiceSpec } from '@/lib/domain/calculator';

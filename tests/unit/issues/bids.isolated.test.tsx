@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { GET as calendar } from '@/app/calendars/[file]/route';
 import { GET as equityFile } from '@/app/equity/[file]/route';
-import { IssuesSection } from '@/components/pages/EquityPage/IssuesSection';
+import { IssuesSection } from '@/components/sections/market/IssuesSection';
 import { IssuePage } from '@/components/pages/IssuesPage/IssuePage';
 import { IssuesPage } from '@/components/pages/IssuesPage/IssuesPage';
-import { OpenIssues } from '@/components/sections/product/data/OpenIssues';
+import { OpenIssues } from '@/components/pages/ProductPage/data/OpenIssues';
 import { firm } from '@/lib/content/firm';
 import type { FirmRole } from '@/lib/domain/market/records';
 import { issues as listedPages } from '@/lib/pages/issues/issue-pages';

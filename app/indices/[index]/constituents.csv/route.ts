@@ -1,4 +1,4 @@
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { filledColumns } from '@/components/sections/market/movers-columns';
 import { CONSTITUENT_COLUMNS } from '@/components/pages/IndicesPage/constituent-columns';
 import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { constituentsOf } from '@/lib/domain/index/constituents';

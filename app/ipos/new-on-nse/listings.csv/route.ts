@@ -1,4 +1,4 @@
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { filledColumns } from '@/components/sections/market/movers-columns';
 import { listingColumns } from '@/components/pages/IssuesPage/listing-columns';
 import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { loadNewListings } from '@/lib/pages/issues/load-issues';

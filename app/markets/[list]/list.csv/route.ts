@@ -1,5 +1,5 @@
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
-import { listColumns } from '@/components/pages/MarketListPage/list-columns';
+import { filledColumns } from '@/components/sections/market/movers-columns';
+import { listColumns } from '@/components/sections/market/list-columns';
 import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { listRows, unreadableDay } from '@/lib/domain/market/lists/rows';
 import { marketListOf } from '@/lib/domain/market/lists/table';

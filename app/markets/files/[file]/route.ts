@@ -7,7 +7,7 @@ import {
 } from '@/components/pages/BoardPage/derivative-boards';
 import { actionBoard, filedBoard, resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
-import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { filledColumns } from '@/components/sections/market/movers-columns';
 import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { marketClock } from '@/lib/content/market-clock';
 import { dayOf } from '@/lib/domain/figure/tense';

@@ -1,4 +1,4 @@
-import { TextPage } from '@/components/pages/TextPage/TextPage';
+import { TextPage } from '@/components/sections/text/TextPage';
 import { definePage } from '@/components/site/define-page';
 import { disclosures } from '@/lib/content/legal/disclosures';
 

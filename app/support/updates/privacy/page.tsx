@@ -1,4 +1,4 @@
-import { TextPage } from '@/components/pages/TextPage/TextPage';
+import { TextPage } from '@/components/sections/text/TextPage';
 import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
 import { definePage } from '@/components/site/define-page';
 import { privacy } from '@/lib/content/legal/privacy';

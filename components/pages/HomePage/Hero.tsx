@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+
+import styles from './Hero.module.scss';
+import { HeroColumns } from '@/components/sections/HeroColumns';
+
+interface HeroProps {
+  lines: readonly string[];
+  lead: string;
+  /** The main action and at most one link beside it. */
+  actions: ReactNode;
+  /** Notes in the margin: for whom, needs, cost, time. */
+  particulars: readonly { readonly title: string; readonly text: string }[];
+  /** Marks samples among the particulars. */
+  mark?: ReactNode;
+  /** The document or picture at the side. */
+  children: ReactNode;
+}
+
+/** The first section of a page: what it is, for whom, what it costs or needs, what to do next. */
+export function Hero({ lines, lead, actions, particulars, mark, children }: HeroProps) {
+  return (
+    <Ledger
+      space="hero"
+      note={
+        <>
+          <dl className={styles.particulars}>
+            {particulars.map(({ title, text }) => (
+              <div key={title} className={styles.particular}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {mark}
+        </>
+      }
+    >
+      <HeroColumns lines={lines} lead={lead} actions={actions} side={children} />
+    </Ledger>
+  );
+}

@@ -1,0 +1,158 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { formatDate } from '@/lib/tools/format';
+import { type Breadth, breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
+import { industriesOf } from '@/lib/domain/market/industries';
+import { dayFlower, type NamesBySymbol } from '@/lib/domain/index/petals';
+import { mainIndex } from '@/lib/domain/index/movement';
+import { type Dated, isSameDate, newestOf } from '@/lib/domain/market/sources';
+import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { onItsDay } from '@/lib/domain/figure/words';
+import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
+import type { InstitutionalFlow } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
+
+import { AgeNote } from '@/components/sections/AgeNote';
+import { BreadthBar } from '@/components/sections/BreadthBar';
+import { Flows } from './Flows';
+import {
+  hasLines,
+  IndexValues,
+  quoteKey,
+  type SparksByIndex,
+} from '@/components/sections/IndexStrip';
+import { IndustryMap } from '@/components/sections/IndustryMap';
+import { MarketSentence } from '@/components/sections/MarketSentence';
+import styles from './MarketsToday.module.scss';
+import { MoversTable } from '@/components/sections/MoversTable';
+import { NiftyFlower } from '@/components/sections/NiftyFlower';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource, SourceLine } from '@/components/sections/SourceLine';
+
+/** The page with the figures of the charts as tables. */
+const TABLES = '/equity#breadth';
+/** Rows of gainers and of losers. */
+const MOVERS = 3;
+/** More than there are industries. */
+const INDUSTRIES = 100;
+
+export interface MarketsTodayProps {
+  indices: Sourced<readonly IndexQuote[]> | null;
+  sparks: SparksByIndex;
+  /** All risers and fallers of the Nifty, largest change first, for the flower. */
+  gainers: Sourced<readonly StockQuote[]> | null;
+  losers: Sourced<readonly StockQuote[]> | null;
+  /** All shares of the exchange. */
+  snapshot: Sourced<readonly SnapshotRow[]> | null;
+  flows: Sourced<readonly InstitutionalFlow[]> | null;
+  names: NamesBySymbol;
+  /** The companies of the Nifty. */
+  members: Sourced<readonly Constituent[]> | null;
+  ages: MarketClock;
+}
+
+/** What the movers are of: the Nifty, unless their notes say otherwise. */
+const coversNifty = ({ gainers, losers }: MarketsTodayProps): boolean =>
+  !gainers?.note && !losers?.note;
+
+interface PartsProps extends MarketsTodayProps {
+  /** The newest of the sources. */
+  page: Dated | null;
+  /** The day of the indices where it is another than that. */
+  otherDay: string | null;
+  breadth: Breadth | null;
+}
+
+/** What there is of the day, each with its source where that is another. */
+function Parts({ page, otherDay, breadth, ...props }: PartsProps) {
+  const { indices, sparks, gainers, losers, snapshot, flows, names } = props;
+  const quotes = indices?.data ?? [];
+  const flower = dayFlower(props, names);
+  return (
+    <div className={styles.parts}>
+      {quotes.length > 0 && (
+        <div>
+          <IndexValues quotes={quotes} sparks={sparks} />
+          <PartSource of={{ indices }} page={page} />
+        </div>
+      )}
+      {breadth && <BreadthBar breadth={breadth} />}
+      <div>
+        <div className={styles.halves}>
+          <MoversTable
+            title="Gainers"
+            quotes={gainers?.data.slice(0, MOVERS) ?? null}
+            names={names}
+          />
+          <MoversTable
+            title="Losers"
+            quotes={losers?.data.slice(0, MOVERS) ?? null}
+            names={names}
+          />
+        </div>
+        <PartSource of={{ Gainers: gainers, Losers: losers }} page={page} />
+      </div>
+      {flower && (
+        <NiftyFlower {...flower} index={otherDay ? null : mainIndex(quotes)} tableAt={TABLES} />
+      )}
+      {snapshot && (
+        <div className={styles.map}>
+          <IndustryMap snapshot={snapshot.data} tableAt={TABLES} />
+        </div>
+      )}
+      {flows && <Flows flows={flows.data} />}
+    </div>
+  );
+}
+
+/** The market's day in a sentence, index values, a bar, tables, a flower and a treemap. */
+export function MarketsToday(props: MarketsTodayProps) {
+  const { indices, sparks, gainers, losers, snapshot, flows, ages } = props;
+  const quotes = indices?.data ?? [];
+  const breadth = snapshot && breadthOf(snapshot.data);
+  const industries = snapshot && industriesOf(snapshot.data, INDUSTRIES);
+  const page = newestOf([indices, snapshot, gainers, losers]);
+  const otherDay =
+    page && indices && !isSameDate(page.asOf, indices.asOf) ? formatDate(indices.asOf) : null;
+  const finding = breadth && breadthSentence(breadth);
+  const hasNothing = !indices && !gainers && !losers && !snapshot && !flows;
+  return (
+    <Ledger
+      ground="tint"
+      id="markets"
+      note={
+        (coversNifty(props) || hasLines(quotes, sparks)) && (
+          <SideNote title="NSE cash market">
+            <p>
+              {coversNifty(props) && 'Gainers, losers and the flower chart cover the Nifty 50. '}
+              {hasLines(quotes, sparks) && 'The dotted line is the previous close.'}
+            </p>
+          </SideNote>
+        )
+      }
+    >
+      <SectionHead
+        id="markets-heading"
+        more={<SiteLink href="/equity">All markets</SiteLink>}
+        lead={
+          (indices ?? industries) && (
+            <MarketSentence quotes={quotes} industries={industries} day={otherDay} />
+          )
+        }
+        source={page && <SourceLine of={page} quote={otherDay ? undefined : quoteKey(quotes[0])} />}
+      >
+        {finding
+          ? onItsDay(finding, 'market-list', snapshot.asOf, ages)
+          : 'A session on the exchanges'}
+      </SectionHead>
+      <AgeNote kind="market-list" day={page?.asOf ?? null} now={ages} source={page?.source} />
+      {hasNothing ? (
+        <NoData>We can’t load the exchanges’ figures now. Try again in a minute.</NoData>
+      ) : (
+        <Parts {...props} {...{ page, otherDay, breadth }} />
+      )}
+    </Ledger>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+import { SiteLink } from '@/components/site/SiteLink';
+import { serialiseState } from '@/lib/domain/calculator';
+import { sipFields, type SipInput, sipSeries } from '@/lib/domain/calculator/sip';
+import { lastRow, shownGrowth } from '@/lib/domain/calculator/plan-figures';
+import { formatInWords, formatWholeRupees } from '@/lib/tools/format';
+import type { SiteHref } from '@/lib/tools/site-path';
+
+import { SipBars } from '@/components/sections/SipBars';
+import styles from './SipSum.module.scss';
+
+const COUNTS = ['One year', 'Two years', 'Three years', 'Four years', 'Five years', 'Six years'];
+const MORE = [
+  'Seven years',
+  'Eight years',
+  'Nine years',
+  'Ten years',
+  'Eleven years',
+  'Twelve years',
+];
+
+const yearsInWords = (years: number): string => [...COUNTS, ...MORE][years - 1] ?? `${years} years`;
+
+/** The result of a SIP: a heading, a sum, and a bar for every year. */
+export function SipResult({ values, children }: { values: SipInput; children: ReactNode }) {
+  const rows = sipSeries(values);
+  const { invested, total } = lastRow(rows);
+  const query = serialiseState({ fields: sipFields }, values);
+  const table: SiteHref = query
+    ? `/calculators/sip-calculator?${query}`
+    : '/calculators/sip-calculator';
+  return (
+    <div className={styles.sum}>
+      <div>
+        <h2 id="sip-heading">
+          {yearsInWords(values.years)} of {formatWholeRupees(values.amount)} a month
+        </h2>
+        {children}
+      </div>
+      <div className={styles.result}>
+        <dl className={styles.figures} aria-live="polite">
+          <div>
+            <dt data-series="invested">You put in</dt>
+            <dd>{formatWholeRupees(invested)}</dd>
+          </div>
+          <div>
+            <dt data-series="growth">Growth</dt>
+            <dd>{formatWholeRupees(shownGrowth(total, invested))}</dd>
+          </div>
+          <div className={styles.totalRow}>
+            <dt>
+              You would have
+              <span className={styles.words}>{formatInWords(total)}</span>
+            </dt>
+            <dd className={styles.total}>{formatWholeRupees(total)}</dd>
+          </div>
+        </dl>
+        <SipBars rows={rows} />
+        <p className={styles.links}>
+          <SiteLink href={table}>Year-by-year table</SiteLink>
+          <SiteLink href="/invest-in-mutual-funds">How a SIP works</SiteLink>
+          <SiteLink href="/calculators">All calculators</SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}

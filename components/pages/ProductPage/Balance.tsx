@@ -1,0 +1,103 @@
+import { RiskMark } from './RiskMark.client';
+import {
+  adviserWarning,
+  mutualFundWarning,
+  researchWarning,
+  standardWarning,
+} from '@/lib/content/prescribed';
+import { riskMarkScale } from '@/lib/content/products/risk-marks';
+import type { BalanceSection, Warning } from '@/lib/content/products/types';
+
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './Balance.module.scss';
+import { Rich } from '@/components/sections/text/Rich';
+
+const WARNINGS: Readonly<Record<Warning, string>> = {
+  standard: standardWarning.text,
+  'mutual-fund': mutualFundWarning.text,
+  research: researchWarning.text,
+  advice: adviserWarning.text,
+};
+
+function Costs({ costs }: { costs: BalanceSection['costs'] }) {
+  const { columns, rows, total, after } = costs;
+  return (
+    <>
+      <table className={styles.costs}>
+        <caption className="visually-hidden">{costs.lead}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, note, values }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {note && <span className={styles.note}>{note}</span>}
+              </th>
+              {values.map((value, at) => (
+                <td key={columns[at]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row">{total.label}</th>
+              {total.values.map((value, at) => (
+                <td key={columns[at]}>
+                  <span className={styles.total}>{value}</span>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {after && (
+        <p className={styles.after}>
+          <Rich text={after} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What it costs and what can go wrong, side by side and in the same size. */
+export function Balance({ section: { id, heading, costs, risks } }: { section: BalanceSection }) {
+  return (
+    <div className={styles.balance}>
+      <div>
+        <h2 id={`${id}-heading`} className={basics.halfTitle}>
+          {heading}
+        </h2>
+        <p className={styles.lead}>{costs.lead}</p>
+        <Costs costs={costs} />
+      </div>
+      <div>
+        <h2 className={basics.halfTitle}>{risks.heading}</h2>
+        {risks.lead && <p className={styles.lead}>{risks.lead}</p>}
+        {risks.rows.some(({ mark }) => mark) && <p className={styles.lead}>{riskMarkScale}</p>}
+        <ul className={basics.ruledList}>
+          {risks.rows.map(({ name, text, mark }) => (
+            <li key={name} className={styles.risk}>
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              {mark && <RiskMark mark={mark} />}
+            </li>
+          ))}
+        </ul>
+        {risks.warning && <p className={styles.warning}>{WARNINGS[risks.warning]}</p>}
+      </div>
+    </div>
+  );
+}

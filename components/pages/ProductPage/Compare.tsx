@@ -1,0 +1,38 @@
+import type { CompareSection } from '@/lib/content/products/types';
+
+import styles from './Compare.module.scss';
+import { Rich } from '@/components/sections/text/Rich';
+
+/** A comparison, question by question; on a phone each answer repeats its name. */
+export function Compare({ section: { heading, names, rows } }: { section: CompareSection }) {
+  return (
+    <table className={styles.table} data-count={names.length}>
+      <caption className="visually-hidden">{heading}</caption>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ question, answers }) => (
+          <tr key={question}>
+            <th scope="row">{question}</th>
+            {answers.map((answer, at) => (
+              <td key={names[at]}>
+                <span className={styles.name} aria-hidden="true">
+                  {names[at]}
+                </span>
+                <Rich text={answer} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import { AnyLink } from '@/components/site/AnyLink';
+import type { LinksSection } from '@/lib/content/products/types';
+
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './LinkRows.module.scss';
+import { hrefOf, Rich } from '@/components/sections/text/Rich';
+
+/** Links as rows: a name and a line of text. */
+export function LinkRows({ rows }: { rows: LinksSection['rows'] }) {
+  return (
+    <ul className={basics.ruledList}>
+      {rows.map(({ title, text, href }) => (
+        <li key={title} className={styles.row}>
+          <AnyLink href={hrefOf(href)} arrow className={styles.link}>
+            {title}
+          </AnyLink>
+          <p>
+            <Rich text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ProseSection } from '@/lib/content/products/types';
+
+import styles from './Prose.module.scss';
+import { Rich } from '@/components/sections/text/Rich';
+
+/** A heading with text beside it and points under it. */
+export function Prose({ section: { id, heading, paragraphs, points } }: { section: ProseSection }) {
+  return (
+    <div className={styles.prose}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <div className={styles.text}>
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <Rich text={text} />
+          </p>
+        ))}
+        {points && (
+          <dl className={styles.points}>
+            {points.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  <Rich text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Fold } from '@/components/ui/Fold';
+import { Table } from '@/components/ui/Table/Table';
+import type { TableSection } from '@/lib/content/products/types';
+
+import { Rich } from '@/components/sections/text/Rich';
+import styles from './TextTable.module.scss';
+
+type Row = readonly string[];
+
+/** A table with the cells of the record. */
+export function TextTable({
+  section: { id, caption, columns, rows, after, isFolded },
+}: {
+  section: TableSection;
+}) {
+  const table = (
+    <>
+      <Table<Row>
+        caption={caption}
+        layout="words"
+        rows={rows}
+        rowKey={([name]) => name ?? ''}
+        columns={columns.map(({ label, isFigure, narrow }, at) => ({
+          key: label,
+          header: label,
+          isFigure,
+          narrow,
+          cell: (row) => <Rich text={row[at] ?? ''} />,
+        }))}
+      />
+      {after && (
+        <p className={styles.after}>
+          <Rich text={after} />
+        </p>
+      )}
+    </>
+  );
+  if (!isFolded) return table;
+  return (
+    <Fold name={id} title={caption} unfoldedFrom="desktop">
+      {table}
+    </Fold>
+  );
+}

@@ -1,0 +1,26 @@
+import type { WorkedSection } from '@/lib/content/products/types';
+
+import { Sheet } from '@/components/sections/Sheet';
+import { Rich } from '@/components/sections/text/Rich';
+import styles from './Worked.module.scss';
+
+/** An example in words, with its sum beside it. */
+export function Worked({
+  section: { id, heading, paragraphs, sheet },
+}: {
+  section: WorkedSection;
+}) {
+  return (
+    <div className={styles.worked}>
+      <div className={styles.text}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <Rich text={text} />
+          </p>
+        ))}
+      </div>
+      <Sheet heading="h3" spec={sheet} />
+    </div>
+  );
+}

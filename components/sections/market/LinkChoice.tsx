@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import styles from './ChoiceForm.module.scss';
+import { SiteLink } from '@/components/site/SiteLink';
+import type { SiteHref } from '@/lib/tools/site-path';
+
+interface ChoiceLink {
+  readonly label: ReactNode;
+  readonly href: SiteHref;
+  readonly isShown: boolean;
+}
+
+interface LinkChoiceProps {
+  /** What is chosen, for screen readers. */
+  name: string;
+  links: readonly ChoiceLink[];
+}
+
+/** States of a page of which one is shown, each an address of its own. */
+export function LinkChoice({ name, links }: LinkChoiceProps) {
+  return (
+    <nav aria-label={name}>
+      <ul className={styles.lists}>
+        {links.map(({ label, href, isShown }) => (
+          <li key={href}>
+            <SiteLink
+              href={href}
+              className={styles.list}
+              aria-current={isShown ? 'true' : undefined}
+              rel="nofollow"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import styles from './Market.module.scss';
+import { CompanyCell } from './list-columns';
+import { SiteLink } from '@/components/site/SiteLink';
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { formatDate } from '@/lib/tools/format';
+import { nameOfRow } from '@/lib/domain/market/lists/finding';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import { optionChainPath } from '@/lib/pages/addresses/paths';
+
+interface Named {
+  readonly symbol: string;
+  readonly name: string | null;
+}
+
+/** The column of a row's company. */
+export const companyColumn = <Row extends Named>(names: NamesBySymbol): SortableColumn<Row> => ({
+  key: 'name',
+  label: 'Company',
+  value: (row) => nameOfRow(row, names),
+  cell: (row) => <CompanyCell row={row} names={names} />,
+});
+
+/** The symbol of a row with a link to its option chain, and its name. */
+export function UnderlyingCell({ row, names }: { row: Named; names: NamesBySymbol }) {
+  const name = nameOfRow(row, names);
+  return (
+    <>
+      <SiteLink href={optionChainPath(row.symbol)}>{row.symbol}</SiteLink>
+      {name !== row.symbol && <span className={styles.second}>{name}</span>}
+    </>
+  );
+}
+
+/** A column of days, sorted by the calendar. */
+export const dayColumn = <Row,>(
+  label: string,
+  value: (row: Row) => string | null,
+  isLead = false,
+): SortableColumn<Row> => ({
+  ...{ key: label, label, value },
+  ...(isLead && { isLead }),
+  cell: (row) => {
+    const day = value(row);
+    return day ? <time dateTime={day}>{formatDate(day)}</time> : formatDate(day);
+  },
+});

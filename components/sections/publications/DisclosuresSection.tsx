@@ -1,0 +1,64 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { firm } from '@/lib/content/firm';
+import { registrationNumber } from '@/lib/content/outbound';
+
+import { AnalystLines } from './AnalystNote';
+import styles from './Research.module.scss';
+
+/** The research analyst by name and number, conflicts of interest, and the warnings. */
+export function DisclosuresSection() {
+  const number = registrationNumber('research-analyst');
+  return (
+    <Ledger
+      id="disclosures"
+      ground="tint"
+      note={
+        <SideNote title="Complaints">
+          <p>
+            To us first, then to SEBI:{' '}
+            <SiteLink href="/support/get-in-touch/grievances">how to complain</SiteLink>.
+          </p>
+        </SideNote>
+      }
+    >
+      <SectionHead id="disclosures-heading">
+        Who wrote this, and our conflicts of interest
+      </SectionHead>
+      <dl className={styles.particulars}>
+        <div className={styles.particular}>
+          <dt>Research analyst</dt>
+          <dd>{firm.name}</dd>
+        </div>
+        <div className={styles.particular}>
+          <dt>SEBI registration number</dt>
+          <dd>{number ?? 'Not registered'}</dd>
+        </div>
+        <div className={styles.particular}>
+          <dt>Compliance officer</dt>
+          <dd>
+            {firm.complianceOfficer.name},{' '}
+            <a href={`mailto:${firm.complianceOfficer.email}`}>{firm.complianceOfficer.email}</a>
+          </dd>
+        </div>
+        <div className={styles.particular}>
+          <dt>Grievances</dt>
+          <dd>
+            <a href={`mailto:${firm.grievanceEmail}`}>{firm.grievanceEmail}</a>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.lines}>
+        <AnalystLines />
+        <p>
+          {firm.tradesOnOwnAccount &&
+            'We also trade on our own account and may hold, buy or sell what a report is about. '}
+          A report has to name the interests of its author and of the firm on the day it was
+          published: read that part first. It is a general view and does not know your income or
+          goals.
+        </p>
+      </div>
+    </Ledger>
+  );
+}
