@@ -1,6 +1,6 @@
 import { NoList } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { StockQuote } from '@/lib/domain/company/records';
 
 import { MoversRows } from './MoversRows.client';

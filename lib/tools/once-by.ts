@@ -5,7 +5,9 @@ export function onceBy<Item>(
 ): readonly Item[] {
   const seen = new Set<unknown>();
   return items.filter((item) => {
-    const { size } = seen;
-    return seen.add(keyOf(item)).size > size;
+    const key = keyOf(item);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
   });
 }

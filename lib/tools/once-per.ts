@@ -5,7 +5,9 @@
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value) {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key: Key): Value => {
-    const { value } = known.get(key) ?? { value: make(key) };
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
     known.set(key, { value });
     return value;
   };

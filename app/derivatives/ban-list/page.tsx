@@ -3,7 +3,7 @@ import { BanListWithheld } from '@/components/pages/BoardPage/BanListWithheld';
 import { banBoards } from '@/components/pages/BoardPage/derivative-boards';
 import { definePage } from '@/components/site/define-page';
 import { withheldBans } from '@/lib/domain/contract/positions';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
 import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 

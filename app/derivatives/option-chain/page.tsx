@@ -2,7 +2,7 @@ import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
 import { optionBoard } from '@/components/pages/BoardPage/derivative-boards';
 import { RiskSection } from '@/components/sections/market/RiskSection';
 import { definePage } from '@/components/site/define-page';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
 import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 

@@ -11,7 +11,7 @@ import { flowDays } from '@/lib/domain/market/flows';
 import { industriesOf } from '@/lib/domain/market/industries';
 import { ISSUE_STATES } from '@/lib/domain/market/issues';
 import { readMoversChoice } from '@/lib/domain/market/movers-choice';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { Sourced } from '@/lib/domain/sourced';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import {

@@ -9,7 +9,7 @@ import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { byDay } from '@/lib/domain/market/event-month';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';

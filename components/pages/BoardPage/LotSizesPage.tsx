@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/sections/text/PageHead';
 import { AgedSource } from '@/components/sections/AgedSource';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { Company } from '@/lib/domain/company/records';
 import { dayOf } from '@/lib/domain/figure/tense';
 import type { LotSize } from '@/lib/domain/contract/records';

@@ -6,7 +6,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { onItsDay } from '@/lib/domain/figure/words';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { BoardSection } from './BoardSection';

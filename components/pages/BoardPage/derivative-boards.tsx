@@ -1,6 +1,6 @@
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { countOf } from '@/lib/tools/format';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { expiryAhead } from '@/lib/domain/contract/dated';
 import { findingOn, pastDay } from '@/lib/domain/figure/tense';
 import {

@@ -1,5 +1,5 @@
 import { actionWords, dividendOf } from '@/lib/domain/company/purposes';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import {
   actionRows,
   type ActionRow,

@@ -5,7 +5,7 @@ import { byGroup, groupOfEtf } from '@/lib/domain/market/etf-groups';
 import { followedBy } from '@/lib/domain/market/etf-name';
 import { etfsByValue, etfsFinding, premiumOf } from '@/lib/domain/market/etfs';
 import { type Sector, sectorsFinding, sectorsOf } from '@/lib/domain/market/sectors';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import { companyPath, industryPath } from '@/lib/pages/addresses/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';

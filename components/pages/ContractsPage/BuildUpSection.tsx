@@ -10,7 +10,7 @@ import {
   byUnderlying,
 } from '@/lib/domain/contract/contracts';
 import { findingOn } from '@/lib/domain/figure/tense';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { Contract } from '@/lib/domain/contract/records';
 import type { Sourced } from '@/lib/domain/sourced';
 

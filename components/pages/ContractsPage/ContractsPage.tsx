@@ -9,7 +9,7 @@ import { isIndexContract } from '@/lib/domain/contract/contracts';
 import { dayOf, pastDay } from '@/lib/domain/figure/tense';
 import { contractLead } from '@/lib/domain/contract/contract-lead';
 import type { MarketClock as AgeClock } from '@/lib/domain/figure/ages';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { isNotInFiles, newestOf } from '@/lib/domain/market/sources';
 import { pageOf } from '@/lib/pages';
 import type { Company } from '@/lib/domain/company/records';

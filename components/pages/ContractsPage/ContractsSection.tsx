@@ -8,7 +8,7 @@ import type { ContractPageText } from '@/lib/content/contract-pages';
 import { contractMonths, contractsFinding } from '@/lib/domain/contract/contracts';
 import { findingOn } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { Contract } from '@/lib/domain/contract/records';
 
 import { contractColumns } from './contract-columns';

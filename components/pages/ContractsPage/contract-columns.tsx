@@ -6,7 +6,7 @@ import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatDate } from '@/lib/tools/format';
 import { isExpired } from '@/lib/domain/contract/dated';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { Contract } from '@/lib/domain/contract/records';
 import { companyPath } from '@/lib/pages/addresses/paths';
 

@@ -1,7 +1,7 @@
 import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { contractPages } from '@/lib/content/contract-pages';
 import { dayOf } from '@/lib/domain/figure/tense';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { loadContractsPage } from '@/lib/pages/markets/load-market-pages';
 
 import { contractColumns } from './contract-columns';

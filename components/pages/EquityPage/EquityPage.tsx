@@ -5,7 +5,7 @@ import { MarketSentence } from '@/components/sections/MarketSentence';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { formatDate } from '@/lib/tools/format';
 import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choice';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { mainIndex } from '@/lib/domain/index/movement';
 import { isNotInFiles, isSameDate, newestOf } from '@/lib/domain/market/sources';
 import type { IssueLists } from '@/lib/domain/market/issues';

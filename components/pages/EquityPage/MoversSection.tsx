@@ -10,7 +10,7 @@ import { movedListPath } from '@/lib/pages/markets/old-list-names';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { onItsDay } from '@/lib/domain/figure/words';
 import { moversSentence } from '@/lib/domain/market/movers-sentence';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';

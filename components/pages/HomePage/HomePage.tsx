@@ -18,7 +18,7 @@ import { Redress } from '@/components/sections/Redress';
 import { StoreCodes } from './StoreCodes';
 import { hero } from '@/lib/content/home';
 import { readAnswer } from '@/lib/domain/product/finder';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { SearchFields } from '@/lib/search/match';
 import type { Company, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { MarketClock } from '@/lib/domain/figure/ages';

@@ -3,7 +3,7 @@ import { HomeFaqs } from '@/components/sections/HomeFaqs';
 import { LoginBlock } from '@/components/sections/LoginBlock';
 import { PartnerTable } from '@/components/sections/PartnerTable';
 import { Redress } from '@/components/sections/Redress';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 
 import { OldApp } from './OldApp';
 import { OldHero } from './OldHero';

@@ -10,7 +10,7 @@ import { oldMarkets } from '@/lib/content/old-home';
 import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { onItsDay } from '@/lib/domain/figure/words';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { isSameDate, newestOf } from '@/lib/domain/market/sources';
 import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';

@@ -12,7 +12,7 @@ import { listFinding } from '@/lib/domain/market/lists/finding';
 import { type AskedDay, listRows } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { Company } from '@/lib/domain/company/records';

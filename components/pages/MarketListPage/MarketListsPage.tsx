@@ -13,7 +13,7 @@ import { listFinding } from '@/lib/domain/market/lists/finding';
 import { MARKET_TOOLS } from '@/lib/domain/market/tools';
 import { isKnown, listRows } from '@/lib/domain/market/lists/rows';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { newestOf } from '@/lib/domain/market/sources';
 import type { Company } from '@/lib/domain/company/records';
 import { type Dated, type Sourced, titleOf } from '@/lib/domain/sourced';

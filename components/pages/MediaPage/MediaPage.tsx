@@ -3,7 +3,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
-import { formatCount } from '@/lib/tools/format';
+import { countOf } from '@/lib/tools/format';
 import { newestFirst } from '@/lib/domain/publication/related';
 import type { Album, Award, PressRelease } from '@/lib/domain/publication/records';
 
@@ -21,10 +21,9 @@ export interface MediaPageProps {
 
 const RELEASES = 4;
 
-const counted = (list: readonly unknown[] | null, one: string, many: string) =>
-  list && list.length > 0
-    ? `${formatCount(list.length)} ${list.length === 1 ? one : many}`
-    : undefined;
+/** A count with its noun; nothing for an empty list. */
+const counted = (list: readonly unknown[] | null, one: string): string | undefined =>
+  list && list.length > 0 ? countOf(list.length, one) : undefined;
 
 /** Links to press releases, gallery and awards. */
 export function MediaPage({ albums, releases, awards }: MediaPageProps) {
@@ -52,19 +51,19 @@ export function MediaPage({ albums, releases, awards }: MediaPageProps) {
               name: 'Press releases',
               href: '/media/press-releases',
               text: 'By year, each as a PDF.',
-              aside: counted(releases, 'release', 'releases'),
+              aside: counted(releases, 'release'),
             },
             {
               name: 'Gallery',
               href: '/media/gallery',
               text: 'Albums that open in full size.',
-              aside: counted(albums, 'album', 'albums'),
+              aside: counted(albums, 'album'),
             },
             {
               name: 'Awards',
               href: '/media/awards',
               text: 'Who gave what, and when.',
-              aside: counted(awards, 'award', 'awards'),
+              aside: counted(awards, 'award'),
             },
           ]}
         />

@@ -10,7 +10,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { FileLinks } from '@/components/ui/FileLinks';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import { formatCount } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';

@@ -1,7 +1,7 @@
 import { CompanyCell } from '@/components/sections/market/list-columns';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate, formatNumber } from '@/lib/tools/format';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import type { CompanyFigure } from '@/lib/domain/company/records';
 import type { Screen } from '@/lib/domain/screener/address';

@@ -4,7 +4,7 @@ import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate } from '@/lib/tools/format';
 import { type AskedDay, isKnown } from '@/lib/domain/market/lists/rows';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import { type Dated, type Sourced, titleOf } from '@/lib/domain/sourced';
 

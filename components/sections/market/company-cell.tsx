@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate } from '@/lib/tools/format';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { optionChainPath } from '@/lib/pages/addresses/paths';
 
 interface Named {

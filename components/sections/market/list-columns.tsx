@@ -4,7 +4,7 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import { LIST_VALUES } from '@/lib/domain/market/lists/rows';
 import type { ListColumn, ListRow, MarketList } from '@/lib/domain/market/lists/types';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
 type Head = Omit<SortableColumn<ListRow>, 'key' | 'value' | 'cell'>;

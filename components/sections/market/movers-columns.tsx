@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { CHANGE_COLUMN } from '@/components/ui/SortableTable/columns';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/domain/company/names';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { StockQuote } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/addresses/paths';
 

@@ -20,20 +20,20 @@ export interface ColumnHead extends Omit<
   'file' | 'cell' | 'value' | 'hasBar' | 'format'
 > {
   readonly format?: SortableColumn<never>['format'] | 'spark';
-  /** The rows have cells for this column. */
-  readonly hasCell?: boolean;
   /** The figure of the longest bar. */
   readonly most?: number;
 }
 
 interface SortableRow {
+  /** Its place in the server's order. */
+  readonly key: number;
   /** The polled quote that the row shows. */
   readonly quote?: string;
   readonly spark?: SparkLine | null;
   /** By column. */
   readonly values: readonly SortValue[];
-  /** Of the columns that have cells, in their order. */
-  readonly cells: readonly ReactNode[];
+  /** The cells that the server rendered, by the key of their column. */
+  readonly cells: Readonly<Record<string, ReactNode>>;
 }
 
 interface SortableRowsProps {
@@ -65,9 +65,9 @@ interface CellProps {
 
 /** A cell as the server rendered it, or the value in the column's format. */
 function Cell({ row, columns, at }: CellProps): ReactNode {
-  const { format = 'text', digits, hasCell } = columns[at] ?? {};
+  const { key = '', format = 'text', digits } = columns[at] ?? {};
   if (format === 'spark') return <RowSpark line={row.spark} />;
-  if (hasCell) return row.cells[columns.slice(0, at).filter((column) => column.hasCell).length];
+  if (key in row.cells) return row.cells[key];
   const value = row.values[at] ?? null;
   if (format === 'text') return value;
   const figure = typeof value === 'number' ? value : null;
@@ -154,7 +154,7 @@ export function SortableRows(props: SortableRowsProps) {
         </thead>
         <tbody>
           {sorted.map((row) => (
-            <tr key={rows.indexOf(row)}>
+            <tr key={row.key}>
               {columns.map((column, at) =>
                 at === 0 ? (
                   <th key={column.key} scope="row">

@@ -36,12 +36,12 @@ const UNFOLDED = 15;
 const SPARK: ColumnHead = { key: 'spark', label: 'One year', isFigure: true, format: 'spark' };
 
 function headOf<Row>(
-  { file: _file, cell, value, hasBar, ...head }: SortableColumn<Row>,
+  { file: _file, cell: _cell, value, hasBar, ...head }: SortableColumn<Row>,
   rows: readonly Row[],
 ): ColumnHead {
   const figures = hasBar ? rows.map((row) => Number(value(row))) : [];
   const most = Math.max(0, ...figures);
-  return { ...head, ...(cell && { hasCell: true }), ...(most > 0 && { most }) };
+  return most > 0 ? { ...head, most } : head;
 }
 
 /**
@@ -79,13 +79,16 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
         showCaption={showCaption}
         columns={heads}
         rows={rows.map((row, at) => ({
+          key: at,
           ...(quoteOf && { quote: quoteOf(row) }),
           ...(hasSparks && { spark: sparks[at] ?? null }),
           values: withYear(
             columns.map(({ value }) => value(row)),
             sparks[at]?.percent ?? null,
           ),
-          cells: columns.flatMap(({ cell }) => (cell ? [cell(row)] : [])),
+          cells: Object.fromEntries(
+            columns.flatMap(({ key, cell }) => (cell ? [[key, cell(row)] as const] : [])),
+          ),
         }))}
         initial={sortedBy && sortedAt >= 0 ? { at: sortedAt, direction: sortedBy[1] } : null}
         isFolded={isFolded}

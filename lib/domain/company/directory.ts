@@ -68,3 +68,14 @@ export function findBySlug(companies: readonly Company[], slug: string): Company
     byLooseSlug.get(looseSlug(slugOf(slug)));
   return company ? { kind: 'moved', company } : { kind: 'unknown' };
 }
+
+/** Names of companies by symbol. */
+export type NamesBySymbol = ReadonlyMap<string, Pick<Company, 'name' | 'slug'>>;
+
+export function namesBySymbol(companies: readonly Company[] | null): NamesBySymbol {
+  return new Map(
+    (companies ?? []).flatMap((company) =>
+      company.symbol === null ? [] : [[company.symbol, company] as const],
+    ),
+  );
+}

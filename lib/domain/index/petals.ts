@@ -1,6 +1,7 @@
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { shortName } from '@/lib/domain/company/names';
 import { directionOf } from '@/lib/tools/format';
-import type { Company, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { Constituent } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
@@ -17,17 +18,6 @@ export interface PetalShare {
 const MIN_PETALS = 8;
 /** Risers and fallers of a flower that shows no whole index: half the Nifty 50 each. */
 const MAX_PER_SIDE = 25;
-
-/** Names of companies by symbol. */
-export type NamesBySymbol = ReadonlyMap<string, Pick<Company, 'name' | 'slug'>>;
-
-export function namesBySymbol(companies: readonly Company[] | null): NamesBySymbol {
-  return new Map(
-    (companies ?? []).flatMap((company) =>
-      company.symbol === null ? [] : [[company.symbol, company] as const],
-    ),
-  );
-}
 
 type Lists = {
   /** Sorted by change; with a note where they are not the constituents of an index. */

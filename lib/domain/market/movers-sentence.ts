@@ -1,6 +1,6 @@
 import { shortName } from '@/lib/domain/company/names';
 import type { StockQuote } from '@/lib/domain/company/records';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { say } from '@/lib/tools/sentence';
 
 import type { MoversChoice } from './movers-choice';

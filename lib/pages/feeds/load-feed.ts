@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 import { firm } from '@/lib/content/firm';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { filedInWords } from '@/lib/domain/market/filed-sentences';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import { actionRows, splitAt } from '@/lib/domain/market/event-rows';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { daysOfMonth, monthChoice } from '@/lib/domain/market/event-month';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';

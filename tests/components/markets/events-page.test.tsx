@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 
 import { resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { BoardMeeting } from '@/lib/domain/market/records';
 
 import { SESSION_EVENING, WEEK_LATER } from '@/tests/support/market-clocks';

@@ -3,7 +3,7 @@ import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-board
 import { actionKind, actionWords, dividendOf } from '@/lib/domain/company/purposes';
 import { meetingWords, resultRows, resultWords, splitAt } from '@/lib/domain/market/event-rows';
 import { premiumOf } from '@/lib/domain/market/etfs';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { boardMeetings, corporateActions } from '@/lib/provider/embedded/sample/events';
 import { isTradingDay } from '@/lib/provider/embedded/sample/calendar';
 import type { SnapshotRow } from '@/lib/domain/company/records';

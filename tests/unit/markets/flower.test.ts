@@ -1,5 +1,6 @@
 import { FLOWER, flowerOf } from '@/lib/domain/index/flower';
-import { countRisers, dayFlower, namesBySymbol, type PetalShare } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
+import { countRisers, dayFlower, type PetalShare } from '@/lib/domain/index/petals';
 import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 

@@ -4,7 +4,7 @@ import { movedListPath } from '@/lib/pages/markets/old-list-names';
 import { askedDay, isKnown, listRows } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS, marketListOf } from '@/lib/domain/market/lists/table';
 import type { ListRow } from '@/lib/domain/market/lists/types';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { pageOf } from '@/lib/pages';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { CALLS } from '@/lib/provider/calls';

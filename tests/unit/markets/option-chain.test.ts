@@ -10,7 +10,7 @@ import {
   putCallRatio,
   strikesAround,
 } from '@/lib/domain/contract/option-chain';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { CALLS } from '@/lib/provider/calls';
 import { optionChain, optionUnderlyings } from '@/lib/provider/embedded/sample/options';
 import type { OptionStrike } from '@/lib/domain/contract/records';

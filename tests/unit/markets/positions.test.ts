@@ -4,7 +4,7 @@ import {
   participantBoard,
 } from '@/components/pages/BoardPage/derivative-boards';
 import { marketClock } from '@/lib/content/market-clock';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import {
   bannedOf,
   nearLimit,

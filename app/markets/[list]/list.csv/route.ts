@@ -3,7 +3,7 @@ import { listColumns } from '@/components/sections/market/list-columns';
 import { tableFile } from '@/components/ui/SortableTable/table-file';
 import { listRows, unreadableDay } from '@/lib/domain/market/lists/rows';
 import { marketListOf } from '@/lib/domain/market/lists/table';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
 import { absent, refused } from '@/lib/tools/responses';

@@ -13,7 +13,7 @@ import { marketClock } from '@/lib/content/market-clock';
 import { dayOf } from '@/lib/domain/figure/tense';
 import { withheldBans } from '@/lib/domain/contract/positions';
 import { unreadableDay } from '@/lib/domain/market/lists/rows';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import {

@@ -1,5 +1,5 @@
 import { shortName } from '@/lib/domain/company/names';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { say } from '@/lib/tools/sentence';
 
 import type { ListRow, MarketList } from './types';

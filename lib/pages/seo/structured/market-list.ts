@@ -1,7 +1,7 @@
 import { shortName } from '@/lib/domain/company/names';
 import { type AskedDay, listRows } from '@/lib/domain/market/lists/rows';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
-import { namesBySymbol } from '@/lib/domain/index/petals';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import type { Company } from '@/lib/domain/company/records';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
