@@ -148,12 +148,11 @@ describe('rooms and layers', () => {
     expect(importers(isIn('renderer'), outside('renderer'))).toEqual([]);
   });
 
-  test('the front knows settings, addresses and forms, and neither the provider nor Next.js', () => {
+  test('the front knows settings, addresses and forms, and neither formulas, the provider nor Next.js', () => {
     const reached = new Set(scripts.filter(isIn('server')));
     for (const file of reached) targetsOf(file, false).forEach((target) => reached.add(target));
-    const heavy = [...reached].filter(
-      (file) => isIn('lib/provider')(file) || isIn('components')(file) || isIn('app')(file),
-    );
+    const HEAVY = ['lib/domain/calculator', 'lib/provider', 'components', 'app'];
+    const heavy = [...reached].filter((file) => HEAVY.some((folder) => isIn(folder)(file)));
     expect(heavy).toEqual([]);
     expect(importers((target) => /^(next|react)(\/|$)/.test(target), [...reached], false)).toEqual(
       [],

@@ -1,3 +1,4 @@
+import type { CalculatorRecord } from './record';
 import { record as assetAllocation } from './records/asset-allocation-calculator';
 import { record as averagePrice } from './records/average-price-calculator';
 import { record as brokerage } from './records/brokerage-calculator';
@@ -28,38 +29,37 @@ import { record as swp } from './records/swp-calculator';
 import { record as wealthAccumulation } from './records/wealth-accumulation-calculator';
 import { record as xirr } from './records/xirr-calculator';
 
-/** Every calculator, in the order of the menu, the sitemap and, within a group, the hub. */
-export const RECORDS = [
-  sip,
-  wealthAccumulation,
-  compoundingMagic,
-  ppf,
-  riskProfile,
-  assetAllocation,
-  inflation,
-  lumpSum,
-  stepUpSip,
-  swp,
-  costOfDelay,
-  goal,
-  retirement,
-  cagr,
-  directVsRegular,
-  emi,
-  fd,
-  rd,
-  ssy,
-  nps,
-  epf,
-  gratuity,
-  hra,
-  capitalGains,
-  incomeTax,
-  averagePrice,
-  xirr,
-  brokerage,
-  mtf,
-] as const;
+/** The record of every calculator, by the last part of its address, which is the name of its file. */
+export const RECORDS = {
+  'sip-calculator': sip,
+  'wealth-accumulation-calculator': wealthAccumulation,
+  'compounding-magic-calculator': compoundingMagic,
+  'ppf-calculator': ppf,
+  'risk-profile-calculator': riskProfile,
+  'asset-allocation-calculator': assetAllocation,
+  'inflation-calculator': inflation,
+  'lump-sum-calculator': lumpSum,
+  'step-up-sip-calculator': stepUpSip,
+  'swp-calculator': swp,
+  'cost-of-delay-calculator': costOfDelay,
+  'goal-calculator': goal,
+  'retirement-calculator': retirement,
+  'cagr-calculator': cagr,
+  'direct-vs-regular-calculator': directVsRegular,
+  'emi-calculator': emi,
+  'fd-calculator': fd,
+  'rd-calculator': rd,
+  'ssy-calculator': ssy,
+  'nps-calculator': nps,
+  'epf-calculator': epf,
+  'gratuity-calculator': gratuity,
+  'hra-calculator': hra,
+  'capital-gains-calculator': capitalGains,
+  'income-tax-calculator': incomeTax,
+  'average-price-calculator': averagePrice,
+  'xirr-calculator': xirr,
+  'brokerage-calculator': brokerage,
+  'mtf-calculator': mtf,
+} as const satisfies Readonly<Record<string, CalculatorRecord>>;
 
-/** The last part of a calculator's address, and the name of its files. */
-export type CalculatorSlug = (typeof RECORDS)[number]['slug'];
+export type CalculatorSlug = keyof typeof RECORDS;

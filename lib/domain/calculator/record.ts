@@ -3,33 +3,10 @@ import type { SavingsScheme } from '@/lib/domain/rule/savings-rates';
 import type { CalculatorView, Quantity } from './types';
 
 /**
- * Everything that the site knows about a calculator besides its copy. `lib/pages/calculators` makes
- * its page, the hub's entry and the menu's of it; there slugs, groups and addresses are checked.
+ * What a calculator computes and draws. Its title, group and menu entry are in
+ * `lib/pages/calculators/listings.ts`, its copy in `lib/content/calculators`.
  */
 export interface CalculatorRecord {
-  /** The last part of the page's address, and the name of the record's and the copy's files. */
-  readonly slug: string;
-  readonly title: string;
-  /** Its name in breadcrumbs, menus and lists. */
-  readonly shortTitle: string;
-  /** One sentence, for the hub, the search and the share picture. */
-  readonly sentence: string;
-  /** For search engines, 70 to 160 characters. */
-  readonly description: string;
-  /** Day of the last change of the rates that it counts with, `YYYY-MM-DD`, where the page prints it. */
-  readonly updated?: string;
-  /** The group of the hub that lists it. */
-  readonly group: string;
-  /** Further words by which the hub's finder finds it. */
-  readonly words: string;
-  /** The calculators to go on with. */
-  readonly related: readonly string[];
-  /** The pages of the products that the calculator plans for. */
-  readonly products: readonly string[];
-  /** The part of a fund's page that counts the same on NAVs. */
-  readonly fundPart?: 'sip' | 'direct-and-regular';
-  /** Its entry in the main menu. */
-  readonly menu?: { readonly column: 'Save and grow' | 'Decide'; readonly note: string };
   readonly view: CalculatorView;
   /** The savings scheme whose rate its field `rate` starts at. */
   readonly savings?: SavingsScheme;

@@ -1,5 +1,4 @@
 /** What each page reads of its address' query: nothing else reaches the page store or a renderer. */
-import { RECORDS } from '@/lib/domain/calculator/list';
 import { ASKED_NAMES } from '@/lib/domain/became/asked';
 import { boundNames } from '@/lib/domain/screener/address';
 import { isFilePath } from '@/lib/tools/file-path';
@@ -8,6 +7,7 @@ import { SCREEN_FIELDS, SCREEN_GROUPS } from '@/lib/domain/screener/fields';
 import type { SitePath } from '@/lib/tools/site-path';
 
 import { pageOf, type PageType } from '@/lib/pages';
+import { CALCULATOR_LISTINGS } from '@/lib/pages/calculators/listings';
 import { type ListedPattern, listedPatternOf } from '@/lib/pages/listed-patterns';
 import { movedAddresses } from './moved';
 
@@ -37,10 +37,7 @@ const PAGES: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/support/updates/registration-details': ['q', 'page'],
   '/what-if': ASKED_NAMES,
   ...Object.fromEntries(
-    RECORDS.map(({ slug, view }) => [
-      `/calculators/${slug}`,
-      [...Object.keys(view.calculator.fields), 'fund'],
-    ]),
+    CALCULATOR_LISTINGS.map(({ slug, reads }) => [`/calculators/${slug}`, [...reads, 'fund']]),
   ),
 };
 

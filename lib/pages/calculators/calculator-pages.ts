@@ -1,11 +1,10 @@
-import { RECORDS } from '@/lib/domain/calculator/list';
-import type { CalculatorRecord } from '@/lib/domain/calculator/record';
-
 import type { PageRecord } from '@/lib/pages/page';
+
+import { CALCULATOR_LISTINGS, type CalculatorListing } from './listings';
 
 const pageOf = <Slug extends string>(
   slug: Slug,
-  { title, shortTitle, description, menu, updated }: CalculatorRecord,
+  { title, shortTitle, description, menu, updated }: CalculatorListing,
 ) =>
   ({
     path: `/calculators/${slug}`,
@@ -29,5 +28,5 @@ export const calculatorPages = [
       'Calculators for SIPs, goals, retirement, deposits, tax and trades, in groups, each with its formula, its conventions and a table that you can save.',
     schemaType: 'CollectionPage',
   },
-  ...RECORDS.map((record) => pageOf(record.slug, record)),
+  ...CALCULATOR_LISTINGS.map((listing) => pageOf(listing.slug, listing)),
 ] as const satisfies readonly PageRecord[];

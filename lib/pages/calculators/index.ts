@@ -5,22 +5,28 @@ import { savingsRate } from '@/lib/domain/rule/savings-rates';
 import { env } from '@/lib/tools/env';
 import { searchTerms } from '@/lib/tools/parameters';
 
-import type { CalculatorEntry } from './entry';
+import type { CalculatorEntry, CheckedListing } from './entry';
 import { CALCULATOR_GROUPS } from './groups';
+import { CALCULATOR_LISTINGS } from './listings';
 
 export type { CalculatorSlug } from '@/lib/domain/calculator/list';
 export type { CalculatorEntry } from './entry';
 
-type Checked = Omit<CalculatorEntry, 'savingsRate'>;
-
-/** A record at the rate of the newest order on its savings scheme, if it counts with one. */
-function inForce(record: Checked & Pick<CalculatorRecord, 'savings'>): CalculatorEntry {
+/** A calculator at the rate of the newest order on its savings scheme, if it counts with one. */
+function inForce(listing: CheckedListing, record: CalculatorRecord): CalculatorEntry {
   const rate = record.savings ? savingsRate(record.savings, env().savingsOrder) : null;
   const calculator = startingAt(record.view.calculator, rate?.value);
-  return { ...record, view: { ...record.view, calculator }, savingsRate: rate };
+  return {
+    ...record,
+    ...listing,
+    view: { ...record.view, calculator },
+    savingsRate: rate,
+  };
 }
 
-const entries: readonly CalculatorEntry[] = RECORDS.map((record) => inForce(record));
+const entries: readonly CalculatorEntry[] = CALCULATOR_LISTINGS.map((listing) =>
+  inForce(listing, RECORDS[listing.slug]),
+);
 
 /** The calculators, group by group in the hub's order. */
 export const CALCULATORS: readonly CalculatorEntry[] = CALCULATOR_GROUPS.flatMap(({ id }) =>

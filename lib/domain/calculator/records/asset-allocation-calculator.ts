@@ -179,21 +179,6 @@ const layout: Layout<AllocationFields> = {
 };
 
 export const record = {
-  slug: 'asset-allocation-calculator',
-  title: 'Asset allocation calculator',
-  shortTitle: 'Asset allocation',
-  sentence: 'Split your money between equity, debt and gold by age, time and attitude to risk.',
-  description:
-    'Split your money between equity, debt and gold by age, time and attitude to risk. With the formula, every year in a table, and a link that keeps the result.',
-  group: 'plan',
-  words: 'equity debt gold portfolio mix age',
-  related: ['risk-profile-calculator', 'wealth-accumulation-calculator', 'inflation-calculator'],
-  products: [
-    '/invest-in-stocks',
-    '/invest-in-fixed-income',
-    '/invest-in-etfs-exchange-traded-funds',
-  ],
-  menu: { column: 'Decide', note: 'Shares, debt and gold' },
   view: {
     calculator: assetAllocation,
     explanation,

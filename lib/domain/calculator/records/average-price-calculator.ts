@@ -137,16 +137,6 @@ const layout: Layout<AverageFields> = {
 };
 
 export const record = {
-  slug: 'average-price-calculator',
-  title: 'Average price calculator',
-  shortTitle: 'Average price',
-  sentence: 'Find what your shares cost on average after several purchases and sales.',
-  description:
-    'Find what your shares cost on average after several purchases and sales, by the average or the oldest first. With the formula, a table, and a link.',
-  group: 'trading',
-  words: 'share stock averaging down buy more fifo break-even cost',
-  related: ['cagr-calculator', 'xirr-calculator', 'asset-allocation-calculator'],
-  products: ['/charges', '/invest-in-stocks', '/invest-in-etfs-exchange-traded-funds'],
   view: {
     calculator: averagePrice,
     explanation,

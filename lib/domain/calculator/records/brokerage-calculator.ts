@@ -237,16 +237,5 @@ const layout: Layout<BrokerageFields> = {
 };
 
 export const record = {
-  slug: 'brokerage-calculator',
-  title: 'Brokerage calculator',
-  shortTitle: 'Brokerage',
-  sentence: 'See every charge of a trade line by line, and the price that covers them.',
-  description:
-    'Brokerage, STT or CTT, exchange and SEBI charges, GST and stamp duty of a trade on the NSE, BSE or MCX, line by line, with the break-even price.',
-  updated: chargesAsOf,
-  group: 'trading',
-  words: 'charges contract note stt gst stamp duty break-even futures options commodity',
-  related: ['mtf-calculator'],
-  products: ['/charges', '/equity-broking', '/invest-in-derivatives', '/invest-in-commodities'],
   view: { calculator: brokerage, explanation, layout },
 } as const satisfies CalculatorRecord;

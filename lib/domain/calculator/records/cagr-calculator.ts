@@ -160,15 +160,5 @@ const layout: Layout<CagrFields> = {
 };
 
 export const record = {
-  slug: 'cagr-calculator',
-  title: 'CAGR calculator',
-  shortTitle: 'CAGR',
-  sentence: 'Find the yearly growth rate that leads from one value to another.',
-  description:
-    'Find the yearly growth rate from one value to another, compounded, next to the whole growth. With the formula, every year in a table, and a link.',
-  group: 'trading',
-  words: 'compound annual growth rate yearly return percent',
-  related: ['lump-sum-calculator', 'inflation-calculator', 'compounding-magic-calculator'],
-  products: ['/invest-in-stocks', '/invest-in-mutual-funds'],
   view: { calculator: cagr, explanation, layout },
 } as const satisfies CalculatorRecord;

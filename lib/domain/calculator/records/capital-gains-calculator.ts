@@ -209,20 +209,6 @@ const layout: Layout<GainFields> = {
 };
 
 export const record = {
-  slug: 'capital-gains-calculator',
-  title: 'Capital gains calculator',
-  shortTitle: 'Capital gains',
-  sentence: 'Work out the tax on a gain from listed shares or an equity fund.',
-  description: `Work out the tax on gains from shares and equity funds: rates by the day of the sale, ₹${latest(GAIN_RATES).value.exempt / 100_000} lakh free, and the value of 31 January 2018.`,
-  group: 'salary',
-  words: 'tax shares equity mutual funds ltcg stcg long term short term grandfathering 112a 111a',
-  related: ['income-tax-calculator', 'sip-calculator', 'compounding-magic-calculator'],
-  products: [
-    '/charges',
-    '/invest-in-stocks',
-    '/invest-in-mutual-funds',
-    '/invest-in-etfs-exchange-traded-funds',
-  ],
   view: { calculator: capitalGains, explanation, layout },
   figures: () => {
     const { value: before } = GAIN_RATES.at(-2) ?? latest(GAIN_RATES);

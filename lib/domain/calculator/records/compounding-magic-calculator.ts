@@ -171,17 +171,6 @@ const layout: Layout<CompoundingFields> = {
 };
 
 export const record = {
-  slug: 'compounding-magic-calculator',
-  title: 'Compounding magic calculator',
-  shortTitle: 'Compounding magic',
-  sentence: 'Watch interest earn interest on one sum or on monthly payments.',
-  description:
-    'Watch interest earn interest on one sum or on monthly payments. With the formula, every year in a table, and a link that keeps the result.',
-  group: 'grow',
-  words: 'compound interest rule of 72 double money',
-  related: ['sip-calculator', 'inflation-calculator', 'ppf-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-fixed-income'],
-  menu: { column: 'Save and grow', note: 'One sum, left alone' },
   view: {
     calculator: compoundingMagic,
     explanation,

@@ -195,15 +195,5 @@ const layout: Layout<DelayFields> = {
 };
 
 export const record = {
-  slug: 'cost-of-delay-calculator',
-  title: 'Cost of delay calculator',
-  shortTitle: 'Cost of delay',
-  sentence: 'See what it costs to begin a monthly plan some years later.',
-  description:
-    'See what it costs to begin a monthly plan some years later, and what it would take to catch up. With the formula, every year in a table, and a link.',
-  group: 'grow',
-  words: 'wait late start early procrastination sip',
-  related: ['sip-calculator', 'step-up-sip-calculator', 'retirement-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-etfs-exchange-traded-funds'],
   view: { calculator: costOfDelay, explanation, layout },
 } as const satisfies CalculatorRecord;

@@ -210,17 +210,6 @@ const layout: Layout<DirectFields> = {
 };
 
 export const record = {
-  slug: 'direct-vs-regular-calculator',
-  title: 'Direct or regular plan calculator',
-  shortTitle: 'Direct or regular',
-  sentence: 'See what the expenses of a regular plan come to compared with the direct plan.',
-  description:
-    'See what the higher expenses of a fund’s regular plan come to over the years. With the formula, every year in a table, and a link that keeps the result.',
-  group: 'grow',
-  words: 'expense ratio commission distributor ter mutual fund versus',
-  related: ['sip-calculator', 'lump-sum-calculator', 'cagr-calculator'],
-  products: ['/invest-in-mutual-funds', '/independent-financial-distribution'],
-  fundPart: 'direct-and-regular',
   view: {
     calculator: directVsRegular,
     explanation,

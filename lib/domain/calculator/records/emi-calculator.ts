@@ -158,16 +158,6 @@ const layout: Layout<EmiFields> = {
 };
 
 export const record = {
-  slug: 'emi-calculator',
-  title: 'EMI calculator',
-  shortTitle: 'EMI',
-  sentence: 'Work out the monthly instalment of a loan, and what a part payment saves.',
-  description:
-    'Work out the EMI of a loan, its interest and what a part payment saves. With the schedule year by year, the formula and a CSV file.',
-  group: 'savings',
-  words: 'loan home car personal instalment prepayment part payment interest housing',
-  related: ['fd-calculator', 'income-tax-calculator', 'inflation-calculator'],
-  products: [],
   view: { calculator: emi, explanation, layout },
   figures: () => {
     const flat = { ...defaultsOf(emi), on: 'flat', rate: 7 } as const;

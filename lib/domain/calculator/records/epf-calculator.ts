@@ -191,16 +191,6 @@ const layout: Layout<EpfFields> = {
 };
 
 export const record = {
-  slug: 'epf-calculator',
-  title: 'EPF calculator',
-  shortTitle: 'EPF',
-  sentence: 'See what your provident fund may hold when you stop working.',
-  description:
-    'See what your provident fund may hold when you stop working, with both shares, the pension scheme’s part and every year in a table.',
-  group: 'salary',
-  words: 'provident fund pf employee employer voluntary vpf eps pension scheme',
-  related: ['nps-calculator', 'ppf-calculator', 'gratuity-calculator'],
-  products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
   view: { calculator: epf, explanation, layout },
   figures: () => {
     const { own, employer, pension } = epfMonth(defaultsOf(epf), 1);

@@ -165,15 +165,5 @@ const layout: Layout<FdFields> = {
 };
 
 export const record = {
-  slug: 'fd-calculator',
-  title: 'FD calculator',
-  shortTitle: 'FD',
-  sentence: 'See what a fixed deposit pays at maturity, and its yield.',
-  description:
-    'See what a fixed deposit pays at maturity with interest added quarterly or otherwise, and its yield. With the formula and every year in a table.',
-  group: 'savings',
-  words: 'fixed deposit bank term deposit maturity interest yield',
-  related: ['rd-calculator', 'compounding-magic-calculator', 'inflation-calculator'],
-  products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
   view: { calculator: fd, explanation, layout },
 } as const satisfies CalculatorRecord;

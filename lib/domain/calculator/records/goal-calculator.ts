@@ -182,15 +182,5 @@ const layout: Layout<GoalFields> = {
 };
 
 export const record = {
-  slug: 'goal-calculator',
-  title: 'Goal calculator',
-  shortTitle: 'Goal',
-  sentence: 'See whether what you save is enough for a degree, a wedding or a house.',
-  description:
-    'See whether what you save is enough for a degree, a wedding or a house, and what to add. With the formula, every year in a table, and a link.',
-  group: 'plan',
-  words: 'education child college marriage wedding house car target',
-  related: ['wealth-accumulation-calculator', 'step-up-sip-calculator', 'inflation-calculator'],
-  products: ['/invest-in-mutual-funds', '/services/private-wealth'],
   view: { calculator: goal, explanation, layout },
 } as const satisfies CalculatorRecord;

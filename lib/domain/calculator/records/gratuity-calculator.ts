@@ -150,15 +150,5 @@ const layout: Layout<GratuityFields> = {
 };
 
 export const record = {
-  slug: 'gratuity-calculator',
-  title: 'Gratuity calculator',
-  shortTitle: 'Gratuity',
-  sentence: 'Work out the gratuity that is due after years of service.',
-  description:
-    'Work out your gratuity under the law or outside it, what of it is free of tax, and what each further year of service would add.',
-  group: 'salary',
-  words: 'leaving service years employer resignation retirement wage',
-  related: ['epf-calculator', 'income-tax-calculator', 'hra-calculator'],
-  products: [],
   view: { calculator: gratuity, explanation, layout },
 } as const satisfies CalculatorRecord;

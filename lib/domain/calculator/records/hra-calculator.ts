@@ -159,15 +159,5 @@ const layout: Layout<HraFields> = {
 };
 
 export const record = {
-  slug: 'hra-calculator',
-  title: 'HRA calculator',
-  shortTitle: 'HRA',
-  sentence: 'See how much of your house rent allowance is free of income tax.',
-  description:
-    'See how much of your house rent allowance is free of income tax: the three limits with your figures, by city and tax year.',
-  group: 'salary',
-  words: 'house rent allowance exemption rent metro old regime',
-  related: ['income-tax-calculator', 'gratuity-calculator', 'emi-calculator'],
-  products: [],
   view: { calculator: hra, explanation, layout },
 } as const satisfies CalculatorRecord;

@@ -179,16 +179,6 @@ const layout: Layout<TaxFields> = {
 };
 
 export const record = {
-  slug: 'income-tax-calculator',
-  title: 'Income tax calculator',
-  shortTitle: 'Income tax',
-  sentence: 'Compare your income tax under the new and the old regime.',
-  description:
-    'Compare your income tax under the new and the old regime, with slabs, rebate, relief, surcharge and cess of the tax year 2026-27, step by step.',
-  group: 'salary',
-  words: 'old regime new regime slab salary rebate surcharge cess 87a 80c',
-  related: ['hra-calculator', 'capital-gains-calculator', 'nps-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-stocks'],
   view: { calculator: incomeTax, explanation, layout },
   figures: () => {
     const input = { ...defaultsOf(incomeTax), salary: 1_285_000, deductions: 0 };

@@ -192,16 +192,5 @@ const layout: Layout<InflationFields> = {
 };
 
 export const record = {
-  slug: 'inflation-calculator',
-  title: 'Inflation calculator',
-  shortTitle: 'Inflation',
-  sentence: 'See what prices do to your money, and what is left of a return after them.',
-  description:
-    'See what prices do to your money, and what is left of a return after them. With the formula, every year in a table, and a link that keeps the result.',
-  group: 'plan',
-  words: 'price rise real return purchasing power future cost',
-  related: ['wealth-accumulation-calculator', 'compounding-magic-calculator', 'sip-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-stocks'],
-  menu: { column: 'Decide', note: 'What money will buy later' },
   view: { calculator: inflation, explanation, layout },
 } as const satisfies CalculatorRecord;

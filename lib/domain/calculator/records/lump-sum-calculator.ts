@@ -123,15 +123,5 @@ const layout: Layout<LumpSumFields> = {
 };
 
 export const record = {
-  slug: 'lump-sum-calculator',
-  title: 'Lump sum calculator',
-  shortTitle: 'Lump sum',
-  sentence: 'See what one sum, paid into a fund today, could grow to.',
-  description:
-    'See what one sum, paid into a fund today, could grow to and what it would buy then. With the formula, every year in a table, and a link that keeps the result.',
-  group: 'grow',
-  words: 'one time investment lumpsum mutual fund bonus',
-  related: ['sip-calculator', 'compounding-magic-calculator', 'inflation-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-etfs-exchange-traded-funds'],
   view: { calculator: lumpSum, explanation, layout },
 } as const satisfies CalculatorRecord;

@@ -220,17 +220,6 @@ const layout: Layout<MtfFields> = {
 };
 
 export const record = {
-  slug: 'mtf-calculator',
-  title: 'MTF calculator',
-  shortTitle: 'MTF',
-  sentence: 'Work out what borrowed shares cost, and the price at which a margin call comes.',
-  description:
-    'Your own money, the sum we lend, interest by the day, pledge and trade charges, the break-even price and the price at which a margin call comes.',
-  updated: chargesAsOf,
-  group: 'trading',
-  words: 'margin trading facility leverage loan interest margin call pledge',
-  related: ['brokerage-calculator'],
-  products: ['/invest-in-mtf-margin-trading-facility', '/charges'],
   view: { calculator: mtf, explanation, layout },
   figures: () => ({ value: { value: fundedTrade(defaultsOf(mtf)).value, unit: '₹.00' } }),
 } as const satisfies CalculatorRecord;

@@ -173,15 +173,5 @@ const layout: Layout<NpsFields> = {
 };
 
 export const record = {
-  slug: 'nps-calculator',
-  title: 'NPS calculator',
-  shortTitle: 'NPS',
-  sentence: 'See what the National Pension System may pay: a lump sum and a pension.',
-  description:
-    'See the sum, the lump sum and the monthly pension that NPS contributions may give, under the exit rules of December 2025, with the formula.',
-  group: 'salary',
-  words: 'national pension system retirement annuity corpus tier',
-  related: ['epf-calculator', 'sip-calculator', 'income-tax-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-fixed-income'],
   view: { calculator: nps, explanation, layout },
 } as const satisfies CalculatorRecord;

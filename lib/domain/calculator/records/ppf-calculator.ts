@@ -190,17 +190,6 @@ const layout: Layout<PpfFields> = {
 };
 
 export const record = {
-  slug: 'ppf-calculator',
-  title: 'PPF calculator',
-  shortTitle: 'PPF',
-  sentence: 'Work out what a Public Provident Fund account pays after 15 years or more.',
-  description:
-    'Work out what a Public Provident Fund account pays after 15 years or more. With the formula, every year in a table, and a link that keeps the result.',
-  group: 'savings',
-  words: 'public provident fund tax free post office',
-  related: ['compounding-magic-calculator', 'inflation-calculator', 'asset-allocation-calculator'],
-  products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
-  menu: { column: 'Save and grow', note: 'Fifteen years and after' },
   view: { calculator: ppf, explanation, layout },
   savings: 'ppf',
   figures: (rate = latest(PPF_RATES).value) => {

@@ -105,16 +105,6 @@ const layout: Layout<RdFields> = {
 };
 
 export const record = {
-  slug: 'rd-calculator',
-  title: 'RD calculator',
-  shortTitle: 'RD',
-  sentence: 'See what equal monthly deposits pay at a bank or post office.',
-  description:
-    'See what a recurring deposit pays at a bank or post office, counted by quarters as they do. With the formula and every year in a table.',
-  group: 'savings',
-  words: 'recurring deposit post office bank monthly maturity',
-  related: ['fd-calculator', 'sip-calculator', 'ssy-calculator'],
-  products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
   savings: 'rd',
   view: { calculator: rd, explanation, layout },
 } as const satisfies CalculatorRecord;

@@ -167,16 +167,6 @@ const layout: Layout<RetirementFields> = {
 };
 
 export const record = {
-  slug: 'retirement-calculator',
-  title: 'Retirement calculator',
-  shortTitle: 'Retirement',
-  sentence: 'Find what you need on the day you stop working, and the monthly sum until then.',
-  description:
-    'Find what you need on the day you stop working, and what to pay in each month until then. With the formula, every year in a table, and a link.',
-  group: 'plan',
-  words: 'pension corpus old age fire stop working',
-  related: ['swp-calculator', 'goal-calculator', 'cost-of-delay-calculator'],
-  products: ['/invest-in-mutual-funds', '/services/private-wealth'],
   view: {
     calculator: retirement,
     explanation,

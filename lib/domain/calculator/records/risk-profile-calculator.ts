@@ -161,18 +161,6 @@ const explanation: Explanation<RiskFields> = {
 };
 
 export const record = {
-  slug: 'risk-profile-calculator',
-  title: 'Risk profile calculator',
-  shortTitle: 'Risk profile',
-  sentence:
-    'Answer twelve questions to see how much risk suits your time, your income and how you bear losses.',
-  description:
-    'Answer twelve questions to see how much risk suits your time, your income and how you bear losses. One question at a time; answers are not stored.',
-  group: 'plan',
-  words: 'questions appetite profile',
-  related: ['asset-allocation-calculator', 'wealth-accumulation-calculator', 'sip-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-fixed-income', '/services/private-wealth'],
-  menu: { column: 'Decide', note: 'How much loss you can bear' },
   view: {
     calculator: riskProfileCalculator,
     explanation,

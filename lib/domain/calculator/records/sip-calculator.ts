@@ -94,17 +94,5 @@ const layout: Layout<SipFields> = {
 };
 
 export const record = {
-  slug: 'sip-calculator',
-  title: 'SIP calculator',
-  shortTitle: 'SIP',
-  sentence: 'See what a fixed sum, paid into a fund every month, could grow to.',
-  description:
-    'See what a fixed sum, paid into a fund every month, could grow to. With the formula, every year in a table, and a link that keeps the result.',
-  group: 'grow',
-  words: 'monthly instalment mutual fund',
-  related: ['step-up-sip-calculator', 'lump-sum-calculator', 'inflation-calculator'],
-  products: ['/mutual-funds', '/invest-in-mutual-funds'],
-  fundPart: 'sip',
-  menu: { column: 'Save and grow', note: 'A fixed sum, month by month' },
   view: { calculator: sip, explanation, layout },
 } as const satisfies CalculatorRecord;

@@ -111,16 +111,6 @@ const layout: Layout<SsyFields> = {
 };
 
 export const record = {
-  slug: 'ssy-calculator',
-  title: 'Sukanya Samriddhi calculator',
-  shortTitle: 'Sukanya Samriddhi',
-  sentence: 'Work out what a Sukanya Samriddhi account pays after 21 years.',
-  description:
-    'Work out what a Sukanya Samriddhi account pays a daughter after 21 years by the scheme’s own rule, with all 21 years in a table.',
-  group: 'savings',
-  words: 'ssy sukanya samriddhi yojana girl daughter post office scheme',
-  related: ['ppf-calculator', 'rd-calculator', 'wealth-accumulation-calculator'],
-  products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
   view: { calculator: ssy, explanation, layout },
   savings: 'ssy',
   figures: (rate = latest(SSY_RATES).value) => {

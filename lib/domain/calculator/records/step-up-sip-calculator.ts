@@ -148,15 +148,5 @@ const layout: Layout<StepUpFields> = {
 };
 
 export const record = {
-  slug: 'step-up-sip-calculator',
-  title: 'Step-up SIP calculator',
-  shortTitle: 'Step-up SIP',
-  sentence: 'See what a SIP could grow to if you raise the instalment every year.',
-  description:
-    'See what a SIP could grow to if you raise it every year, by a per cent or by a sum. With the formula, every year in a table, and a link that keeps the result.',
-  group: 'grow',
-  words: 'top up raise increase instalment mutual fund',
-  related: ['sip-calculator', 'lump-sum-calculator', 'wealth-accumulation-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-etfs-exchange-traded-funds'],
   view: { calculator: stepUpSip, explanation, layout },
 } as const satisfies CalculatorRecord;

@@ -162,15 +162,5 @@ const layout: Layout<SwpFields> = {
 };
 
 export const record = {
-  slug: 'swp-calculator',
-  title: 'SWP calculator',
-  shortTitle: 'SWP',
-  sentence: 'See how long a sum lasts if you take out money every month.',
-  description:
-    'See how long a sum lasts if you take out money every month, and which sum would last exactly. With the formula, every year in a table, and a link.',
-  group: 'plan',
-  words: 'systematic withdrawal plan monthly income pension retirement',
-  related: ['retirement-calculator', 'lump-sum-calculator', 'inflation-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-fixed-income'],
   view: { calculator: swp, explanation, layout },
 } as const satisfies CalculatorRecord;

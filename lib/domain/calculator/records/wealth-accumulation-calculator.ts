@@ -192,17 +192,6 @@ const layout: Layout<WealthFields> = {
 };
 
 export const record = {
-  slug: 'wealth-accumulation-calculator',
-  title: 'Wealth accumulation calculator',
-  shortTitle: 'Wealth accumulation',
-  sentence: 'Find the monthly sum, or the one sum today, that your goal needs.',
-  description:
-    'Find the monthly sum, or the one sum today, that your goal needs. With the formula, every year in a table, and a link that keeps the result.',
-  group: 'plan',
-  words: 'goal crore target monthly saving',
-  related: ['goal-calculator', 'retirement-calculator', 'asset-allocation-calculator'],
-  products: ['/invest-in-mutual-funds', '/services/private-wealth'],
-  menu: { column: 'Save and grow', note: 'What a goal needs each month' },
   view: {
     calculator: wealthAccumulation,
     explanation,

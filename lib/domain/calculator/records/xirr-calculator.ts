@@ -177,15 +177,5 @@ const layout: Layout<XirrFields> = {
 };
 
 export const record = {
-  slug: 'xirr-calculator',
-  title: 'XIRR calculator',
-  shortTitle: 'XIRR',
-  sentence: 'Find the yearly return of payments on any dates, pasted as they are.',
-  description:
-    'Find the yearly return of payments on any dates: paste dates and sums from a spreadsheet. With the formula, a table of what each sum counts, and a link.',
-  group: 'trading',
-  words: 'irr internal rate of return irregular dates cash flows portfolio',
-  related: ['cagr-calculator', 'average-price-calculator', 'sip-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-stocks'],
   view: { calculator: xirr, explanation, layout },
 } as const satisfies CalculatorRecord;
