@@ -30,11 +30,17 @@ trustedTypes?.createPolicy('default', {
  * A browser extension may put an element first in the body. React skips one that it does not expect,
  * but takes a `div` for the first of the page's own, and then renders the whole page again. At the end
  * of the body it skips it. The page's own elements begin with the skip link, or the one before it.
+ * Password managers put an element next to a field: one of their own kind, or a `div` that says whose
+ * it is. The page has no such elements. docs/decisions/extensions.md
  */
+const FOREIGN = ':not(:defined), [data-lastpass-icon-root]';
 const first = document.querySelector('body > a')?.previousElementSibling;
 const strangers: Element[] = [];
 for (let one = first?.previousElementSibling; one; one = one.previousElementSibling) {
   if (one.localName === 'div') strangers.push(one);
+}
+for (const one of document.querySelectorAll(FOREIGN)) {
+  if (one.closest('body > *') !== one && !one.parentElement?.closest(FOREIGN)) strangers.push(one);
 }
 document.body.append(...strangers);
 

@@ -22,7 +22,12 @@ const PLAN = [
 const CALCULATIONS: readonly Calculation[] = [
   { words: ['sip'], path: '/calculators/sip-calculator', fields: PLAN },
   { words: ['lumpsum', 'lump sum'], path: '/calculators/lump-sum-calculator', fields: PLAN },
+  { words: ['emi', 'loan', 'home loan'], path: '/calculators/emi-calculator', fields: PLAN },
 ];
+
+/** What people write between the figures: `sip of 5000 a month for 10 years at 12%`. */
+const BETWEEN =
+  /\b(?:a|annum|at|calculator|emi|every|for|in|interest|loan|month|monthly|of|on|pa|per|plan|pm|rate|return|rs|rupees|with)\b/g;
 
 const UNITS: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, lakh: 1e5, cr: 1e7, crore: 1e7 };
 const FIGURE =
@@ -62,10 +67,11 @@ export function calculationOf(query: string): Pick<Entry, 'title' | 'href'> | nu
   );
   if (!plan) return null;
   const figures = figuresOf(text, plan.fields);
-  const rest = foldText(text.replace(FIGURE, ' '));
-  const isOnlyFigures = [...plan.words].some(
-    (word) => rest === word || rest === `${word} calculator`,
+  const named = plan.words.reduce(
+    (left, word) => left.replace(new RegExp(`^\\s*${word}\\b`), ' '),
+    text,
   );
+  const isOnlyFigures = foldText(named.replace(FIGURE, ' ').replace(BETWEEN, ' ')) === '';
   if (!figures || figures.size === 0 || !isOnlyFigures) return null;
   const given = plan.fields.flatMap(([name, quantity]) => {
     const value = figures.get(name);

@@ -11,6 +11,7 @@ import {
   type SearchFields,
   type SearchIndex,
 } from './match';
+import { SHORT_FORMS } from './words';
 
 /** What a text finds among companies. */
 interface FoundCompanies {
@@ -44,7 +45,7 @@ const spellingsOf = oncePer(({ lower, others, folded }: SearchIndex): Spellings 
   const byOther = new Map<string, number[]>();
   for (const { text, line } of others) {
     const key = text.replaceAll(' ', '');
-    byOther.set(key, [...(byOther.get(key) ?? []), line]);
+    byOther.set(key, [...new Set([...(byOther.get(key) ?? []), line])]);
   }
   const names = folded.text.replaceAll(' ', '').split('\n');
   return {
@@ -64,7 +65,7 @@ const beginning = (lines: Lines, wanted: string): number[] =>
 
 /** Lines in which each word begins a word, in any order. */
 function withWords({ folded }: SearchIndex, text: string): number[] {
-  const words = foldName(text).split(' ').filter(Boolean);
+  const words = text.split(' ').filter(Boolean);
   const longest = words.reduce((a, b) => (b.length > a.length ? b : a), '');
   if (words.length < 2 || longest.length < MIN_QUERY) return [];
   const starts = words.map((word) => ` ${word}`);
@@ -76,16 +77,30 @@ function withWords({ folded }: SearchIndex, text: string): number[] {
   });
 }
 
+/** A name with short forms of words written out: `dr reddys labs`. */
+const writtenOut = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => SHORT_FORMS[word] ?? word)
+    .join(' ');
+
 /** Lines that match in another spelling: without `Limited`, in one word, in another order of words. */
-function otherSpellings(index: SearchIndex, text: string): number[] {
-  const folded = foldName(text);
+function inSpelling(index: SearchIndex, folded: string): number[] {
   if (folded.length < MIN_QUERY) return [];
   const found = linesWith(index.folded, folded);
   if (found.length > 0) return found;
   const squeezed = folded.replaceAll(' ', '');
   const joined =
     squeezed.length < MIN_SQUEEZED ? [] : beginning(spellingsOf(index).names, squeezed);
-  return joined.length > 0 ? joined : withWords(index, text);
+  return joined.length > 0 ? joined : withWords(index, folded);
+}
+
+/** Lines that match in another spelling, or else with short forms written out. */
+function otherSpellings(index: SearchIndex, text: string): number[] {
+  const folded = foldName(text);
+  const found = inSpelling(index, folded);
+  const whole = writtenOut(folded);
+  return found.length > 0 || whole === folded ? found : inSpelling(index, whole);
 }
 
 /** The line that a text is a code, the symbol, the name or another name of. */

@@ -66,16 +66,17 @@ function tasksOf({ parts }: SiteIndex, query: string, { task }: Asked): readonly
 
 /**
  * The first text that companies are found with: the query whole, then without idle words. Who has a
- * task in mind looks for no company that has one of its words in its name.
+ * task in mind looks for no company that has one of its words in its name, but for one whose symbol is
+ * left: `nsdl share`.
  */
 function companiesOf(index: SiteIndex, asked: Asked, isTask: boolean, fields: SearchFields) {
   const { text } = asked;
-  const shorter = isTask ? [] : asked.shorter;
   const whole = findCompanies(index.companies, text, fields);
   if (whole.matches.length > 0) return { ...whole, text };
-  for (const one of shorter) {
+  for (const one of asked.shorter) {
     const found = findNamed(index.companies, one, fields);
-    if (found.matches.length > 0) return { ...found, text: one };
+    const isMeant = !isTask || found.best?.symbol.toLowerCase() === one;
+    if (found.matches.length > 0 && isMeant) return { ...found, text: one };
   }
   return { ...NO_COMPANIES, text: '' };
 }
@@ -135,10 +136,12 @@ export function searchSite(index: SiteIndex, query: string, fields: SearchFields
   if (isPersonal(query) || normaliseQuery(query).length < MIN_QUERY) return NOTHING;
   const asked = readQuery(query);
   const tasks = tasksOf(index, query, asked);
-  const companies = companiesOf(index, asked, tasks.length > 0, fields);
+  const named = indexNamed(index.parts, [asked.text, ...asked.shorter]);
+  const missing = named ? null : uncovered(asked);
+  const isTask = tasks.length > 0 || missing !== null;
+  const companies = companiesOf(index, asked, isTask, fields);
   const { matches } = companies;
   if (wordsOf(query).length === 0) return { ...NOTHING, companies: matches, text: asked.text };
-  const named = indexNamed(index.parts, [asked.text, ...asked.shorter]);
   const best = named ?? companies.best;
   const entries = entriesOf(index, asked);
   const direct = [...new Set([...partsOf(index, asked, named, companies, entries), ...tasks])];
@@ -150,7 +153,7 @@ export function searchSite(index: SiteIndex, query: string, fields: SearchFields
   // Who names an index looks for it before the funds that follow it.
   const groups = named ? [...byGroup].sort((a, b) => isOf(b, named) - isOf(a, named)) : byGroup;
   const isEmpty = isNothing && entries.past.length === 0;
-  const note = matches.length === 0 ? uncovered(query) : null;
+  const note = matches.length === 0 ? missing : null;
   const guesses = isEmpty && !note ? guessesOf(index, asked, fields) : NO_GUESSES;
   const text = companies.text || asked.text;
   return { best, companies: matches, text, direct, groups, guesses, note };

@@ -34,21 +34,52 @@ const spellingsOf = (vocabulary: Vocabulary, word: string): readonly string[] =>
         .filter((known) => isAlike(word, known))
         .slice(0, MAX_SPELLINGS);
 
+/** Of a text's letters, the part in words with a spelling: more where the first word, which says most, has none. */
+const [LEAST_WITHOUT_FIRST, LEAST_WITH_FIRST] = [2 / 3, 1 / 2];
+
 /** A text with each word in its nearest known spellings; a word without any is left out. */
 function respelled(vocabulary: Vocabulary, text: string): readonly string[] {
   const words = foldText(text).split(' ').filter(Boolean);
+  const letters = words.join('').length;
   let texts: readonly string[] = [''];
   let known = 0;
-  for (const word of words) {
+  let least = letters * LEAST_WITH_FIRST;
+  for (const [at, word] of words.entries()) {
     const spellings = spellingsOf(vocabulary, word);
-    if (spellings.length === 0) continue;
-    known += 1;
+    if (spellings.length === 0) {
+      if (at === 0) least = letters * LEAST_WITHOUT_FIRST;
+      continue;
+    }
+    known += word.length;
     texts = texts
       .flatMap((start) => spellings.map((spelling) => `${start} ${spelling}`.trim()))
       .slice(0, MAX_SPELLINGS);
   }
-  const isEnough = known > 0 && known * 2 >= words.length;
+  const isEnough = known > 0 && known >= least;
   return isEnough ? texts.filter((one) => one !== words.join(' ')) : [];
+}
+
+/** The beginnings of a text, longest first. */
+function beginningsOf(text: string): readonly string[] {
+  const words = foldText(text).split(' ').filter(Boolean);
+  return words.slice(1).map((_, at) => words.slice(0, words.length - 1 - at).join(' '));
+}
+
+/** Letters from which on one word may be all of a name that other words follow. */
+const MIN_ALONE = 4;
+
+/** Whether a word is a company's symbol, another name of it, or the first word of its name. */
+const isFirstOf = ({ name, symbol, others = [] }: SearchEntry, word: string): boolean =>
+  [symbol, ...others, foldText(name).split(' ', 1)[0] ?? ''].some((one) => foldText(one) === word);
+
+/** The company that the longest beginning of a text names: `infosys q2 concall`. */
+function namedFirst(index: SiteIndex, text: string, fields: SearchFields): readonly SearchEntry[] {
+  for (const one of beginningsOf(text)) {
+    const { best } = findNamed(index.companies, one, fields);
+    if (!best) continue;
+    if (one.includes(' ') || (one.length >= MIN_ALONE && isFirstOf(best, one))) return [best];
+  }
+  return [];
 }
 
 /** The entries with most of a query's words; the rarer word counts more. */
@@ -85,12 +116,13 @@ const loosened = (text: string): string =>
  */
 export function guessesOf(index: SiteIndex, asked: Asked, fields: SearchFields): Guesses {
   const texts = asked.shorter.length > 0 ? [...asked.shorter].reverse() : [asked.text];
-  const companies = texts.flatMap((text) =>
+  const spelt = texts.flatMap((text) =>
     [...respelled(index.companyWords, text), loosened(text)].flatMap((one) => {
       const { closest, matches } = findNamed(index.companies, one, fields);
       return [...closest, ...bySize(matches)];
     }),
   );
+  const companies = [...texts.flatMap((text) => namedFirst(index, text, fields)), ...spelt];
   const first = [...new Set(companies)].slice(0, MAX_GUESSES);
   const found = texts.flatMap((text) =>
     respelled(index.vocabulary, text).map((one) => findAll(index.parts, one)),

@@ -26,9 +26,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'nse nifty': 'nifty 50',
   'pharma nifty': 'nifty pharma',
   'sensex index': 'sensex',
+  'sensex 30': 'sensex',
   sensex30: 'sensex',
   vix: 'india vix',
 };
+
+/** The title that a text means, folded: of an index where it is a name of one. */
+export function titleMeant(text: string): string {
+  const folded = foldText(text);
+  return (Object.hasOwn(OTHER_NAMES, folded) && OTHER_NAMES[folded]) || folded;
+}
 
 /** The indices of a part by their folded titles. */
 const byTitle = oncePer(
@@ -43,8 +50,7 @@ const byTitle = oncePer(
 /** The index that one of some texts is the name of. */
 export function indexNamed(parts: readonly EntryIndex[], texts: readonly string[]): Entry | null {
   for (const text of texts) {
-    const folded = foldText(text);
-    const title = (Object.hasOwn(OTHER_NAMES, folded) && OTHER_NAMES[folded]) || folded;
+    const title = titleMeant(text);
     for (const part of parts) {
       const found = byTitle(part).get(title);
       if (found) return found;

@@ -47,7 +47,11 @@ const INTENTS: readonly Intent[] = (
       page('/invest-in-derivatives'),
       page('/derivatives'),
     ],
-    ['fno charges, option charges, futures charges', CHARGES, calculator('brokerage')],
+    [
+      'fno charges, fno trading charges, option charges, futures charges',
+      CHARGES,
+      calculator('brokerage'),
+    ],
     [
       'intraday, intraday brokerage, intraday charges, delivery brokerage, delivery charges',
       CHARGES,
@@ -79,10 +83,35 @@ const INTENTS: readonly Intent[] = (
       { group: 'indices', query: 'reits invits' },
       page('/indices'),
     ],
-    ['gold, gold etf, silver etf, gold rate', page('/etfs'), page('/commodity')],
+    ['gold, gold etf, silver, silver etf, gold rate', page('/etfs'), page('/commodity')],
+    [
+      'crude, crude oil, natural gas, copper, commodity, commodities, mcx gold, mcx silver',
+      page('/commodity'),
+      page('/invest-in-commodities'),
+    ],
+    [
+      'currency, forex, dollar, usd, usdinr, usd inr, dollar rupee, dollar to inr',
+      page('/currency'),
+    ],
+    [
+      'buy shares, buy, sell shares, sell, share market, stock market, start trading, invest, investing, invest in stocks',
+      page('/invest-in-stocks'),
+      answer('open trading demat account'),
+    ],
+    [
+      'mtf, mtf charges, mtf interest, margin trading, margin trading interest, margin trading facility, margin interest',
+      page('/invest-in-mtf-margin-trading-facility'),
+      calculator('mtf'),
+      CHARGES,
+    ],
     ['login, log in, forgot password, reset password', form('restoring online access')],
+    // In Hindi, `pe` is “on”, and left out.
+    ['ratio, price earnings ratio', reading('ratio can cannot say'), page('/screener')],
     ['refund, refund money', answer('withdraw money arrive')],
-    ['learn, learn trading, beginner, start investing', page('/blogs-and-articles')],
+    [
+      'learn, learn trading, learn market, learn share market, learn stock market, beginner, start investing',
+      page('/blogs-and-articles'),
+    ],
     ['app, trading app, mobile app', page('/trading-platform-jm-pro')],
     ['swp', calculator('swp')],
     ['emi, loan, home loan', calculator('emi')],
@@ -111,7 +140,7 @@ const INTENTS: readonly Intent[] = (
       DP_SERVICES,
     ],
     [
-      'tax, capital gains, capital gains tax, ltcg, stcg',
+      'tax, capital gains, capital gains tax, ltcg, stcg, ltcg tax, stcg tax, tax on shares, tax on mutual funds',
       calculator('capital-gains'),
       calculator('income-tax'),
     ],
@@ -167,6 +196,15 @@ const INTENTS: readonly Intent[] = (
     ],
     ['bank account, change bank, bank change', form('bank account change')],
     [
+      'pan link, pan card link, pan aadhaar, pan aadhaar link, aadhaar link, aadhar link, pan aadhar link',
+      answer('pan linked aadhaar'),
+    ],
+    [
+      'pan, pan card, aadhaar, aadhar, aadhaar card, aadhar card',
+      form('kyc change'),
+      answer('kyc'),
+    ],
+    [
       'margin shortfall, margin call, margin penalty, margin, peak margin',
       answer('margin position need'),
       CHARGES,
@@ -177,16 +215,22 @@ const INTENTS: readonly Intent[] = (
       form('pledge request'),
     ],
     ['btst, t+1, t1, settlement, stt on btst', answer('bought shares sale money arrive')],
-    ['gtt, gtc, good till triggered, stop loss', answer('market limit stop loss orders')],
+    [
+      'gtt, gtc, gtt order, good till triggered, stop loss, stop loss order, limit order, market order, order types',
+      answer('market limit stop loss orders'),
+    ],
     [
       'ipo allotment, allotment, allotment status, not allotted',
       answer('allotment decided'),
       answer('shares list blocked money'),
     ],
-    ['upi mandate, ipo mandate, asba, ipo apply', answer('apply ipo')],
+    ['upi, upi id, upi mandate, ipo mandate, asba, ipo apply', answer('apply ipo')],
     ['contract note', reading('contract note'), answer('charges contract note')],
     ['ledger, ledger balance, trading limit', answer('trading limit ledger')],
-    ['payout, pay out, withdraw, withdrawal, withdraw money', answer('withdraw money arrive')],
+    [
+      'payout, pay out, money, withdraw, withdrawal, withdraw money',
+      answer('withdraw money arrive'),
+    ],
     ['pay in, payin, add money, add funds, deposit money', answer('add money trading account')],
     [
       'running account settlement, quarterly settlement, quarterly payout',

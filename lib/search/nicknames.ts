@@ -79,7 +79,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   PATANJALI: ['Ruchi Soya'],
   PAYTM: ['One97'],
   PIDILITIND: ['Fevicol', 'Fevikwik'],
-  PIRAMALFIN: ['Piramal Enterprises'],
+  PIRAMALFIN: ['Piramal Enterprises', 'DHFL', 'Dewan Housing'],
   PNB: ['OBC', 'Oriental Bank of Commerce', 'United Bank of India'],
   POLICYBZR: ['Policybazaar', 'Policy Bazaar', 'Paisabazaar'],
   POWERINDIA: ['ABB Power', 'Hitachi'],

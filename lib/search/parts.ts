@@ -85,7 +85,7 @@ const PARTS: readonly Part[] = [
     words: ['peer', 'peers', 'competitor', 'competitors'],
     company: place('#peers-heading', 'peers'),
   },
-  { words: ['option', 'options', 'chain', 'oi', 'fno'], isChain: true },
+  { words: ['option', 'options', 'chain', 'oi', 'fno', 'expiry'], isChain: true },
   { words: ['nav'] },
   { words: ['ipo', 'listing', 'merger'] },
   { words: ['direct', 'regular', 'plan', 'plans', 'growth'], fund: place('#plans', 'plans') },

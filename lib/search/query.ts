@@ -40,10 +40,15 @@ const IS_YEAR = /^(?:19|20)\d\d$/;
 
 type Test = (word: string) => boolean;
 
-const isIdle: Test = (word) => IDLE_WORDS.has(word);
+/** In Hindi too: `kharidna` is to buy. */
+const isIdle: Test = (word) => IDLE_WORDS.has(HINDI_WORDS[word] ?? word);
 const isPart: Test = (word) => isPartWord(word) || IS_YEAR.test(word);
 const isJoining: Test = (word) => JOINING_WORDS.has(word) || HINDI_FILLERS.has(word);
 const isExchange: Test = (word) => EXCHANGE_WORDS.has(word);
+
+/** Words that are a name of nothing: Hindi ones with a meaning. */
+const isHindi = (text: string): boolean =>
+  text.split(' ').every((word) => Object.hasOwn(HINDI_WORDS, word));
 
 /** What is left out, in the order in which it is tried: what a name may have is left out late. */
 const STEPS: readonly (readonly Test[])[] = [
@@ -64,7 +69,7 @@ export function readQuery(query: string): Asked {
   const whole = foldText(text);
   return {
     text,
-    shorter: [...new Set(texts)].filter((one) => one !== '' && one !== whole),
+    shorter: [...new Set(texts)].filter((one) => one !== '' && one !== whole && !isHindi(one)),
     words: all,
     task: all
       .filter((word) => !HINDI_FILLERS.has(word))

@@ -1,4 +1,8 @@
+import { NO_SENSEX } from '@/lib/domain/index/no-sensex';
 import { foldText } from '@/lib/tools/fold';
+
+import { titleMeant } from './index-names';
+import type { Asked } from './query';
 
 /** Trusts whose units are listed on NSE, by what people call them, as `foldText` writes it. */
 const TRUSTS =
@@ -10,8 +14,20 @@ const TRUSTS =
 export const TRUSTS_NOTE =
   'This site has pages for shares, ETFs and mutual funds. Units of REITs and InvITs are not covered.';
 
-/** What a query names that this site does not cover; `null` where it names nothing of the kind. */
-export function uncovered(query: string): string | null {
+/** What is said of shares that are on no exchange. */
+export const UNLISTED_NOTE =
+  'This site has pages for listed shares, ETFs and mutual funds. Unlisted shares are not covered.';
+
+/** What is not covered, by what people call it, as `foldText` writes it. */
+const UNCOVERED: readonly (readonly [names: readonly string[], note: string])[] = [
+  [TRUSTS, TRUSTS_NOTE],
+  [['unlisted', 'pre ipo', 'preipo', 'delisted'], UNLISTED_NOTE],
+];
+
+/** What a query that names no index is told that this site does not cover; `null` where there is nothing to say. */
+export function uncovered({ text: query, shorter }: Asked): string | null {
+  if ([query, ...shorter].some((one) => titleMeant(one) === 'sensex')) return NO_SENSEX;
   const text = ` ${foldText(query)} `;
-  return TRUSTS.some((name) => text.includes(` ${name} `)) ? TRUSTS_NOTE : null;
+  const found = UNCOVERED.find(([names]) => names.some((name) => text.includes(` ${name} `)));
+  return found?.[1] ?? null;
 }

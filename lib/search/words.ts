@@ -4,12 +4,12 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What people type beside a name, which says nothing on a site about shares. */
 export const IDLE_WORDS = setOf(
-  'are buy can current do does forecast good i invest is it latest limited live ltd me my now online outlook please prediction price prices pvt quote rate rates review scrip sell share shareprice shares should stock stocks target tell tip tips today todays tomorrow what which will yesterday',
+  'are buy can current date dates do does forecast good i invest is latest limited list live ltd me my now online outlook please prediction price prices pvt quote rate rates review scrip sell share shareprice shares should stock stocks target tell tip tips today todays tomorrow what which will yesterday',
 );
 
 /** Words that join others, and that names have too: Bank of India. */
 export const JOINING_WORDS = setOf(
-  'a an and co company equity for from in india of on or the to value',
+  'a an and co company equity for from in india it of on or the to value',
 );
 
 /** Exchanges, which are companies themselves too. */
@@ -17,7 +17,7 @@ export const EXCHANGE_WORDS = setOf('nse bse nsei bom');
 
 /** Hindi in Latin script: words without a subject of their own. */
 export const HINDI_FILLERS = setOf(
-  'aaj aur abhi bhav daam keemat apna apne apni ayega aayega aata aati bata batao bataye bataiye chahiye de dena dekhe dekhen dekhna dekhu deta ga gaya ha hai hain ho hoga hona hota hote hoti hu hun ka kab kahan kahaan kaha kaise kaisa kare karein karen karna karne karo karta karu karun karwana ke ki kisko kis ko kon kaun konsa kr kre krna kro kya kyu kyun liye le lena lagta lagti lagega mai main mein mera mere meri milega milta mujhe paas pe par raha rahe sakta sakte se to wala wale',
+  'aaj aur abhi bhav daam keemat apna apne apni ayega aayega aata aati bata batao bataye bataiye chahiye de dena dekhe dekhen dekhna dekhu deta ga gaya ha hai hain ho hoga hona hota hote hoti hu hun ka kab kahan kahaan kaha kaise kaisa kare karein karen karna karne karo karta karu karun karwana ke ki kisko kis ko kon kaun konsa kr kre krna kro kya kyu kyun liye le lena lagta lagti lagega mai main mein mera mere meri milega milta mujhe paas pe par raha rahe sakta sakte se to wala wale lagaye lagana lagaen girega gira gir badhega badega chadhega banega samjhe samjhaye nahi nhi kyon konsi kaunsa kaunsi sabse accha acha',
 );
 
 /** Hindi words in Latin script, and the English ones that tasks are known by. */
@@ -77,11 +77,28 @@ export const HINDI_WORDS: Readonly<Record<string, string>> = {
   wapas: 'refund',
 };
 
+/** Short forms of words of companies' names that do not begin the word, and the word. */
+export const SHORT_FORMS: Readonly<Record<string, string>> = {
+  bros: 'brothers',
+  corpn: 'corporation',
+  engg: 'engineering',
+  hsg: 'housing',
+  inds: 'industries',
+  intl: 'international',
+  labs: 'laboratories',
+  mfg: 'manufacturing',
+  natl: 'national',
+  pharma: 'pharmaceutical',
+  sez: 'special economic zone',
+  svcs: 'services',
+  tpt: 'transport',
+};
+
 /** Spellings with marks that would fall apart into letters. */
 export const JOINED: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bp\s*\/\s*e\b/g, 'pe'],
   [/\bp\s*\/\s*b\b/g, 'pb'],
   [/\bp\s*(?:&|n|and)\s*l\b/g, 'pnl'],
-  [/\bf\s*(?:&|n|and)\s*o\b/g, 'fno'],
+  [/\bf\s*(?:&|n|and|)\s*o\b/g, 'fno'],
   [/\b52\s*-?\s*(?:week|wk|w)s?\b/g, '52week'],
 ];

@@ -39,12 +39,12 @@ export function formatNumber(value: number | null | undefined, digits = 2): stri
   return print(value, digits, false);
 }
 
-/** Rupees with two decimals, the specification's currency format: `₹1,05,000.00`. */
+/** Rupees with two decimals, the specification's currency format, for every sum but those of `formatWholeRupees`. */
 export function formatRupees(value: number | null | undefined): string {
   return print(value, 2, true);
 }
 
-/** Whole rupees, half up, as the calculators show them: `₹1,05,000`. */
+/** Whole rupees, half up, for calculators, scales and the round limits of rules: `₹1,05,000`. */
 export function formatWholeRupees(value: number | null | undefined): string {
   if (value === null || value === undefined) return MISSING;
   return print(Math.floor(value + 0.5), 0, true);

@@ -32,7 +32,6 @@ const FORMATS = {
   /** Per cent without a sign. */
   size: (percent: number) => print.formatPercent(Math.abs(percent)),
   rupees: (rupees: number) => print.formatRupees(rupees),
-  wholeRupees: (rupees: number) => print.formatWholeRupees(rupees),
   crore: (crore: number) => print.formatCrore(crore),
   /** `₹17.32 lakh crore`, `₹13,967.90 crore` */
   largeCrore: (crore: number) => print.formatLargeCrore(crore),

@@ -45,6 +45,32 @@ describe('one place for each thing', () => {
   });
 });
 
+describe('money has two decimals, as the specification prints it', () => {
+  /** Calculators, which print whole rupees, and what is a round sum by itself. */
+  const WHOLE = [
+    isIn('lib/domain/calculator'),
+    isFile('lib/pages/share-pictures/calculator.ts'),
+    isFile('lib/search/calculations.ts'),
+    isFile('components/sections/SipResult.tsx'),
+    isFile('components/ui/SliderField/SliderField.client.tsx'),
+    // Limits that a law names.
+    isFile('lib/domain/rule/texts.ts'),
+    // Scales of charts.
+    isFile('components/sections/product/PayoffChart.tsx'),
+    isFile('lib/domain/market/money-axis.ts'),
+  ];
+
+  test('only calculators, limits and scales print whole rupees', () => {
+    const whole = offenders(scripts, /\bformatWholeRupees\b/, isFile('lib/tools/format.ts'));
+    expect(whole.filter((file) => !WHOLE.some((may) => may(file)))).toEqual([]);
+  });
+
+  test('no other code puts the sign before a figure without decimals', () => {
+    const counted = offenders(scripts, /₹\$?\{format(?:Count|WholeRupees)\(/);
+    expect(counted.filter((file) => file !== 'lib/domain/screener/fields.ts')).toEqual([]);
+  });
+});
+
 describe('no internals of Next.js, React or the platform', () => {
   test('nothing imports from next/dist', () => {
     expect(importers((target) => /^next\/dist\//.test(target), scripts)).toEqual([]);

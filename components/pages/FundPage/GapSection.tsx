@@ -5,7 +5,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { type Commission, commissions, commissionsFrom } from '@/lib/content/commissions';
 import { firm } from '@/lib/content/firm';
-import { formatDate, formatPercent, formatRupees, formatWholeRupees } from '@/lib/tools/format';
+import { formatDate, formatPercent, formatRupees } from '@/lib/tools/format';
 import type { PlanGap } from '@/lib/domain/fund/history';
 import { gapSentence } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
@@ -20,19 +20,19 @@ const GAPS: readonly Column<PlanGap>[] = [
     key: 'direct',
     header: 'Direct',
     isFigure: true,
-    cell: ({ direct }) => formatWholeRupees(direct),
+    cell: ({ direct }) => formatRupees(direct),
   },
   {
     key: 'regular',
     header: 'Regular',
     isFigure: true,
-    cell: ({ regular }) => formatWholeRupees(regular),
+    cell: ({ regular }) => formatRupees(regular),
   },
   {
     key: 'difference',
     header: 'Between them',
     isFigure: true,
-    cell: ({ difference }) => formatWholeRupees(difference),
+    cell: ({ difference }) => formatRupees(difference),
   },
 ];
 

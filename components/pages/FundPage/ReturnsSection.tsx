@@ -4,7 +4,7 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { pastPerformanceWarning } from '@/lib/content/prescribed';
-import { formatDate, formatWholeRupees } from '@/lib/tools/format';
+import { formatDate, formatRupees } from '@/lib/tools/format';
 import { schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundReturn } from '@/lib/domain/fund/returns';
 import { returnsSentence } from '@/lib/domain/fund/sentences';
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<FundReturn>[] = [
     key: 'grown',
     header: '₹10,000 became',
     isFigure: true,
-    cell: ({ grown }) => formatWholeRupees(grown),
+    cell: ({ grown }) => formatRupees(grown),
   },
 ];
 

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { countOf, formatDate, formatPercent, formatWholeRupees } from '@/lib/tools/format';
+import { countOf, formatDate, formatPercent, formatRupees } from '@/lib/tools/format';
 import { sipSentence } from '@/lib/domain/fund/sentences';
 import { INSTALMENT, type SipResult } from '@/lib/domain/fund/sip';
 import type { FundStory } from '@/lib/domain/fund/story';
@@ -15,9 +15,9 @@ const COLUMNS: readonly Column<SipResult>[] = [
     key: 'invested',
     header: 'Paid in',
     isFigure: true,
-    cell: ({ invested }) => formatWholeRupees(invested),
+    cell: ({ invested }) => formatRupees(invested),
   },
-  { key: 'worth', header: 'Became', isFigure: true, cell: ({ worth }) => formatWholeRupees(worth) },
+  { key: 'worth', header: 'Became', isFigure: true, cell: ({ worth }) => formatRupees(worth) },
   { key: 'xirr', header: 'XIRR', isFigure: true, cell: ({ xirr }) => formatPercent(xirr) },
 ];
 
@@ -52,7 +52,7 @@ export function SipSection({ story: { sips, scheme } }: { story: FundStory }) {
           {sipSentence(sips)}
         </SectionHead>
         <Table<SipResult>
-          caption={`A SIP of ${formatWholeRupees(INSTALMENT)} a month to ${formatDate(longest.to)}`}
+          caption={`A SIP of ${formatRupees(INSTALMENT)} a month to ${formatDate(longest.to)}`}
           showCaption
           columns={COLUMNS}
           rows={sips}

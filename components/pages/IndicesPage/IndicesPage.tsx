@@ -13,6 +13,9 @@ import { onItsDay } from '@/lib/domain/figure/words';
 import { indicesFinding } from '@/lib/domain/index/main-indices';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import { newestOf } from '@/lib/domain/market/sources';
+import { sensexNote } from '@/lib/domain/index/no-sensex';
+
+import basics from '@/components/ui/Basics.module.scss';
 
 interface IndicesPageProps {
   boards: IndexBoards;
@@ -26,6 +29,7 @@ export function IndicesPage({ boards, years, now }: IndicesPageProps) {
   const source = newestOf(Object.values(boards));
   const day = source?.asOf ?? null;
   const finding = indicesFinding(rows);
+  const withoutSensex = sensexNote(boards);
   return (
     <>
       <PageHead
@@ -58,6 +62,7 @@ export function IndicesPage({ boards, years, now }: IndicesPageProps) {
             folds
           />
         )}
+        {withoutSensex && <p className={basics.afterNote}>{withoutSensex}</p>}
       </Ledger>
     </>
   );

@@ -14,14 +14,7 @@ import { titleOf } from '@/lib/domain/sourced';
 import { calendarPath } from '@/lib/pages/calendars/calendar-names';
 import type { loadIssue } from '@/lib/pages/issues/load-issues';
 import { companyPath } from '@/lib/pages/addresses/paths';
-import {
-  formatCount,
-  formatCrore,
-  formatPercent,
-  formatRupees,
-  formatWholeRupees,
-  MISSING,
-} from '@/lib/tools/format';
+import { formatCount, formatCrore, formatPercent, formatRupees, MISSING } from '@/lib/tools/format';
 
 import { BidsSection } from './BidsSection';
 import styles from './IssuesPage.module.scss';
@@ -51,7 +44,7 @@ function LeastSums({ issue, source }: IssuePageProps) {
           key: 'sum',
           header: 'Least sum',
           isFigure: true,
-          cell: ({ sum }) => formatWholeRupees(sum),
+          cell: ({ sum }) => formatRupees(sum),
         },
       ]}
       rows={rows}
@@ -205,7 +198,7 @@ export function IssuePage(props: IssuePageProps) {
           figures={[
             { label: 'Price band', value: priceBand(issue) },
             { label: 'Lot', value: formatCount(issue.lotSize) },
-            { label: 'One lot', value: formatWholeRupees(lotCost(issue)) },
+            { label: 'One lot', value: formatRupees(lotCost(issue)) },
             { label: 'Issue size', value: formatCrore(issue.issueSizeCrore) },
           ].filter(({ value }) => value !== MISSING)}
         />

@@ -3,7 +3,7 @@ import { AnyLink } from '@/components/site/AnyLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { BandSection } from '@/lib/content/products/types';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 import { bandRows, bandTotals } from '@/lib/domain/product/band-series';
 
 import styles from './Band.module.scss';
@@ -14,9 +14,7 @@ import { hrefOf, Rich } from '@/components/sections/text/Rich';
 function fillSums(text: string, section: BandSection): string {
   if (!section.series) return text;
   const { total, invested } = bandTotals(section.series);
-  return text
-    .replace('{total}', formatWholeRupees(total))
-    .replace('{invested}', formatWholeRupees(invested));
+  return text.replace('{total}', formatRupees(total)).replace('{invested}', formatRupees(invested));
 }
 
 /**
@@ -45,7 +43,7 @@ export function Band({ section }: { section: BandSection }) {
               picture={{
                 kind: 'bars',
                 values: bandRows(series).map(({ total }) => total),
-                caption: `What ${formatWholeRupees(series.amount)} of today still buys, year by year`,
+                caption: `What ${formatRupees(series.amount)} of today still buys, year by year`,
               }}
             />
           ) : (

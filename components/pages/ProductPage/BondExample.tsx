@@ -1,12 +1,7 @@
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import { Table } from '@/components/ui/Table/Table';
 import type { BondSection } from '@/lib/content/products/types';
-import {
-  formatChangePercent,
-  formatPercent,
-  formatRupees,
-  formatWholeRupees,
-} from '@/lib/tools/format';
+import { formatChangePercent, formatPercent, formatRupees } from '@/lib/tools/format';
 import { bondPayments, bondPrice, type BondTerms } from '@/lib/domain/product/bond';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
@@ -27,7 +22,7 @@ function Payments({ terms }: { terms: BondTerms }) {
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       className={shapes.chart}
       role="img"
-      aria-label={`Payments by year: ${formatWholeRupees(payments[0])} a year, and with the last one ${formatWholeRupees(terms.face)} back.`}
+      aria-label={`Payments by year: ${formatRupees(payments[0])} a year, and with the last one ${formatRupees(terms.face)} back.`}
     >
       {payments.map((payment, at) => {
         const height = Math.round(((PLOT.bottom - PLOT.top) * payment) / most);
@@ -43,7 +38,7 @@ function Payments({ terms }: { terms: BondTerms }) {
               className={shapes.accent}
             />
             <text x={middle} y={PLOT.bottom - height - 8} className={styles.figure}>
-              {formatWholeRupees(payment)}
+              {formatRupees(payment)}
             </text>
             <text x={middle} y={PLOT.bottom + 26} className={styles.year}>
               Year {at + 1}
@@ -57,7 +52,7 @@ function Payments({ terms }: { terms: BondTerms }) {
 }
 
 function titleOf(terms: BondTerms, wanted: number): string {
-  const price = formatWholeRupees(bondPrice(terms, wanted));
+  const price = formatRupees(bondPrice(terms, wanted));
   if (wanted === terms.coupon)
     return `Others pay ${wanted}% too: the bond costs its face, ${price}`;
   const word = wanted < terms.coupon ? 'rises' : 'falls';

@@ -1,11 +1,6 @@
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import type { MarginSection } from '@/lib/content/products/types';
-import {
-  formatChangePercent,
-  formatPercent,
-  formatRupees,
-  formatWholeRupees,
-} from '@/lib/tools/format';
+import { formatChangePercent, formatPercent, formatRupees } from '@/lib/tools/format';
 import { marginState, type MarginState } from '@/lib/domain/contract/margin';
 
 import { Sheet } from '@/components/sections/Sheet';
@@ -15,10 +10,10 @@ import styles from './MarginExample.module.scss';
 const CHANGES = [15, 0, -10, -25, -45] as const;
 
 function titleOf({ change, call, own, result }: MarginState): string {
-  if (own < 0) return `Down ${-change}%: your money is gone and you owe ${formatWholeRupees(-own)}`;
+  if (own < 0) return `Down ${-change}%: your money is gone and you owe ${formatRupees(-own)}`;
   if (change > 0) return `Up ${change}%: your own money is up ${formatPercent(result, 0)}`;
-  if (change === 0) return `Price unchanged: you owe ${formatWholeRupees(call)} in interest`;
-  return `Down ${-change}%: a call for ${formatWholeRupees(call)}, and ${formatPercent(-result, 0)} of your money lost`;
+  if (change === 0) return `Price unchanged: you owe ${formatRupees(call)} in interest`;
+  return `Down ${-change}%: a call for ${formatRupees(call)}, and ${formatPercent(-result, 0)} of your money lost`;
 }
 
 interface BarsProps {
@@ -51,7 +46,7 @@ function Bars({ states, chosen }: BarsProps) {
                 <rect width={part(lent)} height="100%" className={shapes.second} />
                 <rect x={part(lent)} width={part(own)} height="100%" className={shapes.accent} />
               </svg>
-              <span className={styles.left}>{formatWholeRupees(own)}</span>
+              <span className={styles.left}>{formatRupees(own)}</span>
             </li>
           );
         })}
@@ -82,7 +77,7 @@ export function MarginExample({ section }: { section: MarginSection }) {
               heading="h3"
               spec={{
                 title: `After ${days} days`,
-                what: `${formatWholeRupees(section.value)} of shares, ${ownShare}% your own money, ${rate}% a year`,
+                what: `${formatRupees(section.value)} of shares, ${ownShare}% your own money, ${rate}% a year`,
                 isSample: true,
                 lines: [
                   { label: 'Value of the shares', amount: formatRupees(state.value) },

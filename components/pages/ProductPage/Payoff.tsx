@@ -1,6 +1,6 @@
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import type { PayoffSection } from '@/lib/content/products/types';
-import { formatCount, formatWholeRupees } from '@/lib/tools/format';
+import { formatCount, formatRupees } from '@/lib/tools/format';
 import { breakEven, payoffAt, type PositionKind } from '@/lib/domain/contract/payoff';
 
 import styles from './Payoff.module.scss';
@@ -66,7 +66,7 @@ export function Payoff({ section }: { section: PayoffSection }) {
         key: kind,
         label,
         name,
-        title: titleOf(formatCount(breakEven(kind, section)), formatWholeRupees(premium * lot)),
+        title: titleOf(formatCount(breakEven(kind, section)), formatRupees(premium * lot)),
         content: (
           <div className={styles.panel}>
             <PayoffChart

@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/Table/Table';
-import { formatChangePercent, formatCount, formatWholeRupees, MISSING } from '@/lib/tools/format';
+import { formatChangePercent, formatCount, formatRupees, MISSING } from '@/lib/tools/format';
 
 interface PayoffRow {
   readonly close: number;
@@ -10,7 +10,7 @@ interface PayoffRow {
 }
 
 const signed = (rupees: number): string => {
-  const text = formatWholeRupees(rupees);
+  const text = formatRupees(rupees);
   return rupees > 0 && text !== MISSING ? `+${text}` : text;
 };
 

@@ -16,7 +16,7 @@ import { toldOf } from '@/lib/domain/company/in-sample';
 import { evenDays } from '@/lib/domain/fund/nav-series';
 import { titleOf } from '@/lib/domain/sourced';
 import type { WhatIfAnswer } from '@/lib/pages/what-if/load-what-if';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 import { asSentence } from '@/lib/tools/phrases';
 import { withQuery } from '@/lib/tools/parameters';
 
@@ -71,13 +71,13 @@ function Result({ answer }: { answer: WhatIfAnswer }) {
       </SectionHead>
       <FigureList
         figures={[
-          { label: 'Paid in', value: formatWholeRupees(became.paid) },
+          { label: 'Paid in', value: formatRupees(became.paid) },
           {
-            ...{ label: of.name, value: formatWholeRupees(became.worth) },
+            ...{ label: of.name, value: formatRupees(became.worth) },
             note: yearOf(yearly) ?? wayOf(became.percent),
           },
           ...others.map((one) => ({
-            ...{ label: one.name, value: formatWholeRupees(one.worth) },
+            ...{ label: one.name, value: formatRupees(one.worth) },
             note: yearOf(one.yearly) ?? wayOf(one.percent),
           })),
         ]}

@@ -1,6 +1,6 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { Alongside, BecameRow } from '@/lib/domain/became/alongside';
-import { formatDate, formatWholeRupees } from '@/lib/tools/format';
+import { formatDate, formatRupees } from '@/lib/tools/format';
 
 /** The columns of what became of a sum: days, what was paid in, and each line. */
 export const becameColumns = (
@@ -11,7 +11,7 @@ export const becameColumns = (
     ...{ key, label, isFigure: true, file: `${label}, ₹`, isLead: key === 'worth' },
     // Paise are in the file.
     value: (row: BecameRow) => Math.round(value(row) * 100) / 100,
-    cell: (row: BecameRow) => formatWholeRupees(value(row)),
+    cell: (row: BecameRow) => formatRupees(value(row)),
   });
   return [
     { key: 'day', label: 'Day', value: ({ day }) => day, cell: ({ day }) => formatDate(day) },

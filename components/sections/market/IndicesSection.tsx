@@ -8,8 +8,10 @@ import { onItsDay } from '@/lib/domain/figure/words';
 import { indicesFinding } from '@/lib/domain/index/main-indices';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { IndexQuote } from '@/lib/domain/index/records';
+import { sensexNote } from '@/lib/domain/index/no-sensex';
 import type { Sourced } from '@/lib/domain/sourced';
 
+import basics from '@/components/ui/Basics.module.scss';
 import { filledColumns } from './movers-columns';
 import { INDEX_COLUMNS, indexRows } from './index-columns';
 
@@ -30,6 +32,7 @@ export function IndicesSection({ boards, page, ages }: IndicesSectionProps) {
   const rows = indexRows(boards);
   if (rows.length < 2) return null;
   const finding = indicesFinding(rows);
+  const withoutSensex = sensexNote(boards);
   return (
     <>
       <Divider />
@@ -46,6 +49,7 @@ export function IndicesSection({ boards, page, ages }: IndicesSectionProps) {
           csv="/equity/indices.csv"
           folds
         />
+        {withoutSensex && <p className={basics.afterNote}>{withoutSensex}</p>}
       </Ledger>
     </>
   );

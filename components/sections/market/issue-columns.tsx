@@ -1,5 +1,5 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 import {
   issueDays,
   type IssueState,
@@ -62,7 +62,7 @@ export function issueColumns(state: IssueState): readonly SortableColumn<PublicI
       isFigure: true,
       isLead: true,
       value: lotCost,
-      cell: (issue) => formatWholeRupees(lotCost(issue)),
+      cell: (issue) => formatRupees(lotCost(issue)),
     },
     {
       key: 'size',

@@ -17,6 +17,7 @@ import { SocialProfiles } from './SocialProfiles';
 /** Who runs the site, and how to reach them. */
 function FirmFacts() {
   const { phone, email, hours } = firm.customerCare;
+  const [local, host] = email.split('@');
   return (
     <div>
       <div className={styles.brand}>
@@ -32,7 +33,8 @@ function FirmFacts() {
         <h2 className={styles.contactTitle}>Customer care</h2>
         <PhoneLink phone={phone} className={styles.phone} />
         <a href={`mailto:${email}`} className={styles.email}>
-          {email}
+          {local}@<wbr />
+          {host}
         </a>
         <p>{hours}</p>
       </div>

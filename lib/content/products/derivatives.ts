@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { chargeRows, exerciseTaxText } from '@/lib/domain/charge/charge-rows';
 import { firmNote } from '@/lib/domain/charge/firm-tariff';
@@ -119,7 +119,7 @@ export const derivatives: ProductRecord = {
         lead: `One lot of ${LOT} bought and sold, index at 25,000, option at 120 points, in rupees`,
         columns: ['Future', 'Option'],
         ...chargeRows(roundTrips, ['equity-futures', 'equity-options']),
-        after: `Ten such options a day for 240 days cost ${formatWholeRupees(2_400 * (roundTrips[1]?.total ?? 0))}, whether they win or lose. If you exercise an option, STT is ${exerciseTaxText} of its intrinsic value instead. Profits are business income, taxed at your slab. [See all charges](/charges).`,
+        after: `Ten such options a day for 240 days cost ${formatRupees(2_400 * (roundTrips[1]?.total ?? 0))}, whether they win or lose. If you exercise an option, STT is ${exerciseTaxText} of its intrinsic value instead. Profits are business income, taxed at your slab. [See all charges](/charges).`,
       },
       risks: {
         heading: 'What you can lose in F&O',

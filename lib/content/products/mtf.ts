@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatRupees, formatWholeRupees } from '@/lib/tools/format';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/tools/format';
 
 import { feePercent, feeRupees, feeWithGst } from '@/lib/domain/charge/firm-tariff';
 import { marginPolicy } from '@/lib/domain/charge/margin-policy';
@@ -295,7 +295,7 @@ export const mtf: ProductRecord = {
         },
         {
           question: 'How much can I borrow?',
-          answer: `Up to ${formatWholeRupees(marginPolicy.largestLoan)} for one client, our sample policy, and less where the limit of a share or of the firm is reached first.`,
+          answer: `Up to ${formatRupees(marginPolicy.largestLoan)} for one client, our sample policy, and less where the limit of a share or of the firm is reached first.`,
         },
         {
           question: 'Do I need a DDPI, and how is a pledge released?',

@@ -1,7 +1,7 @@
 import { gstText } from '@/lib/domain/charge/charge-rows';
 import { chargesAsOf, feeRupees, feeShare, feeWithGst } from '@/lib/domain/charge/firm-tariff';
 import { withGst } from '@/lib/domain/charge/tariff';
-import { formatRupees, formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import type { ProductRecord } from './types';
 
@@ -71,7 +71,7 @@ export const slbs: ProductRecord = {
       heading: 'Example: what lending 1,600 shares at a fee of ₹3.10 earns',
       paragraphs: [
         'You hold 1,600 shares quoted at ₹620 and lend them for the series that ends in four weeks. A borrower agrees to pay ₹3.10 a share.',
-        `After charges that leaves ${formatWholeRupees(kept)} on a holding of ₹9.92 lakh. Repeated every month it would come to a little under 6% a year, but fees like this last for weeks. In quiet times many shares find no borrower at any price.`,
+        `After charges that leaves ${formatRupees(kept)} on a holding of ₹9.92 lakh. Repeated every month it would come to a little under 6% a year, but fees like this last for weeks. In quiet times many shares find no borrower at any price.`,
         'Whatever the share does meanwhile, up or down, is still yours.',
       ],
       sheet: {

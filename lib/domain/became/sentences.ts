@@ -1,6 +1,6 @@
 import type { CompanyAction } from '@/lib/domain/company/records';
 import type { Break, Series } from '@/lib/domain/figure/series';
-import { countOf, formatDate, formatPercent, formatWholeRupees } from '@/lib/tools/format';
+import { countOf, formatDate, formatPercent, formatRupees } from '@/lib/tools/format';
 import { listed } from '@/lib/tools/phrases';
 
 import type { Asked, AskedKind } from './asked';
@@ -13,10 +13,10 @@ export function wayOf(percent: number): string {
   return `${percent < 0 ? 'down' : 'up'} ${size}`;
 }
 
-/** `₹1,00,000 in HDFC Bank became ₹72,259` */
+/** `₹1,00,000.00 in HDFC Bank became ₹72,259.00` */
 export function becameHeading(asked: Pick<Asked, 'amount' | 'every'>, name: string, of: Became) {
   const monthly = asked.every === 'month' ? ' a month' : '';
-  return `${formatWholeRupees(asked.amount)}${monthly} in ${name} became ${formatWholeRupees(of.worth)}`;
+  return `${formatRupees(asked.amount)}${monthly} in ${name} became ${formatRupees(of.worth)}`;
 }
 
 /** The return, and the yearly one where there is one: `down 27.74%, down 26.93% a year`. */
@@ -28,7 +28,7 @@ export function returnWords({ percent, yearly }: Pick<Became, 'percent' | 'yearl
 function spanWords(every: Asked['every'], { from, to, bought, paid }: Became): string {
   if (every === 'once') return `From ${formatDate(from)} to ${formatDate(to)}`;
   const count = countOf(bought.length, 'purchase');
-  return `${count} from ${formatDate(from)} to ${formatDate(to)}, ${formatWholeRupees(paid)} in all`;
+  return `${count} from ${formatDate(from)} to ${formatDate(to)}, ${formatRupees(paid)} in all`;
 }
 
 /** The days, the return and the yearly return, which of monthly sums is the XIRR. */
@@ -40,8 +40,8 @@ export function becameSentence({ every }: Pick<Asked, 'every'>, became: Became):
 /** The worst day on the way. */
 export function worstSentence({ worst, every }: Pick<Became, 'worst'> & Pick<Asked, 'every'>) {
   if (worst === null) return 'On no day was it worth less than what had been paid in.';
-  const paid = every === 'month' ? `, when ${formatWholeRupees(worst.paid)} had been paid in` : '';
-  return `On its worst day, ${formatDate(worst.day)}, it was worth ${formatWholeRupees(worst.worth)}${paid}: ${wayOf(worst.percent)}.`;
+  const paid = every === 'month' ? `, when ${formatRupees(worst.paid)} had been paid in` : '';
+  return `On its worst day, ${formatDate(worst.day)}, it was worth ${formatRupees(worst.worth)}${paid}: ${wayOf(worst.percent)}.`;
 }
 
 /** How a split of units is counted: `10 units for 1`. */

@@ -1,5 +1,5 @@
 import { readAction } from '@/lib/domain/figure/actions';
-import { formatCount, formatNumber } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 import { listed } from '@/lib/tools/phrases';
 
 const KINDS: readonly (readonly [name: string, words: RegExp])[] = [
@@ -18,10 +18,6 @@ export const actionKind = (purpose: string): string =>
 /** The dividend of an action in ₹ a share, all parts together; `null` where the words name none. */
 export const dividendOf = (purpose: string): number | null => readAction(purpose).amount;
 
-/** Rupees without needless decimals: `₹10`, `₹2.50`. */
-const rupees = (amount: number): string =>
-  `₹${Number.isInteger(amount) ? formatCount(amount) : formatNumber(amount)}`;
-
 const DIVIDENDS: readonly (readonly [name: string, words: RegExp])[] = [
   ['Interim dividend', /\bint(?:erim|div)?\b/i],
   ['Special dividend', /\bsp(?:ecial|l|ldiv)\b/i],
@@ -32,7 +28,9 @@ function dividendWords(purpose: string): string | null {
   const amount = dividendOf(purpose);
   const parts = purpose.match(/\d+(?:\.\d+)?(?=\s*(?:\/-\s*)?per\s+sh)/gi) ?? [];
   const named = parts.length === 1 && DIVIDENDS.find(([, words]) => words.test(purpose));
-  return amount === null ? null : `${named ? named[0] : 'Dividend'} ${rupees(amount)} a share`;
+  return amount === null
+    ? null
+    : `${named ? named[0] : 'Dividend'} ${formatRupees(amount)} a share`;
 }
 
 /** What each kind says in its own words, by what the exchange's have; `null` where they lack it. */
@@ -47,12 +45,12 @@ const WORDS: Readonly<Record<string, (purpose: string) => string | null>> = {
     const [from, to] = [...purpose.matchAll(/\br[se]\.?\s*(\d+(?:\.\d+)?)/gi)].map(([, by]) =>
       Number(by),
     );
-    return from && to ? `Split, face value ${rupees(from)} to ${rupees(to)}` : null;
+    return from && to ? `Split, face value ${formatRupees(from)} to ${formatRupees(to)}` : null;
   },
   Rights: (purpose) => {
     const [, offered, held] = /(\d+)\s*:\s*(\d+)/.exec(purpose) ?? [];
     const [, premium] = /premium\s+(?:of\s+)?r[se]\.?\s*(\d+(?:\.\d+)?)/i.exec(purpose) ?? [];
-    const at = premium ? ` at a premium of ${rupees(Number(premium))}` : '';
+    const at = premium ? ` at a premium of ${formatRupees(Number(premium))}` : '';
     return offered && held ? `Rights, ${offered} for ${held}${at}` : null;
   },
   Buyback: () => 'Buyback',

@@ -57,12 +57,12 @@ const FIGURES = [
   })),
   asking(
     'What would ₹5,000 a month have become?',
-    'Paid in at the first NAV of each month from {from:date}, {invested:wholeRupees} became {worth:wholeRupees} by {to:date}[: {xirr:percent} a year (XIRR)].',
+    'Paid in at the first NAV of each month from {from:date}, {invested:rupees} became {worth:rupees} by {to:date}[: {xirr:percent} a year (XIRR)].',
     ({ sips }: FundStory) => sips.at(-1),
   ),
   asking(
     'What is the difference between its direct and its regular plan?',
-    'The holdings are the same; the regular plan pays a distributor out of its expenses. ₹1,00,000 of {from:date} was {direct:wholeRupees} in the direct plan and {regular:wholeRupees} in the regular one on {to:date}.',
+    'The holdings are the same; the regular plan pays a distributor out of its expenses. ₹1,00,000 of {from:date} was {direct:rupees} in the direct plan and {regular:rupees} in the regular one on {to:date}.',
     ({ gaps }: FundStory) => gaps.at(-1),
   ),
 ];

@@ -67,15 +67,16 @@ export interface PlanGap {
   readonly span: string;
   readonly from: string;
   readonly to: string;
-  /** What ₹1,00,000 became, in whole rupees. */
+  /** What ₹1,00,000 became, to the paisa. */
   readonly direct: number;
   readonly regular: number;
   readonly difference: number;
 }
 
-/** What ₹1,00,000 became in whole rupees, as it is shown: so differences are those of the figures shown. */
-const worthOf = ({ grown }: Pick<FundReturn, 'grown'>): number =>
-  Math.round((LAKH * grown) / 10_000);
+const toPaisa = (rupees: number): number => Math.round(rupees * 100) / 100;
+
+/** What ₹1,00,000 became to the paisa, as it is shown: so differences are those of the figures shown. */
+const worthOf = ({ grown }: Pick<FundReturn, 'grown'>): number => toPaisa((LAKH * grown) / 10_000);
 
 /** The gaps up to a day of which both series have a NAV. */
 function gapsTo(
@@ -93,7 +94,7 @@ function gapsTo(
     return [
       {
         ...{ years, span: own.span, from: own.from.day, to: to.day },
-        ...{ direct: more, regular: less, difference: more - less },
+        ...{ direct: more, regular: less, difference: toPaisa(more - less) },
       },
     ];
   });

@@ -137,8 +137,7 @@ export function courseDescription(points: readonly NavPoint[]): string {
   return `Line chart of the NAV: ${courseSentence(points)}; the highest ${navOn(highest)}, the lowest ${navOn(lowest)}.`;
 }
 
-const SIP =
-  '{invested:wholeRupees} paid in over {years:count year} became {worth:wholeRupees} by {to:date}';
+const SIP = '{invested:rupees} paid in over {years:count year} became {worth:rupees} by {to:date}';
 
 /** The heading of the SIPs: the longest. */
 export function sipSentence(sips: readonly SipResult[]): string {
@@ -222,7 +221,7 @@ export function yearsSentence(years: readonly YearReturn[]): string {
   return say(whole === 1 ? one : many, { down, whole });
 }
 
-const GAP = '{plan} had {more:wholeRupees} more on ₹1,00,000 over the {span} to {to:date}';
+const GAP = '{plan} had {more:rupees} more on ₹1,00,000 over the {span} to {to:date}';
 
 /** The heading of direct against regular: the longest span in rupees. */
 export function gapSentence(gaps: readonly PlanGap[]): string {

@@ -5,23 +5,17 @@ import { type Figure, isKnown } from '@/lib/domain/figure/figure';
 import {
   directionOf,
   formatChangePercent,
-  formatCount,
   formatDate,
   formatLargeCrore,
   formatMonth,
   formatNumber,
   formatPercent,
   formatRupees,
-  LAKH,
 } from '@/lib/tools/format';
 
 import { drawable } from './characters';
 import type { Picture, PictureFigure, PictureRange } from './picture';
 import { dayOf } from '@/lib/domain/figure/tense';
-
-/** `₹19.5 lakh crore`, `₹13,968 crore` */
-const worthInWords = (crore: number): string =>
-  crore >= LAKH ? formatLargeCrore(crore) : `₹${formatCount(Math.round(crore))} crore`;
 
 const figure = <T>(
   label: string,
@@ -53,11 +47,11 @@ export function companyPicture(story: CompanyStory): Picture {
       ...one,
       direction: directionOf(percent),
     })),
-    ...figure('Market value', ofDay(marketCap), worthInWords),
+    ...figure('Market value', ofDay(marketCap), formatLargeCrore),
     ...figure(
       `Net profit, ${formatMonth(newest?.of.period)}`,
       newest && meaningfulWorth(newest.profitCrore),
-      worthInWords,
+      formatLargeCrore,
     ),
     ...figure('P/E', ofDay(pe), formatNumber),
     ...figure('Dividend yield', meaningfulRatio(ofDay(dividendYield)), formatPercent),

@@ -1,7 +1,7 @@
 import { illustrationNotice } from '@/lib/content/prescribed';
 import { becameHeading, wayOf } from '@/lib/domain/became/sentences';
 import type { WhatIfAnswer } from '@/lib/pages/what-if/load-what-if';
-import { directionOf, formatDate, formatWholeRupees } from '@/lib/tools/format';
+import { directionOf, formatDate, formatRupees } from '@/lib/tools/format';
 
 import { drawable } from './characters';
 import { type Picture, textPicture } from './picture';
@@ -17,7 +17,7 @@ export function whatIfPicture({ asked, of, became, others }: WhatIfAnswer): Pict
     return { ...textPicture('market', `What a sum in ${of.name} became`, span), isSample };
   }
   const figureOf = (label: string, { worth, percent }: { worth: number; percent: number }) => ({
-    ...{ label: drawable(`${label}, ${wayOf(percent)}`), value: formatWholeRupees(worth) },
+    ...{ label: drawable(`${label}, ${wayOf(percent)}`), value: formatRupees(worth) },
     direction: directionOf(percent),
   });
   return {

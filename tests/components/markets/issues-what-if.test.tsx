@@ -43,10 +43,10 @@ describe('what a sum became', () => {
   test('has result, comparison, worst day, table, file and the lines that must stand with it', () => {
     const { container } = render(<WhatIfPage {...nothing} texts={texts} answer={answer} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      '₹1,00,000 in Sample became ₹1,50,000',
+      '₹1,00,000.00 in Sample became ₹1,50,000.00',
     );
     for (const text of [
-      'On its worst day, 2 Jun 2025, it was worth ₹50,000: down 50.00%.',
+      'On its worst day, 2 Jun 2025, it was worth ₹50,000.00: down 50.00%.',
       'Past prices say nothing about future ones.',
       'The securities quoted are for illustration only and are not recommendatory.',
       'dividends are not included',
@@ -69,7 +69,7 @@ describe('what a sum became', () => {
 
   test('has a picture whose notice is whole, and of a fund one without a return', () => {
     const { line: words, notes, title } = whatIfPicture(answer);
-    expect(title).toBe('₹1,00,000 in Sample became ₹1,50,000');
+    expect(title).toBe('₹1,00,000.00 in Sample became ₹1,50,000.00');
     // Two lines of the picture's body, in widths of its letters.
     expect(wrapAtMost(words ?? '', 807 / 31, 2, textLength).join(' ')).toBe(
       'The securities quoted are for illustration only and are not recommendatory.',
@@ -120,7 +120,7 @@ describe('the page of an issue', () => {
     expect(screen.getByRole('img', { name: /Bidding closes in one day/ })).toBeInTheDocument();
     const days = screen.getByRole('table', { name: /The days of the issue/ });
     expect(within(days).getByText('Thursday, 26 Nov 2026 (by rule)')).toBeInTheDocument();
-    expect(screen.getByText('₹14,600', { selector: 'td' })).toBeInTheDocument();
+    expect(screen.getByText('₹14,600.00', { selector: 'td' })).toBeInTheDocument();
   });
 
   test('without band, registrar or papers says so, and leads to both exchanges', () => {

@@ -96,7 +96,8 @@ test('open issues show what a lot costs, with their mark', () => {
   });
   render(<ProductPage record={ipos} live={{ open: sourced([issue]), upcoming: null }} />);
   const table = screen.getByRole('table', { name: 'Public issues open for bids' });
-  expect(within(table).getByText('₹14,850')).toBeInTheDocument();
+  expect(within(table).getByText('₹282.00 to ₹297.00')).toBeInTheDocument();
+  expect(within(table).getByText('₹14,850.00')).toBeInTheDocument();
   expect(within(table).getByText('3.42 ×')).toBeInTheDocument();
   expect(screen.getByText('Sample data')).toBeInTheDocument();
 });

@@ -333,10 +333,10 @@ describe('what an address asks for', () => {
 test('the sentences have days, sums and returns', () => {
   const asked = { ...once, from: '2025-01-01', to: '2026-01-03' };
   const one = became(YEAR, asked);
-  expect(becameHeading(once, 'Sample', one)).toBe('₹1,000 in Sample became ₹2,000');
+  expect(becameHeading(once, 'Sample', one)).toBe('₹1,000.00 in Sample became ₹2,000.00');
   expect(becameSentence(once, one)).toBe('From 1 Jan 2025 to 1 Jan 2026: up 100.00%.');
   expect(worstSentence({ ...one, every: 'once' })).toBe(
-    'On its worst day, 3 Mar 2025, it was worth ₹500: down 50.00%.',
+    'On its worst day, 3 Mar 2025, it was worth ₹500.00: down 50.00%.',
   );
   expect(dayNotes(asked, one)).toEqual([
     '3 Jan 2026 has no price on record: counted to 1 Jan 2026.',
@@ -344,6 +344,6 @@ test('the sentences have days, sums and returns', () => {
   ]);
   const monthly = { ...once, every: 'month', from: '2025-01-01', to: '2025-04-01' } as const;
   expect(becameSentence(monthly, became(YEAR, monthly))).toBe(
-    '4 purchases from 1 Jan 2025 to 1 Apr 2025, ₹4,000 in all: up 57.81%.',
+    '4 purchases from 1 Jan 2025 to 1 Apr 2025, ₹4,000.00 in all: up 57.81%.',
   );
 });

@@ -119,7 +119,7 @@ describe('the heading of the events', () => {
   test.each([
     [
       'Face Value Split (Sub-Division) - From Rs 5/- Per Share To Re 1/- Per Share',
-      'Split, face value ₹5 to ₹1, 14 Jan 2026',
+      'Split, face value ₹5.00 to ₹1.00, 14 Jan 2026',
     ],
     ['DEMERGER', 'Demerger, 14 Jan 2026'],
     ['Interim Dividend - Rs 2.50 Per Share', 'Interim dividend ₹2.50 a share, 14 Jan 2026'],

@@ -48,6 +48,11 @@ test.each([
   ['nri account kaise khole', 'nri'],
   ['customer care ka number kya hai', 'contact-us'],
   ['branch kahan hai', 'locate-us'],
+  ['share kaise kharide', 'invest-in-stocks'],
+  ['share market kaise seekhe', 'blogs-and-articles'],
+  ['stop loss kaise lagaye', 'market-limit'],
+  ['mera paisa kab aayega', 'how-do-i-withdraw'],
+  ['pan card link kaise kare', 'aadhaar'],
 ])('%s leads to %s', (query, part) => {
   const { companies, direct } = find(query);
   expect(companies).toEqual([]);

@@ -21,10 +21,21 @@ test.each([
   ['m & m share', 'M&M'],
   ['bajaj auto share price', 'BAJAJ-AUTO'],
   ['l&t share price today live', 'LT'],
+  ['is it good to buy tcs', 'TCS'],
+  ['swiggy ka share kharidna chahiye kya', 'SWIGGY'],
+  ['reliance bechna chahiye', 'RELIANCE'],
+  ['cdsl share price', 'CDSL'],
+  ['coal india ltd dividend date 2026', 'COALINDIA'],
+  ['infosys buyback record date', 'INFY'],
+  ['dhfl', 'PIRAMALFIN'],
+  ['ltim', 'LTM'],
   ['maggi', 'NESTLEIND'],
   ['nifty live', 'Nifty 50'],
   ['bank nifty today', 'Bank Nifty'],
   ['sensex today', 'Sensex'],
+  ['sensex 30 companies', 'Sensex'],
+  ['nifty it companies list', 'Nifty IT'],
+  ['bank nifty expiry', 'Bank Nifty'],
 ])('%s means %s', (query, named) => expect(best(query)).toBe(named));
 
 test('a part of a page is asked for by the words that its name has not', () => {
@@ -46,3 +57,52 @@ test('a brand of two companies finds both', () => {
   const symbols = find('jio share').companies.map(({ symbol }) => symbol);
   expect(symbols).toEqual(expect.arrayContaining(['JIOFIN', 'RELIANCE']));
 });
+
+test.each([
+  ['dr reddys labs', 'DRREDDY'],
+  ['adani ports & sez', 'ADANIPORTS'],
+])('short forms of words are written out: %s', (query, symbol) => {
+  expect(find(query).companies.map((one) => one.symbol)).toEqual([symbol]);
+});
+
+test.each([
+  ['ambuja cement acc tie-up', 'AMBUJACEM'],
+  ['bank of baroda fd rates', 'BANKBARODA'],
+  ['trent ltd zudio', 'TRENT'],
+])('a name that other words follow is guessed: %s', (query, symbol) => {
+  expect(find(query).guesses.companies[0]?.symbol).toBe(symbol);
+});
+
+test.each(['srei infra', 'jet airways', 'parle g'])(
+  'no company is guessed by the lesser part of %s',
+  (query) => expect(find(query).guesses.companies).toEqual([]),
+);
+
+/** What people want to do, and a part of the address that it leads to. */
+test.each([
+  ['how to buy shares', '/invest-in-stocks'],
+  ['ltcg tax rate', 'capital-gains'],
+  ['gtt order', 'market-limit'],
+  ['pan card update', 'kyc'],
+  ['aadhaar link', 'pan'],
+  ['margin trading interest rate', '/invest-in-mtf'],
+  ['usd inr', '/currency'],
+  ['crude oil price', '/commodity'],
+  ['fo trading charges', '/charges'],
+  ['pe ratio', 'ratio'],
+])('%s leads to %s', (query, part) => {
+  expect(
+    find(query)
+      .direct.map(({ href }) => href)
+      .join(' '),
+  ).toContain(part);
+});
+
+test.each(['unlisted shares', 'nse unlisted share price', 'pre ipo shares'])(
+  '%s are said not to be covered, and nothing is guessed',
+  (query) => {
+    const { note, guesses } = find(query);
+    expect(note).toContain('Unlisted shares are not covered');
+    expect([...guesses.companies, ...guesses.entries]).toEqual([]);
+  },
+);

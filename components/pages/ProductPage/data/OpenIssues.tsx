@@ -5,9 +5,10 @@ import {
   formatDate,
   formatDayMonth,
   formatNumber,
-  formatWholeRupees,
+  formatRupees,
   MISSING,
 } from '@/lib/tools/format';
+import { lotCost, priceBand } from '@/lib/domain/market/issues';
 import { isNotInFiles } from '@/lib/domain/market/sources';
 import type { PublicIssue } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
@@ -20,18 +21,6 @@ export interface OpenIssuesProps {
   open: Sourced<readonly PublicIssue[]> | null;
   upcoming: Sourced<readonly PublicIssue[]> | null;
 }
-
-function bandOf({ priceLow, priceHigh }: PublicIssue): string {
-  if (priceHigh === null) return MISSING;
-  const high = formatCount(priceHigh);
-  return priceLow === null || priceLow === priceHigh
-    ? `₹${high}`
-    : `₹${formatCount(priceLow)}–${high}`;
-}
-
-/** The price of one lot at the upper end of the band. */
-const lotCost = ({ lotSize, priceHigh }: PublicIssue): number | null =>
-  lotSize === null || priceHigh === null ? null : lotSize * priceHigh;
 
 const name: Column<PublicIssue> = {
   key: 'name',
@@ -47,7 +36,7 @@ const name: Column<PublicIssue> = {
 };
 
 const price: readonly Column<PublicIssue>[] = [
-  { key: 'band', header: 'Price band', isFigure: true, cell: bandOf },
+  { key: 'band', header: 'Price band', isFigure: true, cell: priceBand },
   {
     key: 'lot',
     header: 'Lot',
@@ -60,7 +49,7 @@ const price: readonly Column<PublicIssue>[] = [
     header: 'One lot costs',
     isFigure: true,
     narrow: 'line',
-    cell: (issue) => formatWholeRupees(lotCost(issue)),
+    cell: (issue) => formatRupees(lotCost(issue)),
   },
 ];
 
