@@ -41,6 +41,10 @@ const SCHEMA = `
     paused_ms double precision NOT NULL,
     jump_ms double precision NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS site_enquiry_write (
+    id integer PRIMARY KEY CHECK (id = 1),
+    proven_at timestamptz NOT NULL
+  );
 `;
 
 const logLoss = (error: Error): void =>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { watchWrite } from '@/lib/observability/writes';
 import { env } from '@/lib/tools/env';
 import { singleton } from '@/lib/tools/singleton';
 
@@ -28,7 +29,8 @@ export function createStore(second: SecondLayer | null) {
     remember: (key: string, entry: Entry) => memory.set(key, entry),
     /** Writes an entry to the second layer, for which nobody waits. */
     share(key: string, entry: Entry): void {
-      second?.write(key, textOf(entry)).catch(() => null);
+      if (!second) return;
+      watchWrite('provider-cache', () => second.write(key, textOf(entry))).catch(() => null);
     },
   };
 }
