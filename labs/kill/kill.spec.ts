@@ -109,6 +109,9 @@ test.describe('PostgreSQL', () => {
     const storm = raise({ enquiries: 300, kills: 0, lifetimeMs: [0, 0], instances });
     const [outcome] = await Promise.all([storm, crash()]);
     expect(await missingAfter(receiver, outcome.acknowledged.keys(), PATIENCE_MS)).toEqual([]);
+    const store = await open();
+    await expect.poll(() => store.pending(), { timeout: PATIENCE_MS }).toBe(0);
+    await store.close();
     expect(faultsIn(receiver, outcome)).toEqual([]);
     console.log(figuresOf('PostgreSQL crashing three times', outcome, receiver));
   });

@@ -73,6 +73,13 @@ function closingFailed(client: PoolClient): PostgresPoolClient {
   };
 }
 
+/** Moments as PostgreSQL reckons them. A cast binds tighter than a sum, so that a sum has brackets. */
+export const postgresMoments: Pick<Engine, 'fromNow' | 'stamp'> = {
+  fromNow: (ms) => sql<Moment>`(now() + ${ms} * interval '1 millisecond')`,
+  stamp: (at) =>
+    sql<Moment>`greatest((${at})::timestamptz, (SELECT seen_at FROM site_enquiry_clock))`,
+};
+
 /** Opens the table that several instances share. */
 export async function openPostgres(url: string): Promise<Engine> {
   const clients = new Pool({
@@ -101,9 +108,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   return {
     db,
     moment: (at) => at,
-    fromNow: (ms) => sql<Moment>`now() + ${ms} * interval '1 millisecond'`,
-    stamp: (at) =>
-      sql<Moment>`greatest(${at}::timestamptz, (SELECT seen_at FROM site_enquiry_clock))`,
+    ...postgresMoments,
     locksRows: true,
     isPresent: () => true,
     checkpoint: async () => undefined,
