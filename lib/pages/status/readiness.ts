@@ -38,7 +38,7 @@ let lists: Promise<void> | null = null;
  * What keeps this process from answering well. The first time it waits for the lists that resolve
  * addresses, so that no visitor does; it does not depend on the provider.
  */
-export async function findFaults(): Promise<Readiness> {
+export async function findReadiness(): Promise<Readiness> {
   await (lists ??= loadLists());
   const { exchangeFilesDir } = env();
   const canRead = await pendingEnquiries().then(

@@ -9,6 +9,10 @@ import { type Entry, entryOf, type SecondLayer, textOf } from './entry';
 import { createMemory } from './memory';
 import { redisLayer } from './redis';
 
+/** What is written to find out whether entries can be: a full disk may still have room for a byte. */
+const PROOF = 'proof of writing';
+const PROOF_TEXT = ' '.repeat(16_384);
+
 /** A cache in memory, over a second layer if it has one. */
 export function createStore(second: SecondLayer | null) {
   /** What the second layer has: what any instance has fetched last. */
@@ -30,7 +34,9 @@ export function createStore(second: SecondLayer | null) {
     /** Writes an entry to the second layer, for which nobody waits. */
     share(key: string, entry: Entry): void {
       if (!second) return;
-      watchWrite('provider-cache', () => second.write(key, textOf(entry))).catch(() => null);
+      const write = () => second.write(key, textOf(entry));
+      // The entry itself may be older than another instance's by then.
+      watchWrite('provider-cache', write, () => second.write(PROOF, PROOF_TEXT)).catch(() => null);
     },
   };
 }

@@ -92,7 +92,7 @@ test('undelivered enquiries that cannot be saved are a fault until they can', as
 });
 
 test.each(['a file in its place', 'no right to write'])(
-  'a cache on disk with %s is a fault until an answer is cached',
+  'a cache on disk with %s is a fault until it can be written',
   async (fault) => {
     const parent = temporaryFolder();
     startFresh({ CACHE_DIR: path.join(parent, 'cache'), DATA_DIR: temporaryFolder() });
@@ -132,12 +132,12 @@ test('a CACHE_DIR that the exchange files’ database cannot use is a fault', as
 test('enquiries that cannot be stored make the instance unready, other writes are a warning', async () => {
   startFresh({ DATA_DIR: temporaryFolder() });
   const { writeFailed } = await import('@/lib/observability/writes');
-  const { findFaults } = await import('@/lib/pages/status/readiness');
+  const { findReadiness } = await import('@/lib/pages/status/readiness');
   writeFailed('provider-cache', new Error('no space left on device'), null);
   const warnings = ['answers of the provider cannot be cached'];
-  expect(await findFaults()).toEqual({ faults: [], warnings });
+  expect(await findReadiness()).toEqual({ faults: [], warnings });
   writeFailed('enquiries', new Error('database or disk is full'), null);
-  expect(await findFaults()).toEqual({ faults: ['enquiries cannot be stored'], warnings });
+  expect(await findReadiness()).toEqual({ faults: ['enquiries cannot be stored'], warnings });
   const { loadStatus } = await import('@/lib/pages/status/load-status');
   expect(await loadStatus(Date.now())).toContain('no space left on device');
 });
