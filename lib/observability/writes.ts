@@ -14,7 +14,7 @@ export const WRITES = {
   'cache-folder': 'CACHE_DIR cannot be written; exchange files are read into a temporary folder',
 } as const;
 
-export type Written = keyof typeof WRITES;
+type Written = keyof typeof WRITES;
 
 /** Writes something of the same kind; it throws where that fails. */
 type Retry = () => unknown;
