@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
+import { writeFailed, writeSucceeded } from '@/lib/observability/writes';
 import { log } from '@/lib/tools/log';
 import { usableFolder } from '@/lib/provider/embedded/exchange/database';
 import { importers } from '@/lib/provider/embedded/exchange/load-folder';
@@ -31,10 +32,15 @@ export function startExchangeFiles(dir: string, script: string): () => Promise<v
     const start = (): void => {
       const workerData: WorkerData = { dir, folder };
       worker = new Worker(script, { workerData, resourceLimits: HEAP });
-      worker.on('message', () => resolve());
+      worker.on('message', () => {
+        writeSucceeded('exchange-database');
+        resolve();
+      });
       worker.on('error', (error) => log.error({ err: error }, 'reading exchange files failed'));
       worker.on('exit', () => {
-        if (!isStopped) setTimeout(start, RESTART_AFTER).unref();
+        if (isStopped) return;
+        writeFailed('exchange-database', new Error('the import ended; its line says why'), null);
+        setTimeout(start, RESTART_AFTER).unref();
       });
     };
     start();

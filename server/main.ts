@@ -14,7 +14,7 @@ import { passToDevelopment } from './development';
 import { publishHashedFiles } from './earlier-builds';
 import { createRequestHandler } from './handle-request';
 import { watchProcess, watchRenderers } from './operations/metrics';
-import { addReadinessCheck, becomeReady } from './operations/readiness';
+import { addReadinessCheck, askReadiness, becomeReady } from './operations/readiness';
 import { internalRequest, shareAmong, startRenderers } from './renderers/renderers';
 import { refuseDebugger, stopOnSignals } from './shutdown';
 import { checkAnswers } from './start-check';
@@ -87,13 +87,9 @@ async function main(): Promise<void> {
   await prepare();
   watchProcess();
   watchRenderers(processes);
-  const readiness = () => renderers.whole(internalRequest(INTERNAL.readiness));
-  // The first one waits until the lists that resolve addresses were asked for.
-  await readiness();
-  addReadinessCheck('no renderer answers', async () => {
-    const { body } = await readiness();
-    return JSON.parse(body.toString()) as string[];
-  });
+  // The first answer waits until the lists that resolve addresses were asked for.
+  await renderers.whole(internalRequest(INTERNAL.readiness));
+  addReadinessCheck('no renderer answers', () => askReadiness(processes));
   log.info({ port }, 'ready');
   process.stdout.write(`The site is ready on http://localhost:${port}\n`);
   becomeReady();

@@ -84,6 +84,14 @@ test.describe('PostgreSQL', () => {
 
   const open = () => openPostgresStore(engine.url, PACE);
 
+  /** A database without the enquiries of other tests. @returns its URL */
+  async function createDatabase(name: string): Promise<string> {
+    const admin = new Pool({ connectionString: engine.url });
+    await admin.query(`CREATE DATABASE ${name}`);
+    await admin.end();
+    return engine.url.replace(/[^/]+$/, name);
+  }
+
   test('two instances: 1,000 enquiries, instances killed at random, the webhook failing half of the time', async () => {
     const variables = { DATABASE_URL: engine.url, ...toReceiver() };
     const instances = await Promise.all([1, 2].map(() => startInstance(variables, running)));
@@ -109,15 +117,15 @@ test.describe('PostgreSQL', () => {
     const storm = raise({ enquiries: 300, kills: 0, lifetimeMs: [0, 0], instances });
     const [outcome] = await Promise.all([storm, crash()]);
     expect(await missingAfter(receiver, outcome.acknowledged.keys(), PATIENCE_MS)).toEqual([]);
+    const store = await open();
+    await expect.poll(() => store.pending(), { timeout: PATIENCE_MS }).toBe(0);
+    await store.close();
     expect(faultsIn(receiver, outcome)).toEqual([]);
     console.log(figuresOf('PostgreSQL crashing three times', outcome, receiver));
   });
 
   test('a table of an earlier version is taken over while an instance of it goes on storing', async () => {
-    const admin = new Pool({ connectionString: engine.url });
-    await admin.query('CREATE DATABASE former');
-    await admin.end();
-    const url = engine.url.replace(/[^/]+$/, 'former');
+    const url = await createDatabase('former');
     const former = new Pool({ connectionString: url });
     await former.query(`
       CREATE TABLE site_enquiries (
@@ -157,7 +165,8 @@ test.describe('PostgreSQL', () => {
   });
 
   test('the clock of the database decides what is erased, and what was read of it lasts', async () => {
-    const open = () => openPostgresStore(engine.url, PACE);
+    const url = await createDatabase('clock');
+    const open = () => openPostgresStore(url, PACE);
     const before = await open();
     const machineNow = Date.now;
     Date.now = () => machineNow() + 400 * DAY_MS;

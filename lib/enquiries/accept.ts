@@ -5,6 +5,7 @@ import { ENQUIRIES, type EnquiryKind, fieldsOf, isEnquiryKind } from './kinds';
 import { CONSENT, TRAP } from './form-names';
 import { isOwnPost } from './origin';
 import { readEnquiry } from './parse';
+import { enquiryWriteFailed } from './proof';
 import { countPost } from './rate';
 import { type RejectionStatus, UnreadablePost } from './rejections';
 import { hasRoom } from './room';
@@ -41,6 +42,7 @@ async function acceptAnswers(
   try {
     return { status: 201, reference: await storeEnquiry(kind, Object.fromEntries(fields)) };
   } catch (error) {
+    enquiryWriteFailed(error);
     log.error({ kind, why: messageOf(error) }, 'an enquiry could not be stored');
     return { status: 503, retryAfterSeconds: STORE_RETRY_S };
   }

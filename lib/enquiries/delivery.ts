@@ -3,6 +3,7 @@ import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
 import { eraseExpired, NotSavedError } from './erasure';
+import { enquiryWriteFailed } from './proof';
 import { enquiryStore, service } from './service';
 import type { Claim, EnquiryStore, Pace } from './store';
 import { type Receiver, sendToWebhook } from './webhook';
@@ -93,6 +94,7 @@ async function run(worker: Worker, pace: Pace): Promise<void> {
       if (isDown) log.info('the store of enquiries is back');
       isDown = false;
     } catch (error) {
+      enquiryWriteFailed(error);
       const why = error instanceof Error ? error.message : 'unknown';
       // Once, and not at each poll: an outage of an hour is one line.
       if (!isDown) log.error({ why }, 'enquiries can’t be delivered; the store has a problem');

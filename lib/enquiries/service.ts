@@ -1,4 +1,5 @@
 import { env } from '@/lib/tools/env';
+import { writeSucceeded } from '@/lib/observability/writes';
 import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
@@ -51,7 +52,7 @@ async function openInPlaceOf(lost: EnquiryStore): Promise<EnquiryStore> {
  * Replaces a store whose files were deleted or replaced, once for all that find it so. Where that
  * fails, the next one tries again.
  */
-async function replaceStore(lost: EnquiryStore): Promise<void> {
+export async function replaceStore(lost: EnquiryStore): Promise<void> {
   const shared = service();
   const held = shared.store;
   if ((await held) !== lost || shared.store !== held) return;
@@ -62,6 +63,7 @@ async function replaceStore(lost: EnquiryStore): Promise<void> {
     shared.store = held;
     throw error;
   });
+  writeSucceeded('enquiries');
 }
 
 /**
@@ -81,8 +83,12 @@ export async function storeEnquiry(kind: EnquiryKind, fields: Values): Promise<s
     const stored = await store.add(record, formKeys(kind, fields, at));
     if (!store.isPresent()) await replaceStore(store);
     else if (stored !== null) {
-      const what = stored === reference ? 'an enquiry is received' : 'a form is sent again';
-      log.info({ reference: stored, kind }, what);
+      const isNew = stored === reference;
+      if (isNew) writeSucceeded('enquiries');
+      log.info(
+        { reference: stored, kind },
+        isNew ? 'an enquiry is received' : 'a form is sent again',
+      );
       service().wake();
       return stored;
     }

@@ -1,8 +1,9 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { singleton } from '@/lib/tools/singleton';
 
 import { cacheReads } from './cache-reads';
+import { failedWrites, WRITES } from './writes';
 
 function createMetrics() {
   const registry = new Registry();
@@ -15,6 +16,16 @@ function createMetrics() {
     collect() {
       this.reset();
       Object.entries(cacheReads()).forEach(([kind, count]) => this.inc({ kind }, count));
+    },
+  });
+  new Gauge({
+    name: 'site_write_failed',
+    help: 'Whether the last write of a kind failed.',
+    labelNames: ['what'] as const,
+    registers,
+    collect() {
+      Object.keys(WRITES).forEach((what) => this.set({ what }, 0));
+      failedWrites().forEach(([what]) => this.set({ what }, 1));
     },
   });
   return {

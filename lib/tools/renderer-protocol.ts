@@ -25,5 +25,13 @@ export const INTERNAL = {
   status: '/internal/status',
 } as const;
 
+/** What a process says of its readiness, each in words. */
+export interface Readiness {
+  /** What keeps it from answering well. */
+  readonly faults: readonly string[];
+  /** What is wrong and keeps it from nothing that a visitor needs. */
+  readonly warnings: readonly string[];
+}
+
 /** Messages of a renderer to the front, and the front's one to it. */
 export const MESSAGES = { ready: 'ready', alive: 'alive', stop: 'stop' } as const;

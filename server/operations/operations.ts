@@ -75,8 +75,8 @@ export async function answerOperations(
     return true;
   }
   if (path === '/readyz') {
-    const found = await checkReadiness();
-    say(context, siteUrl, found === 'ready' ? 200 : 503, PLAIN, `${found}\n`);
+    const { isReady, text } = await checkReadiness();
+    say(context, siteUrl, isReady ? 200 : 503, PLAIN, `${text}\n`);
     return true;
   }
   if (path !== '/metrics' && path !== '/status') return false;

@@ -1,25 +1,36 @@
 /** Ends a renderer that no longer works, so that another one takes its place. */
 import type { ChildProcess } from 'node:child_process';
 import { request } from 'node:http';
+import { availableParallelism, loadavg } from 'node:os';
 
 import { log } from '@/lib/tools/log';
 import { INTERNAL } from '@/lib/tools/renderer-protocol';
 
 import type { Pace } from './renderer';
 
+/** Programs that wait for each processor on a machine that has too few; the site has two in all. */
+const BUSY_LOAD = 2;
+
 /**
- * Ends a renderer that says nothing for too long. It counts looks and not time, which goes on while
- * the whole machine is suspended.
+ * Whether so many programs share the processors that a renderer, whose priority is low, gets none for
+ * many seconds: it is late and does not hang, and a start would take longer than to wait for it.
+ */
+export const isMachineBusy = (): boolean =>
+  (loadavg()[0] ?? 0) > BUSY_LOAD * availableParallelism();
+
+/**
+ * Ends a renderer that says nothing for too long, on a busy machine as long as for a young one. It
+ * counts looks and not time, which goes on while the whole machine is suspended.
  * @returns called with each sign of life
  */
 export function endWhenSilent(child: ChildProcess, number: number, pace: Pace) {
-  const { lookEvery, looksMost, youngFor, looksMostYoung } = pace;
+  const { lookEvery, looksMost, youngFor, looksMostYoung, isBusy } = pace;
   const startedAt = performance.now();
   // It is silent while its program is loaded.
   let looks = -Infinity;
   const timer = setInterval(() => {
     looks += 1;
-    if (looks < looksMost) return;
+    if (looks < (isBusy() ? looksMostYoung : looksMost)) return;
     log.error({ renderer: number }, 'a renderer hangs; it is ended');
     child.kill('SIGKILL');
   }, lookEvery).unref();
@@ -69,13 +80,13 @@ interface Asked {
 /**
  * Ends a renderer that gives signs of life but answers no new connection: its socket is gone, or its
  * handler hangs. While it is young it loads pages, and may be late; so may one that answers visitors
- * meanwhile, which is busy.
+ * meanwhile, which is busy. On a busy machine it may be late more often.
  */
 export function endWhenDeaf(
   child: ChildProcess,
   { number, socketPath, pace, answeredAt }: Asked,
 ): void {
-  const { askEvery, unansweredMost, youngFor } = pace;
+  const { askEvery, unansweredMost, unansweredMostBusy, youngFor, isBusy } = pace;
   const readyAt = performance.now();
   let unanswered = 0;
   const ask = async (): Promise<void> => {
@@ -84,7 +95,8 @@ export function endWhenDeaf(
     const isWorking = askedAt - readyAt < youngFor || answeredAt() >= askedAt;
     const isForgiven = answer === 'late' && isWorking;
     unanswered = answer === 'answered' || isForgiven ? 0 : unanswered + 1;
-    if (unanswered < unansweredMost) return;
+    const isLate = answer === 'late' && isBusy();
+    if (unanswered < (isLate ? unansweredMostBusy : unansweredMost)) return;
     log.error({ renderer: number }, 'a renderer answers no new connection; it is ended');
     child.kill('SIGKILL');
   };

@@ -8,7 +8,7 @@ import { MESSAGES } from '@/lib/tools/renderer-protocol';
 import { log } from '@/lib/tools/log';
 
 import { type Ask, createAsk } from './ask';
-import { endWhenDeaf, endWhenSilent } from './health';
+import { endWhenDeaf, endWhenSilent, isMachineBusy } from './health';
 
 /** Bundled beside the server. */
 const SCRIPT = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
@@ -43,6 +43,10 @@ export interface Pace {
   readonly askEvery: number;
   /** After so many questions in a row without an answer it is ended. */
   readonly unansweredMost: number;
+  /** The same where the last answer was late on a busy machine. */
+  readonly unansweredMostBusy: number;
+  /** Whether the machine's processors are so short that a renderer may be late. */
+  readonly isBusy: () => boolean;
 }
 
 const PACE: Pace = {
@@ -56,6 +60,8 @@ const PACE: Pace = {
   stopMost: 6_000,
   askEvery: 5_000,
   unansweredMost: 3,
+  unansweredMostBusy: 15,
+  isBusy: isMachineBusy,
 };
 
 export interface RendererOptions {

@@ -1,11 +1,12 @@
 /** Erases what is past its retention, once two readings of the clock a day apart agree. */
+import { watchWrite } from '@/lib/observability/writes';
 import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
 import type { ClockReadings, EnquiryStore, Purged } from '../store';
 import { isSettled, type LastReading, nextReadings } from './clock';
 import { expiryAt } from './expiry';
-import { deleteSavedBefore, saveUndelivered } from './saved';
+import { deleteSavedBefore, proveSaving, saveUndelivered } from './saved';
 
 type Fault = 'jump' | 'pause' | null;
 
@@ -66,7 +67,11 @@ export async function eraseExpired(store: EnquiryStore): Promise<Purged | null> 
   const { seenAt } = readings;
   const expiry = expiryAt(seenAt);
   const purged = await store.purge(expiry, (enquiries) =>
-    saveUndelivered(enquiries, new Date(seenAt)).catch((error: Error) => {
+    watchWrite(
+      'undelivered',
+      () => saveUndelivered(enquiries, new Date(seenAt)),
+      proveSaving,
+    ).catch((error: Error) => {
       throw new NotSavedError(error.message);
     }),
   );

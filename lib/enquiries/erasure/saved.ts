@@ -20,22 +20,35 @@ async function sync(name: string): Promise<void> {
   await opened.sync().finally(() => opened.close());
 }
 
-/** Writes enquiries to a new file that only its owner can read, and waits until it is durable. */
-export async function saveUndelivered(
-  enquiries: readonly StoredEnquiry[],
-  at: Date,
-): Promise<void> {
+/** Writes a new file of the folder that only its owner can read, and waits until it is durable. */
+async function write(name: string, text: string): Promise<void> {
   const folder = savedFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = `${indianClock(at).day}-${randomBytes(6).toString('hex')}.json`;
   const file = await open(path.join(folder, name), 'wx', 0o600);
   try {
-    await file.writeFile(toJson(enquiries));
+    await file.writeFile(text);
     await file.sync();
   } finally {
     await file.close();
   }
   await sync(folder);
+}
+
+const randomName = (): string => randomBytes(6).toString('hex');
+
+/** Writes enquiries to a new file, and waits until it is durable. */
+export const saveUndelivered = (enquiries: readonly StoredEnquiry[], at: Date): Promise<void> =>
+  write(`${indianClock(at).day}-${randomName()}.json`, toJson(enquiries));
+
+/** As long as a few enquiries: a full disk may still have room for an empty file. */
+const PROOF_BYTES = 16_384;
+
+/** Writes a file and removes it. @throws where enquiries could not be saved either */
+export async function proveSaving(): Promise<void> {
+  const name = `proof-${randomName()}`;
+  await write(name, ' '.repeat(PROOF_BYTES)).finally(() =>
+    rm(path.join(savedFolder(), name), { force: true }),
+  );
 }
 
 /** Deletes the files written before a moment: they count as handed over when they were written. */

@@ -30,6 +30,11 @@ export interface Database {
     paused_ms: number;
     jump_ms: number;
   };
+  /** One row, which is written to find out whether the store can be. */
+  site_enquiry_write: {
+    id: 1;
+    proven_at: Moment;
+  };
 }
 
 /** What differs between the engines. */

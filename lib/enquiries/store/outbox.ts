@@ -3,6 +3,7 @@ import { waitAfter } from '../back-off';
 import type { Engine } from './engine';
 import type { EnquiryStore, FormKeys, Pace } from './types';
 import { clock } from './clock';
+import { proveWrite } from './prove-write';
 import { upkeep } from './upkeep';
 
 type OutboxPace = Pick<Pace, 'backOff' | 'leaseMs'>;
@@ -93,6 +94,7 @@ export const createOutbox = (engine: Engine, pace: OutboxPace): EnquiryStore => 
   ...deliveries(engine, pace),
   ...upkeep(engine),
   ...clock(engine),
+  proveWrite: () => proveWrite(engine),
   isPresent: engine.isPresent,
   async close() {
     await engine.checkpoint().finally(() => engine.db.destroy());

@@ -41,6 +41,10 @@ const SCHEMA = `
     paused_ms double precision NOT NULL,
     jump_ms double precision NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS site_enquiry_write (
+    id integer PRIMARY KEY CHECK (id = 1),
+    proven_at timestamptz NOT NULL
+  );
 `;
 
 const logLoss = (error: Error): void =>
@@ -68,6 +72,13 @@ function closingFailed(client: PoolClient): PostgresPoolClient {
     release: () => client.release(failure),
   };
 }
+
+/** Moments as PostgreSQL reckons them. A cast binds tighter than a sum, so that a sum has brackets. */
+export const postgresMoments: Pick<Engine, 'fromNow' | 'stamp'> = {
+  fromNow: (ms) => sql<Moment>`(now() + ${ms} * interval '1 millisecond')`,
+  stamp: (at) =>
+    sql<Moment>`greatest((${at})::timestamptz, (SELECT seen_at FROM site_enquiry_clock))`,
+};
 
 /** Opens the table that several instances share. */
 export async function openPostgres(url: string): Promise<Engine> {
@@ -97,9 +108,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   return {
     db,
     moment: (at) => at,
-    fromNow: (ms) => sql<Moment>`now() + ${ms} * interval '1 millisecond'`,
-    stamp: (at) =>
-      sql<Moment>`greatest(${at}::timestamptz, (SELECT seen_at FROM site_enquiry_clock))`,
+    ...postgresMoments,
     locksRows: true,
     isPresent: () => true,
     checkpoint: async () => undefined,

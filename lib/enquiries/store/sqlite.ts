@@ -48,6 +48,10 @@ const SCHEMA = `
     paused_ms INTEGER NOT NULL,
     jump_ms INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS site_enquiry_write (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    proven_at INTEGER NOT NULL
+  ) STRICT;
 `;
 
 const hasFormKey = "SELECT 1 FROM pragma_table_info('site_enquiries') WHERE name = 'form_key'";

@@ -77,6 +77,8 @@ export interface EnquiryStore {
   add(record: EnquiryRecord, formKeys: FormKeys): Promise<string | null>;
   /** Whether its files are still those that were opened. */
   isPresent(): boolean;
+  /** Writes something that means nothing. @throws where enquiries cannot be stored either */
+  proveWrite(): Promise<void>;
   /** Leases due deliveries to this process. */
   claim(most: number): Promise<readonly Claim[]>;
   /** Records that the receiver has acknowledged it. */

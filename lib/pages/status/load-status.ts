@@ -1,5 +1,6 @@
 import { env } from '@/lib/tools/env';
 import { formatCount } from '@/lib/tools/format';
+import { failedWrites, WRITES } from '@/lib/observability/writes';
 import { cacheReads } from '@/lib/observability/cache-reads';
 import { type CallRecord, callRecords } from '@/lib/observability/calls';
 import { type CallName, CALLS } from '@/lib/provider/calls';
@@ -41,6 +42,18 @@ function cellsOf(name: CallName, record: CallRecord | undefined, now: number): r
   ];
 }
 
+/** What could not be written, and why; nothing while all writes succeed. */
+function writesTable(): string {
+  const failed = failedWrites();
+  if (failed.length === 0) return '';
+  return statusTable({
+    label: 'Writes that fail',
+    caption: 'What could not be written last; it is tried again',
+    columns: ['What', 'Reason'],
+    rows: failed.map(([what, why]) => [WRITES[what], why]),
+  });
+}
+
 /** What each call of the provider last gave in this process, as markup for those who run the site. */
 export async function loadStatus(now: number): Promise<string> {
   const names = Object.keys(CALLS) as CallName[];
@@ -53,5 +66,5 @@ export async function loadStatus(now: number): Promise<string> {
   });
   const files = (await loadedFolders()).map(filesTable).join('');
   const erasure = await erasureSentence();
-  return `<p>${erasure}</p><p>Answers from the provider cache: ${formatCount(fresh)} fresh, ${formatCount(stale)} last good, ${formatCount(miss)} not at hand.</p>${calls}${files}${searchesTable(now)}`;
+  return `${writesTable()}<p>${erasure}</p><p>Answers from the provider cache: ${formatCount(fresh)} fresh, ${formatCount(stale)} last good, ${formatCount(miss)} not at hand.</p>${calls}${files}${searchesTable(now)}`;
 }

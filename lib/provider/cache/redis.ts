@@ -62,5 +62,9 @@ const nameOf = (key: string): string => `provider:${key}`;
 /** The second layer of several instances. */
 export const redisLayer: SecondLayer = {
   read: async (key) => (await (await connectedCache())?.get(nameOf(key))) ?? null,
-  write: async (key, text) => (await connectedCache())?.set(nameOf(key), text, 'PX', LAST_GOOD_MS),
+  async write(key, text) {
+    const cache = await connectedCache();
+    if (!cache) throw new Error('the shared cache is out of reach');
+    await cache.set(nameOf(key), text, 'PX', LAST_GOOD_MS);
+  },
 };

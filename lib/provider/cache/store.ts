@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { watchWrite } from '@/lib/observability/writes';
 import { env } from '@/lib/tools/env';
 import { singleton } from '@/lib/tools/singleton';
 
@@ -7,6 +8,10 @@ import { diskLayer } from './disk';
 import { type Entry, entryOf, type SecondLayer, textOf } from './entry';
 import { createMemory } from './memory';
 import { redisLayer } from './redis';
+
+/** What is written to find out whether entries can be: a full disk may still have room for a byte. */
+const PROOF = 'proof of writing';
+const PROOF_TEXT = ' '.repeat(16_384);
 
 /** A cache in memory, over a second layer if it has one. */
 export function createStore(second: SecondLayer | null) {
@@ -28,7 +33,10 @@ export function createStore(second: SecondLayer | null) {
     remember: (key: string, entry: Entry) => memory.set(key, entry),
     /** Writes an entry to the second layer, for which nobody waits. */
     share(key: string, entry: Entry): void {
-      second?.write(key, textOf(entry)).catch(() => null);
+      if (!second) return;
+      const write = () => second.write(key, textOf(entry));
+      // The entry itself may be older than another instance's by then.
+      watchWrite('provider-cache', write, () => second.write(PROOF, PROOF_TEXT)).catch(() => null);
     },
   };
 }

@@ -45,7 +45,7 @@ test('beyond the hour’s limit of all visitors nothing is stored, and operators
 });
 
 test('a disk that is nearly full takes no enquiry', async () => {
-  const { hasFreeDisk } = await import('@/lib/enquiries/room');
+  const { hasFreeDisk } = await import('@/lib/enquiries/free-disk');
   const disk = (bavail: number, blocks: number) => async () =>
     ({ bavail, blocks, bsize: 4_096 }) as StatsFs;
   const MIB = 256;

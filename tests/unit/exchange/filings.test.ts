@@ -278,6 +278,16 @@ const REFUSED: readonly (readonly [string, string, RegExp])[] = [
     one().replace('?>', '?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'),
     /DOCTYPE/,
   ],
+  [
+    'tags in each other without end',
+    one({ extra: '<f:a>'.repeat(40_000) + '</f:a>'.repeat(40_000) }),
+    /more tags in each other/,
+  ],
+  [
+    'a namespace without end',
+    one().replace('xmlns:f=', `xmlns:g="urn:${'/'.repeat(100_000)}" xmlns:f=`),
+    /longer than those of a filing/,
+  ],
   ['a symbol of no company', one({ symbol: 'NOSUCHCO' }), /NOSUCHCO, which no list/],
   [
     'the number of another company',

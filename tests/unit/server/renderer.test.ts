@@ -3,13 +3,13 @@ import { constants, getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { INTERNAL } from '@/lib/tools/renderer-protocol';
-import { type Renderer, startRenderer } from '@/server/renderers/renderer';
+import { type Pace, type Renderer, startRenderer } from '@/server/renderers/renderer';
 
 import { until } from '../../support/until';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'renderer-process-'));
 /** A busy machine keeps a process of low priority from the processor for half a second and more. */
-const PACE = {
+const PACE: Pace = {
   lookEvery: 100,
   looksMost: 30,
   youngFor: 0,
@@ -20,6 +20,8 @@ const PACE = {
   stopMost: 2_000,
   askEvery: 200,
   unansweredMost: 3,
+  unansweredMostBusy: 3,
+  isBusy: () => false,
 };
 
 /** A renderer's program: it answers with its process id, and does as the path says. */
@@ -92,6 +94,38 @@ test('a renderer that answers visitors is not replaced, however late it answers 
   expect(renderer.restarts()).toBe(0);
   await until(() => renderer.restarts() === 1);
 });
+
+/** Silent or late for two to three seconds, then well again: it got no processor. */
+test.each([
+  [
+    'is silent',
+    "if (request.url === '/late') { const end = Date.now() + 2_500; while (Date.now() < end); response.end('at last'); }",
+  ],
+  [
+    'answers late',
+    "if (request.url === '/late') { lateUntil = Date.now() + 2_500; response.end('at last'); } else if (Date.now() < lateUntil) setTimeout(() => response.end(), lateUntil - Date.now());",
+  ],
+])(
+  'on a busy machine a renderer that %s is waited for, and one that hangs is not',
+  async (_, late) => {
+    const program = `let lateUntil = 0;${PROGRAM.replace('if (request.url', `${late} else if (request.url`)}`;
+    renderer = start(program, {
+      ...PACE,
+      looksMost: 5,
+      looksMostYoung: 60,
+      unansweredMostBusy: 60,
+      isBusy: () => true,
+    });
+    await renderer.started;
+    const first = renderer.pid();
+    expect(await ask(renderer, '/late')).toBe('at last');
+    await ask(renderer, '/');
+    expect(renderer.pid()).toBe(first);
+    expect(renderer.restarts()).toBe(0);
+    await expect(ask(renderer, '/hang')).rejects.toMatchObject({ name: 'RendererDownError' });
+    await until(() => renderer.restarts() === 1 && renderer.isUp());
+  },
+);
 
 test('a renderer that has ended is down until the next one is ready', async () => {
   renderer = start(PROGRAM);

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import SqliteFile from 'libsql';
 
+import { writeFailed } from '@/lib/observability/writes';
 import { log } from '@/lib/tools/log';
 import { turnOnWriteAheadLog } from '@/lib/tools/sqlite';
 
@@ -115,6 +116,7 @@ export function usableFolder(folder: string | undefined): string {
       openDatabase(folder).close();
       return folder;
     } catch (error) {
+      writeFailed('cache-folder', error, () => openDatabase(folder).close());
       const why = (error as Error).message;
       log.warn({ folder, why }, 'the database of the exchange files lies in a temporary folder');
     }

@@ -31,6 +31,14 @@ const LONGEST = 200;
 const MOST_FACTS = 20_000;
 /** Tags in each other; a filing has five. The parser looks for a prefix through all that are open. */
 const MOST_LEVELS = 64;
+/** Attributes of a tag; the first one of a filing has some thirty. */
+const MOST_ATTRIBUTES = 200;
+/** The parser compares the namespace of each tag and attribute, which may be millions. */
+const LONGEST_NAMESPACE = 300;
+/** Characters that are read between two looks at the clock. */
+const CHUNK = 64 * 1024;
+/** Ms that a file may take, a hundred times what the largest real one does. */
+const MOST_MS = 10_000;
 
 const XBRL = /^\uFEFF?\s*<[^]{0,2000}?[<:]xbrl[\s>]/;
 
@@ -40,12 +48,47 @@ export const isXbrl = (text: string): boolean => XBRL.test(text);
 const localName = (qualified: string): string => qualified.slice(qualified.indexOf(':') + 1).trim();
 
 /**
- * Reads the facts of an XBRL file in one pass, without a tree. Nothing is fetched: a schema's address
- * is text, and a file with a DOCTYPE, where entities could be declared, is refused.
+ * Refuses what no filing has, before the parser's work for a tag grows with it: levels of tags,
+ * attributes of one tag, long namespaces.
+ * @param openTags how many a new tag is in
+ */
+function boundTags(parser: SaxesParser<{ xmlns: true }>, openTags: () => number): void {
+  let attributes = 0;
+  parser.on('opentagstart', () => {
+    attributes = 0;
+    if (openTags() >= MOST_LEVELS) throw new Error('has more tags in each other than a filing');
+  });
+  parser.on('attribute', ({ name, prefix, value }) => {
+    attributes += 1;
+    if (attributes > MOST_ATTRIBUTES) {
+      throw new Error('has a tag with more attributes than a filing');
+    }
+    const isNamespace = name === 'xmlns' || prefix === 'xmlns';
+    if (isNamespace && value.length > LONGEST_NAMESPACE) {
+      throw new Error('names a namespace that is longer than those of a filing');
+    }
+  });
+}
+
+/** Parses a text in parts. @throws Error where that takes longer than `mostMs` */
+function parseWithin(parser: SaxesParser<{ xmlns: true }>, text: string, mostMs: number): void {
+  const end = performance.now() + mostMs;
+  for (let at = 0; at < text.length; at += CHUNK) {
+    parser.write(text.slice(at, at + CHUNK));
+    if (performance.now() > end) throw new Error(`takes longer to read than ${mostMs / 1000} s`);
+  }
+  parser.close();
+}
+
+/**
+ * Reads the facts of an XBRL file in one pass, without a tree, in a time that grows with its length
+ * alone. Nothing is fetched: a schema's address is text, and a file with a DOCTYPE, where entities
+ * could be declared, is refused.
  * @param wanted tags to keep
+ * @param mostMs ms that it may take
  * @throws Error whose message tells why the file cannot be read
  */
-export function readXbrl(text: string, wanted: ReadonlySet<string>): Filing {
+export function readXbrl(text: string, wanted: ReadonlySet<string>, mostMs = MOST_MS): Filing {
   const taxonomies = new Set<string>();
   const namespaces = new Set<string>();
   const facts: Fact[] = [];
@@ -57,6 +100,7 @@ export function readXbrl(text: string, wanted: ReadonlySet<string>): Filing {
   let value = '';
 
   const parser = new SaxesParser({ xmlns: true });
+  boundTags(parser, () => depth);
   parser.on('error', ({ message }) => {
     throw new Error(`is no whole XML file (${message})`);
   });
@@ -69,7 +113,6 @@ export function readXbrl(text: string, wanted: ReadonlySet<string>): Filing {
       Object.values(ns ?? {}).forEach((one) => namespaces.add(one));
     }
     depth += 1;
-    if (depth > MOST_LEVELS) throw new Error('has more tags in each other than a filing');
     value = '';
     const column = attributes.contextRef?.value;
     if (uri === INSTANCE && local === 'context') context = attributes.id?.value ?? null;
@@ -98,6 +141,6 @@ export function readXbrl(text: string, wanted: ReadonlySet<string>): Filing {
     }
     value = '';
   });
-  parser.write(text).close();
+  parseWithin(parser, text, mostMs);
   return { taxonomies, namespaces, facts, scenarios };
 }
