@@ -1,6 +1,6 @@
 /** One renderer: a process of its own that is started again when it ends or hangs. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { rendererVariables } from '@/lib/tools/env';
@@ -16,6 +16,12 @@ const SCRIPT = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
 const HEAP_MB = 400;
 /** Ms in which it may miss more signs of life and has the front's priority. */
 export const YOUNG_FOR = 120_000;
+
+/**
+ * The `nice` value of a renderer that is not young: of a processor that both want, the front gets three
+ * quarters. With 10 it gets nine tenths, and on a machine with other programs a renderer starves.
+ */
+export const LOWER_PRIORITY = 5;
 
 /** Ms without a sign of life, of which there is one each second, after which it is silent. */
 const SILENT_AFTER = 5_000;
@@ -102,9 +108,8 @@ async function stopWithin(ms: number, child: ChildProcess): Promise<void> {
 
 /** Lets the front have the processor first, so that stored pages go out, once a renderer is not young. */
 function giveWay(child: ChildProcess, { youngFor }: Pace): void {
-  const { PRIORITY_BELOW_NORMAL } = constants.priority;
   const timer = setTimeout(() => {
-    if (child.pid) setPriority(child.pid, PRIORITY_BELOW_NORMAL);
+    if (child.pid) setPriority(child.pid, LOWER_PRIORITY);
   }, youngFor).unref();
   child.once('exit', () => clearTimeout(timer));
 }

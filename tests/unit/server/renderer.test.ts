@@ -1,9 +1,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { constants, getPriority, tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { INTERNAL } from '@/lib/tools/renderer-protocol';
-import { type Pace, type Renderer, startRenderer } from '@/server/renderers/renderer';
+import {
+  LOWER_PRIORITY,
+  type Pace,
+  type Renderer,
+  startRenderer,
+} from '@/server/renderers/renderer';
 
 import { until } from '../../support/until';
 
@@ -138,7 +143,7 @@ test('a renderer that has ended is down until the next one is ready', async () =
 
 test.each([
   ['has the front’s priority while it is young', 60_000, getPriority()],
-  ['gives way to the front after that', 0, constants.priority.PRIORITY_BELOW_NORMAL],
+  ['gives way to the front after that', 0, LOWER_PRIORITY],
 ])('it %s', async (_, youngFor, priority) => {
   renderer = start(PROGRAM, { ...PACE, youngFor });
   await renderer.started;
