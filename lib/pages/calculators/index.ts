@@ -13,7 +13,7 @@ export type { CalculatorEntry } from './entry';
 
 type Checked = Omit<CalculatorEntry, 'savingsRate'>;
 
-/** A record at the rate of the newest order on its savings scheme, if it counts with one. */
+/** A record with the rate of the newest order on its savings scheme, if it uses one. */
 function inForce(record: Checked & Pick<CalculatorRecord, 'savings'>): CalculatorEntry {
   const rate = record.savings ? savingsRate(record.savings, env().savingsOrder) : null;
   const calculator = startingAt(record.view.calculator, rate?.value);

@@ -15,8 +15,7 @@ async function loadLists(): Promise<void> {
 let lists: Promise<void> | null = null;
 
 /**
- * What keeps this process from answering well. The first time it waits for the lists that resolve
- * addresses, so that no visitor does; it does not depend on the provider.
+ * Why this process is not ready.
  * @returns each fault in words
  */
 export async function findFaults(): Promise<readonly string[]> {
