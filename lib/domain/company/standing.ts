@@ -51,8 +51,8 @@ const PATTERNS = [
 ] as const;
 
 /**
- * Summarises the peers' table: `Seventh largest of 42 in its industry`. Of figures past their age it
- * says nothing.
+ * Summarises the peers' table: `Seventh largest of 42 in its industry`. Empty if the figures are
+ * past their maximum age.
  */
 export function peersSentence({
   standing,

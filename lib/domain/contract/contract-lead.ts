@@ -14,7 +14,7 @@ interface LeadOptions {
   readonly nameOf: (contract: Contract) => string;
   /** Decimals of a price. */
   readonly digits: number;
-  /** The day of old figures; `null` of current ones. */
+  /** The day of old figures; `null` for current ones. */
   readonly past: string | null;
   readonly now: MarketClock;
 }

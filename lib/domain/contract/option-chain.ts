@@ -18,7 +18,7 @@ export function putCallRatio(calls: number | null, puts: number | null): number 
   return calls && puts !== null ? puts / calls : null;
 }
 
-/** What all open options would pay their buyers if the price ended at a value. */
+/** The total payout of all open options if the price ended at a value. */
 export const payoutAt = (rows: readonly OptionStrike[], end: number): number =>
   rows.reduce(
     (total, { strike, call, put }) =>
@@ -42,7 +42,7 @@ export function maxPain(rows: readonly OptionStrike[]): number | null {
   return least?.strike ?? null;
 }
 
-/** The strike with the largest open interest; `null` where none is open. */
+/** The strike with the largest open interest; `null` if no option is open. */
 export function largestInterest(rows: readonly OptionStrike[], kind: Kind): OptionStrike | null {
   const largest = rows.reduce<OptionStrike | null>(
     (best, row) => (best && interestOf(best[kind]) >= interestOf(row[kind]) ? best : row),
@@ -51,7 +51,7 @@ export function largestInterest(rows: readonly OptionStrike[], kind: Kind): Opti
   return largest && interestOf(largest[kind]) > 0 ? largest : null;
 }
 
-/** The strike next to the underlying's close, else the one that is traded most. */
+/** The strike next to the underlying's close, else the most traded one. */
 export function moneyStrike({ rows, close }: Pick<OptionChain, 'rows' | 'close'>): number | null {
   const volume = ({ call, put }: OptionStrike) => (call.volume ?? 0) + (put.volume ?? 0);
   const rank = (row: OptionStrike) =>

@@ -30,7 +30,7 @@ export function namesBySymbol(companies: readonly Company[] | null): NamesBySymb
 }
 
 type Lists = {
-  /** Sorted by change; with a note where they are not the constituents of an index. */
+  /** Sorted by change; with a note if they are not the constituents of an index. */
   readonly [List in 'gainers' | 'losers']: Sourced<readonly StockQuote[]> | null;
 } & {
   /** All shares of the exchange, for their change on the previous day. */

@@ -4,7 +4,7 @@ const SAMPLE = /^SAMPLE-/;
 /** Format of a YouTube video id. */
 const CODE = /^[\w-]{11}$/;
 
-/** Whether a code is one of the embedded sample, which exists on no video host. */
+/** Whether a code is one of the embedded sample, which no video host has. */
 export const isSampleVideo = (code: string): boolean => SAMPLE.test(code);
 
 /** Whether a code may be linked and played: a valid YouTube id, not a sample. */

@@ -12,7 +12,7 @@ function boundWords({ noun, print }: ScreenField, { from, to }: Bound): string {
     : `${noun} of ${print(to ?? 0)} or less`;
 }
 
-/** The conditions of a screen as words, none where it has none. */
+/** The conditions of a screen in words; empty if it has none. */
 function conditions(screen: Screen): readonly string[] {
   const bounds = SCREEN_FIELDS.flatMap((field: ScreenField) => {
     const bound = screen.bounds[field.key];
