@@ -24,7 +24,10 @@ async function deleteAll(): Promise<void> {
   await deleteSavedPages();
 }
 
-/** What else is on this device: colours, pages looked at or saved, and one button that deletes all. */
+/**
+ * The other data on this device: theme, pages visited or saved, and one button that deletes
+ * everything.
+ */
 export function DevicePanel() {
   const [deletions, setDeletions] = useState(0);
   const theme = useStored('theme');

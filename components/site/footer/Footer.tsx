@@ -96,7 +96,7 @@ export function Bottom({ year }: { year: number }) {
   );
 }
 
-/** The firm in the margin, and what the footer of a layout has beside it. */
+/** The firm in the margin, and the rest of a layout's footer next to it. */
 export function FooterGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.grid}>

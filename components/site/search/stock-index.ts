@@ -65,7 +65,7 @@ const wholes = new Map<string, SiteIndex>();
 export const readyIndex = (address: string | null): SiteIndex | null =>
   (address === null ? null : wholes.get(address)) ?? null;
 
-/** The whole search index, with the mutual funds; the first part alone where they do not load. */
+/** The whole search index, with the mutual funds; only the first part if they do not load. */
 export async function wholeIndex(address: string | null): Promise<SiteIndex | null> {
   const first = address === null ? null : await loadOnce(address, null);
   if (address === null || !first) return null;

@@ -29,8 +29,8 @@ export const payoutAt = (rows: readonly OptionStrike[], end: number): number =>
   );
 
 /**
- * Max pain: the strike at which the open options would pay their buyers least, the lowest of equal
- * ones; `null` where none is open.
+ * Max pain: the strike at which the total payout to buyers is smallest, the lowest if several are
+ * equal; `null` if no option is open.
  */
 export function maxPain(rows: readonly OptionStrike[]): number | null {
   if (totalInterest(rows, 'call') + totalInterest(rows, 'put') === 0) return null;
