@@ -116,7 +116,7 @@ export interface FooterProps {
   announcements: ReactNode;
 }
 
-/** The footer: links first, then what regulation requires. */
+/** The footer: links first, then the prescribed texts. */
 export function Footer({ year, tickers, groups, announcements }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep">

@@ -19,7 +19,10 @@ import { rangesOn } from './year-range';
 /** An exchange never closes for longer; an older close belongs to another span. */
 const LONGEST_BREAK = 7;
 
-/** Sessions of a week, in which a share's close may lie where it did not trade on the day itself. */
+/**
+ * Sessions of a week: if a share did not trade on the day itself, an earlier close in this span is
+ * used.
+ */
 const SESSIONS = 6;
 
 /**
@@ -46,7 +49,7 @@ function closesBefore(folder: ExchangeFolder, exchange: Exchange, day: Day, mont
   return found;
 }
 
-/** The indices whose lists name each symbol, the broadest last. */
+/** The indices that include each symbol, the broadest last. */
 function indicesBySymbol(folder: ExchangeFolder): ReadonlyMap<string, readonly string[]> {
   const { db } = folder;
   const present = presentSymbols(folder);
@@ -67,7 +70,10 @@ function indicesBySymbol(folder: ExchangeFolder): ReadonlyMap<string, readonly s
   return found;
 }
 
-/** The exchange's figures that it publishes apart from prices, each of the newest file up to a day. */
+/**
+ * The figures that the exchange publishes separately from prices, each from the newest file up to a
+ * day.
+ */
 function publishedUpTo(folder: ExchangeFolder, day: string) {
   const pe = publishedBySymbol(folder, 'price_earnings', day);
   const volatility = publishedBySymbol(folder, 'volatilities', day);
@@ -117,7 +123,7 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
   return { rows, note };
 }
 
-/** `CompanyFigures/{exchange}?on=…`: one row a company with its figures of a day. */
+/** `CompanyFigures/{exchange}?on=…`: one row per company with its figures for a day. */
 export const companyFigures = (
   folder: ExchangeFolder,
   exchange: string,

@@ -21,7 +21,7 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
   const lastRows = new Map(
     before ? rowsOf(folder, before, 'share').map((row) => [row.security, row]) : [],
   );
-  /** The change of the day before, where its close is this day's previous one. */
+  /** The change of the day before, if its close is this day's previous close. */
   const percentBefore = ({ security, previous }: DayRow) => {
     const last = lastRows.get(security);
     return last && last.close === previous ? changeOf(last).percent : null;
@@ -46,7 +46,10 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
   return endOfDay(data, day.date, note ? { note } : {});
 }
 
-/** What the exchange's own list of exchange-traded funds says of each; of several files the newest. */
+/**
+ * The entries of the exchange's own list of exchange-traded funds; if there are several files, the
+ * newest is used.
+ */
 function listedEtfs({ db }: ExchangeFolder) {
   const rows = db.rows<{ symbol: string; name: string | null; underlying: string | null }>(
     `SELECT e.symbol, e.name, e.underlying FROM etfs e
@@ -55,7 +58,7 @@ function listedEtfs({ db }: ExchangeFolder) {
   return new Map(rows.map((row) => [row.symbol, row]));
 }
 
-/** What AMFI's list says of exchange-traded funds: NAVs by ISIN, and the names of the funds. */
+/** The data of exchange-traded funds in AMFI's list: NAVs by ISIN, and the names of the funds. */
 function fundsOfAmfi({ db }: ExchangeFolder) {
   const rows = db.rows<{ isin: string | null; name: string; nav: number; navDate: string }>(
     `SELECT isin, name, nav, day AS navDate FROM fund_schemes

@@ -4,19 +4,22 @@ import { figuresState } from '../derive';
 import { type Day, newestFile, rowsOf } from '../query';
 import { comparableOf } from './comparable';
 
-/** What a company is worth on the market. */
+/** The market value of a company. */
 export interface Worth {
   /** Rupees. */
   readonly worth: number;
   /** The day of the price in it. */
   readonly day: string;
-  /** Shares issued, in the shares of that day; `null` where the file does not say. */
+  /** Shares issued, in the shares of that day; `null` if the file does not state them. */
   readonly issued: number | null;
   /** The day of the file that counts the shares. */
   readonly countedOn: string;
 }
 
-/** Rows of a share that traded as another series are the same shares; the file also has rows of sums. */
+/**
+ * Rows of a share that traded in another series are the same shares; the file also has rows with
+ * totals.
+ */
 const COUNTED = `
   SELECT l.symbol AS life, c.issued, c.worth FROM market_caps c
   JOIN securities s ON s.exchange = 'NSE' AND s.symbol = c.symbol

@@ -74,8 +74,7 @@ function refuse(db: Database, { symbol, scripCode, isin }: Filer, why: string): 
 }
 
 /**
- * Joins those who filed with the companies of the list. A filing that no company of the list can have
- * made, or that has the numbers of another one, is refused by name and not shown.
+ * Matches filers with the companies of the list.
  * @returns the names of the refused files
  */
 export function deriveFilers(db: Database): readonly string[] {
