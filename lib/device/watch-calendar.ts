@@ -13,7 +13,8 @@ const eventsOf = (text: string, symbols: ReadonlySet<string>): readonly string[]
 
 /**
  * The results and ex-dates of the companies on a list, as one calendar file that is made on the
- * device; empty if there are none. @param texts the calendar files of all companies
+ * device; empty if there are none.
+ * @param texts the calendar files of all companies
  */
 export function watchCalendar(list: Watchlist, texts: readonly string[]): string {
   const symbols = new Set(list.map(({ code }) => code.replace(/^stock:/, '')));

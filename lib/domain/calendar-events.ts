@@ -26,7 +26,9 @@ const latest = (events: readonly DayEvent[]): readonly DayEvent[] =>
 
 /**
  * The days on which boards meet on results. The id contains the quarter, so that it stays the same
- * if a meeting moves. @param told marks sample events @param url of a company by symbol
+ * if a meeting moves.
+ * @param told marks sample events
+ * @param url of a company by symbol
  */
 export const resultEvents = (
   rows: readonly MeetingRow[],
@@ -56,7 +58,8 @@ export const exDateEvents = (
 const linkOf = (url: string | undefined) => (url ? { url } : {});
 
 /**
- * The days of a public issue. @param slug the last part of its address
+ * The days of a public issue.
+ * @param slug the last part of its address
  * @param cancelled days that were cancelled because the issue was withdrawn
  */
 export function issueEvents(

@@ -57,9 +57,6 @@ function cacheOf(db: Database): Cached {
  * @param key the call and its parameters
  * @param of the data that it depends on: on a results evening filings arrive by the minute, but
  * answers about prices stay cached
- * @param key the call and its parameters
- * @param of what it is made of: on a results evening filings come by the minute, and answers about
- * prices stay
  */
 export function cachedAnswer(
   db: Database,

@@ -73,9 +73,7 @@ export interface DayCell {
  * Reads a day of a cell. Only this function checks that past events are not dated in the future: a
  * reader passes the last possible day, which is today or the file's own.
  * @returns `null` for a missing day, which is not reported, and for one that is invalid or too
- * late, which is
- * @returns `null` for a missing day, which is silent, and for one that is none or is too late, both
- * of which are reported
+ * late, which is reported
  */
 export function readDay(cell: string, { line, column, latest }: DayCell, log: ProblemLog) {
   const day = parseDay(cell);
