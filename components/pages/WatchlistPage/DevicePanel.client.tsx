@@ -9,7 +9,7 @@ import { store, STORED, type Stored } from '@/lib/device/storage';
 import { THEMES, type Theme, setTheme, themeOf } from '@/lib/device/theme';
 import { readVisits } from '@/lib/device/visits';
 
-import { useStored } from './use-stored';
+import { useLocalStorage } from './use-local-storage';
 import styles from './Watchlist.module.scss';
 
 const LABELS: Readonly<Record<Theme, string>> = {
@@ -30,8 +30,8 @@ async function deleteAll(): Promise<void> {
  */
 export function DevicePanel() {
   const [deletions, setDeletions] = useState(0);
-  const theme = useStored('theme');
-  const visits = readVisits(useStored('visits') ?? '');
+  const theme = useLocalStorage('theme');
+  const visits = readVisits(useLocalStorage('visits') ?? '');
   if (theme === undefined || theme === null) return null;
   return (
     <div className={styles.device}>

@@ -21,7 +21,7 @@ import { countOf, formatChangePercent, formatDate } from '@/lib/tools/format';
 
 import { AddField } from './AddField.client';
 import { entryFor, type Prices, usePrices } from './use-prices';
-import { useStored } from './use-stored';
+import { useLocalStorage } from './use-local-storage';
 import styles from './Watchlist.module.scss';
 import { daysOf, WatchTable } from './WatchTable.client';
 import { WatchTools } from './WatchTools.client';
@@ -129,7 +129,7 @@ function nextButton(area: HTMLElement | null, code: string): HTMLElement | undef
 
 /** The watchlist of this device. */
 export function Watchlist() {
-  const stored = useStored('watchlist');
+  const stored = useLocalStorage('watchlist');
   const shared = useSharedCodes();
   const list = readList(stored ?? '') ?? [];
   const codes = [...list.map(({ code }) => code), ...shared];

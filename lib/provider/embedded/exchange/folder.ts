@@ -9,7 +9,7 @@ import { type DayProblem, dayProblems } from './day-problems';
 import { derive } from './derive';
 import type { ExchangeFile, FoundFiles } from './find-files';
 import { dayInName, kindByName } from './formats';
-import { removeGone } from './gone';
+import { removeDeletedFiles } from './deleted-files';
 import { type Imported, importFile, isUnknown, reject } from './import-file';
 import { joinDays } from './join-days';
 import { type Look, lookAt } from './look';
@@ -171,7 +171,9 @@ class FolderReader {
     const present = new Set(files.map(({ name }) => name));
     const isLess =
       listed &&
-      removeGone(this.db, known.values(), present, (one, before) => this.report(one, before));
+      removeDeletedFiles(this.db, known.values(), present, (one, before) =>
+        this.report(one, before),
+      );
     if (ready.length === 0 && !isLess) return 'nothing';
     return !isLess && ready.every(({ name }) => isFiling(name)) ? 'filings' : 'all';
   }

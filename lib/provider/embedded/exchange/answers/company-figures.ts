@@ -13,7 +13,7 @@ import { comparableSince } from './comparable-since';
 import { datedByTrading } from './dated';
 import { businessFigures } from './filings';
 import { olderThan, publishedBySymbol } from './published';
-import { worthsOn } from './worths';
+import { marketValuesOn } from './market-values';
 import { rangesOn } from './year-range';
 
 /** An exchange never closes for longer; an older close belongs to another span. */
@@ -88,7 +88,7 @@ function publishedUpTo(folder: ExchangeFolder, day: string) {
 function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
   const { pe, volatility, dates, note } = publishedUpTo(folder, day.date);
   const sinceOf = comparableSince(folder, exchange, day.date);
-  const worths = worthsOn(folder, day);
+  const worths = marketValuesOn(folder, day);
   const ranges = rangesOn(folder, exchange, day.date);
   const [month, year] = [1, 12].map((months) => closesBefore(folder, exchange, day, months));
   const names = new Map(companiesOf(folder).map(({ symbol, name }) => [symbol, name]));

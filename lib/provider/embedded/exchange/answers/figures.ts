@@ -7,13 +7,13 @@ import { indexNameOf } from '../index-names';
 import { type Company, type Day, type DayRow, symbolsOf } from '../query';
 import { comparableOf } from './comparable';
 import { publishedBySymbol } from './published';
-import { type Worth, worthsOn } from './worths';
+import { type MarketValue, marketValuesOn } from './market-values';
 
 type Figures = Partial<CompanyWire>;
 
 /** The market value on a day, and its rank among all companies. */
 function marketValue(folder: ExchangeFolder, symbol: string, day: Day | null): Figures {
-  const worths = day ? worthsOn(folder, day) : new Map<string, Worth>();
+  const worths = day ? marketValuesOn(folder, day) : new Map<string, MarketValue>();
   const own = worths.get(symbol);
   if (!own) return {};
   const all = [...worths.values()].filter((one) => one.day === own.day);

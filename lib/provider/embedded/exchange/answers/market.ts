@@ -10,7 +10,7 @@ import { type DayRow, exchangeOf, industriesOf, newestDays, rowsOf } from '../qu
 import { olderThan, publishedBySymbol } from './published';
 import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
-import { worthsOn } from './worths';
+import { marketValuesOn } from './market-values';
 import { rangesOn } from './year-range';
 
 /** `MarketSnapshot/{exchange}`: all shares of the newest day. */
@@ -27,7 +27,7 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
     return last && last.close === previous ? changeOf(last).percent : null;
   };
   const industryOf = industriesOf(folder);
-  const worths = worthsOn(folder, day);
+  const worths = marketValuesOn(folder, day);
   const pe = publishedBySymbol(folder, 'price_earnings');
   const data = rowsOf(folder, day, 'share').map((row): SnapshotRowWire => {
     const symbol = row.life;
