@@ -57,7 +57,7 @@ export const LISTED_PATTERNS = of({
 export const startOf = ({ pattern }: ListedPattern): string =>
   pattern.slice(0, pattern.indexOf('['));
 
-/** The pattern of an address; `null` where it belongs to no list. */
+/** The pattern of an address; `null` if it belongs to no list. */
 export function listedPatternOf(path: string): ListedPattern | null {
   return Object.values(LISTED_PATTERNS).find((one) => path.startsWith(startOf(one))) ?? null;
 }

@@ -11,7 +11,7 @@ const BODY_LIMIT = 8 * 1024 * 1024;
 
 /** Where a client of the provider's calls, and how. */
 export interface ProviderClient {
-  /** The origin, with a path or without; `null` where the embedded provider answers. */
+  /** The origin, with a path or without; `null` if the embedded provider answers. */
   readonly base: string | null;
   /** The path between the base and a call's path. */
   readonly prefix: string;

@@ -46,7 +46,7 @@ export interface FundsPageProps {
   group?: { readonly name: string; readonly about: string | null } | null;
   /** The page's own address. */
   path: SiteHref;
-  /** `null` where the list has not loaded. */
+  /** `null` if the list has not loaded. */
   list: Sourced<FundList> | null;
   filter: FundFilter;
   fixed: FixedFilter;

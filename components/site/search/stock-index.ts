@@ -13,7 +13,7 @@ interface Loaded {
 const loads = new Map<string, Promise<Loaded | null>>();
 let engine: Promise<Engine | null> | null = null;
 
-/** The code of the search, loaded once; `null` where it could not be loaded. */
+/** The code of the search, loaded once; `null` if it could not be loaded. */
 export function searchEngine(): Promise<Engine | null> {
   engine ??= import('./engine').catch((error: unknown) => {
     console.error('The search could not be loaded', error);

@@ -40,7 +40,7 @@ export function cellsOf(line: string, count: number | undefined): readonly strin
   );
 }
 
-/** The columns that headings name; `null` where they name no day or no sum. */
+/** The columns that headings name; `null` if they name no day or no sum. */
 export function columnsOf(cells: readonly string[]): Columns | null {
   const found: Partial<Record<Heading, number>> = {};
   cells.forEach((cell, at) => {

@@ -103,7 +103,7 @@ export function operatingMargin(period: ReportedPeriod): number | null {
   return sales === null || profit === null || sales <= 0 ? null : (profit / sales) * 100;
 }
 
-/** Change in per cent; `null` where a value is missing or the base is not positive. */
+/** Change in per cent; `null` if a value is missing or the base is not positive. */
 function changeOn(now: number | null, before: number | null | undefined): number | null {
   if (now === null || before === null || before === undefined || before <= 0) return null;
   return (now / before - 1) * 100;

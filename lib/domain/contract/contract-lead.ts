@@ -20,9 +20,9 @@ interface LeadOptions {
 }
 
 /**
- * Describes the near-month contract with the largest open interest, of contracts that have all ended
- * the largest of those: its price and change.
- * @returns `null` where no contract has a price
+ * Describes the near-month contract with the largest open interest, of contracts that have all
+ * ended the largest of those: its price and change.
+ * @returns `null` if no contract has a price
  */
 export function contractLead(
   contracts: readonly Contract[],

@@ -13,7 +13,7 @@ const interestOf = (side: OptionSide): number => side.openInterest ?? 0;
 export const totalInterest = (rows: readonly OptionStrike[], kind: Kind): number =>
   rows.reduce((total, row) => total + interestOf(row[kind]), 0);
 
-/** Puts open for each call (the put-call ratio); `null` where no call is open. */
+/** Puts open for each call (the put-call ratio); `null` if no call is open. */
 export function putCallRatio(calls: number | null, puts: number | null): number | null {
   return calls && puts !== null ? puts / calls : null;
 }
@@ -77,7 +77,7 @@ export function strikesAround(chain: Pick<OptionChain, 'rows' | 'close'>): reado
 export const formatStrike = (strike: number | null): string =>
   Number.isInteger(strike) ? formatCount(strike) : formatNumber(strike);
 
-/** `1.04 puts are open for each call; max pain is at 26,000`; `null` where nothing is open. */
+/** `1.04 puts are open for each call; max pain is at 26,000`; `null` if nothing is open. */
 export function chainFinding(rows: readonly OptionStrike[]): Finding | null {
   const ratio = putCallRatio(totalInterest(rows, 'call'), totalInterest(rows, 'put'));
   const pain = maxPain(rows);

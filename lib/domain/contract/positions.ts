@@ -4,7 +4,7 @@ import type { Dated, Sourced } from '@/lib/domain/sourced';
 import { type Finding, pastDay } from '@/lib/domain/figure/tense';
 import type { Instrument, Participant, PositionLimit } from './records';
 
-/** A share's open interest in per cent of the limit; `null` where either is unknown. */
+/** A share's open interest in per cent of the limit; `null` if either is unknown. */
 export const partOfLimit = ({ limit, openInterest }: PositionLimit): number | null =>
   limit && openInterest !== null ? (100 * openInterest) / limit : null;
 

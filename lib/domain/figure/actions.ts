@@ -94,7 +94,7 @@ function kindOf(purpose: string): ActionKind {
   return /buy\s*-?\s*back/i.test(purpose) ? 'buyback' : 'other';
 }
 
-/** Why prices before and after an action do not compare; `null` where they do. */
+/** Why prices before and after an action do not compare; `null` if they do. */
 export const breakCause = (purpose: string): string | null =>
   BREAKS.find(([, , words]) => words.test(purpose))?.[1] ?? null;
 

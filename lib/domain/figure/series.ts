@@ -8,7 +8,7 @@ import { isBeyondBand, isUnexplained, unitSplitOf } from './steps';
 export interface Break {
   /** The first day after it. */
   readonly day: string;
-  /** `demerger`, `rights issue`; `null` where the values step and no action explains it. */
+  /** `demerger`, `rights issue`; `null` if the values step and no action explains it. */
   readonly cause: string | null;
 }
 

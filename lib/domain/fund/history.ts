@@ -115,7 +115,7 @@ export function planGaps(direct: NavSeries, regular: NavSeries): readonly PlanGa
   return (monthEnd?.length ?? 0) > (latest?.length ?? 0) ? (monthEnd ?? []) : (latest ?? []);
 }
 
-/** The series of the years before its last NAV; `null` where it does not reach back. */
+/** The series of the years before its last NAV; `null` if it does not reach back. */
 export function lastYears(series: NavSeries, years: number): NavSeries | null {
   const last = series.points.at(-1);
   const start = last && navBefore(series, last.day, years);

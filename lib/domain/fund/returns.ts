@@ -76,7 +76,7 @@ export function returnBetween(found: Growth<NavPoint>, years: number | null): Fu
   };
 }
 
-/** The return of the years before a NAV; `null` where the series does not reach back. */
+/** The return of the years before a NAV; `null` if the series does not reach back. */
 export function returnOver(series: NavSeries, to: NavValue, years: number): FundReturn | null {
   const found = growth(series, navBefore(series, to.day, years), to);
   return found.value && returnBetween(found.value, years);

@@ -31,7 +31,7 @@ export interface PublicIssue {
   readonly priceHigh: number | null;
   readonly lotSize: number | null;
   readonly issueSizeCrore: number | null;
-  /** Bids for each share offered; `null` where the firm may not show them. */
+  /** Bids for each share offered; `null` if the firm may not show them. */
   readonly subscriptionTimes: number | null;
   readonly exchange: string | null;
   readonly details: IssueDetails;

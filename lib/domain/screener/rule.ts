@@ -42,7 +42,7 @@ export function screenFinding(found: number, all: number): string {
   return `${formatCount(found)} of ${countOf(all, 'company', 'companies')} ${found === 1 ? 'fits' : 'fit'}`;
 }
 
-/** Which companies a screen could not judge; blank where it judged all. */
+/** Which companies a screen could not judge; blank if it judged all. */
 export const blanksSentence = ({ blanks }: Screened): string =>
   blanks
     .map(

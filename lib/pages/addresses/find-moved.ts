@@ -28,7 +28,7 @@ const oldListRows: readonly MovedAddress[] = Object.entries(oldListPages).flatMa
 type Values = Readonly<Record<string, string>>;
 
 interface Rule {
-  /** Lower case; `null` where the path has names. */
+  /** Lower case; `null` if the path has names. */
   readonly exact: string | null;
   readonly path: RegExp;
   readonly query: readonly (readonly [name: string, value: string])[];

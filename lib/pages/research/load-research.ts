@@ -13,7 +13,7 @@ import {
 import { filterReports } from '@/lib/domain/publication/report-filter';
 import { type AddressQuery, readReportQuery } from '@/lib/domain/publication/report-query';
 
-/** All categories, each with its reports; `null` where they have not loaded. */
+/** All categories, each with its reports; `null` if they have not loaded. */
 export async function loadResearchHub() {
   const categories = [
     ...RESEARCH_CATEGORIES,

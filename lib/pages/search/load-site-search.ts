@@ -44,7 +44,7 @@ interface ServedFile {
 export interface SiteSearch {
   readonly index: SiteIndex;
   readonly first: ServedFile;
-  /** Mutual funds, which the first file names; `null` where there are none. */
+  /** Mutual funds, which the first file names; `null` if there are none. */
   readonly funds: ServedFile | null;
 }
 

@@ -45,7 +45,7 @@ export function entryOf(text: string): Entry | undefined {
 
 /** Where entries outlive the process. Where a method fails, only that is lost. */
 export interface SecondLayer {
-  /** @returns `null` where there is none */
+  /** @returns `null` if there is none */
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<unknown>;
 }

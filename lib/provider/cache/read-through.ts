@@ -77,7 +77,7 @@ async function fetchEntry(call: CachedCall<object>): Promise<Entry> {
   }
 }
 
-/** One attempt for all concurrent readers. @returns `null` where it failed */
+/** One attempt for all concurrent readers. @returns `null` if it failed */
 async function refresh<T extends object>(call: CachedCall<T>): Promise<T | null> {
   const { key } = call;
   const flight = flights().get(key) ?? fetchEntry(call).finally(() => flights().delete(key));
@@ -92,7 +92,7 @@ async function refresh<T extends object>(call: CachedCall<T>): Promise<T | null>
  * back-off without attempts. If nothing is cached and the source has failed before, no reader waits
  * for it until it answers again. An embedded answer is made in this process; readers wait for it
  * once its back-off is over.
- * @returns `null` where there is nothing
+ * @returns `null` if there is nothing
  */
 export async function readThrough<T extends object>(call: CachedCall<T>): Promise<T | null> {
   const { key, interval, source } = call;

@@ -18,7 +18,7 @@ export function createStore(second: SecondLayer | null) {
   const memory = createMemory(recall);
   return {
     recall,
-    /** The entry in memory, else in the second layer; `undefined` where there is none. */
+    /** The entry in memory, else in the second layer; `undefined` if there is none. */
     async read(key: string): Promise<Entry | undefined> {
       // A newer one may be written while the second layer is read; the library then aborts the
       // read.

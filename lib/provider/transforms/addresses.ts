@@ -14,7 +14,7 @@ const TYPES = {
   pdf: 'application/pdf',
 } as const;
 
-/** The media type that a file is served with, by its ending; `null` where it is not served at all. */
+/** The media type that a file is served with, by its ending; `null` if it is not served at all. */
 export function assetType(path: string): string | null {
   const ending = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return ending in TYPES ? TYPES[ending as keyof typeof TYPES] : null;

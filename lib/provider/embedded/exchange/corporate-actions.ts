@@ -12,7 +12,7 @@ interface Action {
   readonly symbol: string;
   readonly exDay: string;
   readonly factor: number;
-  /** Why earlier prices do not compare; `null` where they do. */
+  /** Why earlier prices do not compare; `null` if they do. */
   readonly cause: string | null;
   readonly purpose: string;
   /** The file that names it. */
@@ -37,7 +37,7 @@ interface Step {
 /** The result of judging a step. */
 interface Verdict {
   readonly factor?: number;
-  /** Blank where no action explains the break. */
+  /** Blank if no action explains the break. */
   readonly breaks?: string;
   /** The base of the close's change, if it is not the file's previous close. */
   readonly previous?: number | null;

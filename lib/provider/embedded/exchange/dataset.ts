@@ -6,7 +6,7 @@ export type IndustryOf = (symbol: string) => string | null | undefined;
 /** A file that was not used, so that its last good content stays in use. */
 export interface Rejection {
   reason: string;
-  /** `null` where the file could not be read. */
+  /** `null` if the file could not be read. */
   rows: number | null;
   /** `null` if there is no last good content. */
   lastGoodRows: number | null;

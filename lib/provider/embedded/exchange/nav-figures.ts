@@ -88,7 +88,7 @@ function findSteps(db: Database): void {
   }
 }
 
-/** The day of the newest of AMFI's lists; `null` where there is none. */
+/** The day of the newest of AMFI's lists; `null` if there is none. */
 export const newestList = (db: Database): string | null =>
   db.row<{ day: string | null }>(
     "SELECT max(day) AS day FROM sources WHERE dataset = 'navs' AND part = ''",

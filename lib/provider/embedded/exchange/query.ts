@@ -37,8 +37,8 @@ export function homeExchange(folder: ExchangeFolder): Exchange {
 }
 
 /**
- * A share's or a fund's day. Prices in rupees as traded; `previous` compares with them and is `null`
- * where no previous close does.
+ * A share's or a fund's day. Prices in rupees as traded; `previous` compares with them and is
+ * `null` if no previous close does.
  */
 export interface DayRow {
   readonly security: number;

@@ -29,7 +29,7 @@ export function columnsOf(facts: readonly Fact[]): ReadonlyMap<string, Column> {
 
 const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** The number that the first of some tags states in a column; `null` where none does. */
+/** The number that the first of some tags states in a column; `null` if none does. */
 export function numberIn(column: Column, tags: readonly string[]): number | null {
   const text = tags.map((tag) => column.get(tag)).find((value) => value !== undefined);
   if (text === undefined) return null;

@@ -47,7 +47,7 @@ function bySymbol({ listed, later }: Lists, symbol: string): string | null {
 const byNumber = (lists: Lists, { scripCode, isin }: Filer): string | null =>
   lists.byIsin.get(isin ?? '') ?? lists.byCode.get(scripCode ?? '') ?? null;
 
-/** The present symbol of the company that filed; `null` where no list has it. */
+/** The present symbol of the company that filed; `null` if no list has it. */
 const companyOf = (lists: Lists, filer: Filer): string | null =>
   bySymbol(lists, filer.symbol) ??
   lists.byCode.get(filer.scripCode ?? '') ??
