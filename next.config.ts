@@ -23,7 +23,7 @@ const config: NextConfig = {
   sassOptions: { loadPaths: ['./styles'], fatalDeprecations: ['slash-div'] },
   serverExternalPackages: ['ioredis', 'pino', 'prom-client', 'rate-limiter-flexible'],
   typedRoutes: true,
-  // `npm run check` and `npm test` check the types; a site that is served need not wait for it.
+  // `npm run check` and `npm test` check the types; starting the site need not wait for it.
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -1,6 +1,6 @@
 /**
- * Decides what the site has at an address, before Next.js looks for a route: redirects (308), records
- * that do not exist (404), lists that have not loaded (503). Next.js runs it before each request.
+ * Resolves an address before Next.js looks for a route: redirects (308), records that do not exist
+ * (404), lists that have not loaded (503). Next.js runs it before each request.
  */
 import { type NextRequest, NextResponse } from 'next/server';
 
@@ -11,7 +11,7 @@ import { ADDRESS_HEADER } from './lib/tools/renderer-protocol';
 /** Everything but the hashed files of a build. */
 export const config = { matcher: '/((?!_next/).*)' };
 
-/** Answers a request for an address of a visitor's; what the front asks for itself passes. */
+/** Resolves the address of a visitor's request; the front's own requests pass unchanged. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const address = request.headers.get(ADDRESS_HEADER);
   if (address === null) return NextResponse.next();

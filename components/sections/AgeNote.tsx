@@ -13,7 +13,7 @@ interface AgeNoteProps {
   source?: Source | undefined;
 }
 
-/** Says above figures that they are past their maximum age; nothing above current ones. */
+/** A note above figures that are past their maximum age; nothing above current ones. */
 export function AgeNote({ kind, day, now, source }: AgeNoteProps) {
   const words = source === 'sample' ? null : ageWords(kind, day, now);
   return words === null ? null : (

@@ -7,11 +7,11 @@ import { SourceLine } from './SourceLine';
 
 interface AgedSourceProps {
   of: Pick<Sourced<unknown>, 'asOf' | 'source' | 'note'>;
-  /** Left out where a reader asked for an earlier session, whose age is no surprise. */
+  /** Left out if the visitor requested an earlier session, whose age is expected. */
   now?: MarketClock | undefined;
 }
 
-/** Date and source of a market list, and how old it is once a newer session has closed. */
+/** Date and source of a market list, and its age once a newer session has closed. */
 export function AgedSource({ of, now }: AgedSourceProps) {
   const day = of.asOf && dayInIndia(of.asOf);
   return (

@@ -4,7 +4,7 @@ import styles from './DisplayHeading.module.scss';
 
 interface DisplayHeadingProps {
   id?: string;
-  /** The name of what the lines speak of, above them. */
+  /** The name of the subject, above the lines. */
   name?: string | undefined;
   /** Lines that differ in length by at most 1.7 times fill the measure. */
   lines: readonly string[];

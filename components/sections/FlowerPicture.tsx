@@ -70,7 +70,7 @@ function Centre({ index }: { index: IndexQuote }) {
   );
 }
 
-/** The flower; its figures are in the text and a table beside it. */
+/** The flower; its figures are in the text and a table next to it. */
 export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
   const { half, petals, rings, dayBefore } = flowerOf(shares);
   const risers = petals.filter((petal) => petal.direction === 'up');

@@ -8,14 +8,14 @@ interface HeroColumnsProps {
   name?: string;
   lines: readonly string[];
   lead: string;
-  /** The main action and at most one link beside it. */
+  /** The main action and at most one link next to it. */
   actions: ReactNode;
   /** The document or picture at the side. */
   side: ReactNode;
   isBelowBreadcrumbs?: boolean;
 }
 
-/** The heading of a page with its lead and actions, and a picture beside them. */
+/** The heading of a page with its lead and actions, and a picture next to them. */
 export function HeroColumns(props: HeroColumnsProps) {
   const { name, lines, lead, actions, side, isBelowBreadcrumbs } = props;
   return (

@@ -7,7 +7,7 @@ interface IndexSparkProps {
   points: readonly IndexPoint[];
 }
 
-/** A sparkline of an index's day against its previous close, as far as both are known. */
+/** A sparkline of an index's day against its previous close, if both are known. */
 export function IndexSpark({ quote, points }: IndexSparkProps) {
   const base =
     quote.value !== null && quote.change !== null ? quote.value - quote.change : undefined;

@@ -13,7 +13,7 @@ interface MovedShare {
   /** The slug of the company's page, if it has one. */
   readonly slug: string | null;
   readonly close: number | null;
-  /** In rupees; `null` shows per cent alone. */
+  /** In rupees; `null` shows only per cent. */
   readonly change: number | null;
   readonly percent: number | null;
   readonly valueCrore: number | null;
@@ -24,7 +24,7 @@ interface MoversRowsProps {
   isTradedShown: boolean;
 }
 
-/** Rows of `MoversTable`. A client component, so that a page carries their figures alone. */
+/** Rows of `MoversTable`. A client component, so that a page contains only their figures. */
 export function MoversRows({ shares, isTradedShown }: MoversRowsProps) {
   return shares.map(({ symbol, name, slug, close, change, percent, valueCrore }) => (
     <tr key={symbol} data-quote={`stock:${symbol}`}>

@@ -14,7 +14,7 @@ interface MoversTableProps {
   detail?: 'percent' | 'change';
 }
 
-/** Shares with their close, their change and what was traded. */
+/** Shares with their close, their change and traded value. */
 export function MoversTable({ title, quotes, names, detail = 'percent' }: MoversTableProps) {
   const withTraded = quotes?.some((quote) => quote.valueCrore !== null) ?? false;
   if (!quotes || quotes.length === 0) {

@@ -10,7 +10,10 @@ import styles from './NiftyFlower.module.scss';
 interface NiftyFlowerProps extends DayFlower {
   /** The index in the centre; the petals are its constituents. */
   index: IndexQuote | null;
-  /** Link to the table of all petals, if it is elsewhere; the movers are then listed next to. */
+  /**
+   * Link to the table of all petals, if it is elsewhere; the movers are then listed next to the
+   * flower.
+   */
   tableAt?: SiteHref;
 }
 

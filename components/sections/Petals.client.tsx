@@ -13,7 +13,10 @@ interface PetalsProps {
 
 const DIRECTIONS = ['up', 'down', 'flat'] as const;
 
-/** The flower's petals, a path for each direction. A client component, so that a page carries their figures alone. */
+/**
+ * The flower's petals, a path for each direction. A client component, so that a page contains only
+ * their figures.
+ */
 export function Petals({ half, petals }: PetalsProps) {
   return DIRECTIONS.map((name) => (
     <path

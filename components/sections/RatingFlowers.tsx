@@ -15,7 +15,7 @@ const PATHS = Array.from({ length: FLOWERS * PETALS }, (_, at) =>
   }),
 );
 
-/** A rating out of five, a flower for each whole one and petals for its parts. */
+/** A rating out of five: a flower for each whole point and petals for fractions. */
 export function RatingFlowers({ rating }: { rating: number }) {
   const full = Math.round(rating * PETALS);
   return (

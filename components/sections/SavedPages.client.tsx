@@ -11,7 +11,7 @@ export function SavedPages() {
   useEffect(() => {
     let isGone = false;
     const set = (found: readonly SavedPage[]) => !isGone && setPages(found);
-    // A browser that refuses storage keeps nothing.
+    // A browser that refuses storage has no saved pages.
     readSavedPages().then(set, () => set([]));
     return () => {
       isGone = true;

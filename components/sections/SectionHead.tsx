@@ -10,7 +10,7 @@ interface SectionHeadProps {
   /** A link to the whole list that the section shows a part of. */
   more?: ReactNode;
   lead?: ReactNode;
-  /** What the section's sources differ in from the page's. */
+  /** Differences between the section's sources and the page's. */
   source?: ReactNode;
   /** An address leads to it, and the focus follows. */
   isTarget?: boolean;

@@ -5,7 +5,7 @@ import basics from '@/components/ui/Basics.module.scss';
 import styles from './Sheet.module.scss';
 
 interface SheetProps {
-  /** `h2` beside the page's heading, `h3` within a section. */
+  /** `h2` next to the page's heading, `h3` within a section. */
   heading: 'h2' | 'h3';
   spec: Omit<DocumentSpec, 'kind'>;
 }

@@ -10,7 +10,10 @@ interface SourceLineProps {
   quote?: string;
 }
 
-/** Date, coverage and source of the figures of a page or a block; names from files have none of these. */
+/**
+ * Date, coverage and source of the figures of a page or a block; not shown for lists of names from
+ * files.
+ */
 export function SourceLine({ of: { asOf, note, source }, quote }: SourceLineProps) {
   if (!asOf && !note && source === 'end-of-day') return null;
   return (
@@ -32,7 +35,7 @@ interface PartSourceProps {
   page: Dated | null;
 }
 
-/** What a part's sources differ in from the page's; nothing where they agree. */
+/** Differences between a part's sources and the page's; nothing if they agree. */
 export function PartSource({ of, page }: PartSourceProps) {
   const { dates, notes, source } = differencesFrom(page, of);
   if (dates.length + notes.length === 0 && source === null) return null;

@@ -8,7 +8,7 @@ import styles from './Treemap.module.scss';
 
 export interface DrawnTile {
   readonly name: string;
-  /** The industry's page; `null` for the tile of the others. */
+  /** The industry's page; `null` for the tile of other industries. */
   readonly href: string | null;
   readonly changePercent: number | null;
   readonly box: readonly [x: number, y: number, width: number, height: number];
@@ -76,7 +76,7 @@ function TileBox({ tile: { name, href, changePercent, box, text } }: { tile: Dra
   );
 }
 
-/** The tiles of a treemap. A client component, so that a page carries their figures alone. */
+/** The tiles of a treemap. A client component, so that a page contains only their figures. */
 export function Tiles({ tiles }: { tiles: readonly DrawnTile[] }) {
   return tiles.map((tile) => <TileBox key={tile.name} tile={tile} />);
 }

@@ -11,7 +11,7 @@ interface VideoStillProps {
   eager?: boolean;
 }
 
-/** A video's still; without one, a drawing of the site's own, which promises no player. */
+/** A video's still; without one, a drawing of the site, which does not look like a player. */
 export function VideoStill({ thumbnail, eager }: VideoStillProps) {
   const drawing = (
     <span className={styles.drawing}>

@@ -23,8 +23,8 @@ function breakings(name: string): readonly (readonly string[])[] {
 }
 
 /**
- * The largest text that fits a tile: its name, and its change where there is room. `null` where
- * none fits.
+ * The largest text that fits a tile: its name, and its change if there is room. `null` if none
+ * fits.
  */
 export function fitTile(name: string, width: number, height: number): TileText | null {
   for (const size of SIZES) {

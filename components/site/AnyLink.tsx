@@ -7,7 +7,7 @@ import { documents } from '@/lib/pages/addresses/paths';
 import { SiteLink } from './SiteLink';
 
 interface AnyLinkProps {
-  /** A path of this site or an absolute `https:` address, as menus and records give them. */
+  /** A path of this site or an absolute `https:` address, as in menus and records. */
   href: string;
   newTab?: boolean;
   arrow?: boolean;

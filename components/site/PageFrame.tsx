@@ -18,7 +18,9 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What both layouts share: skip link, landmarks, client-side navigation and quote polling. */
+/**
+ * The common parts of both layouts: skip link, landmarks, client-side navigation and quote polling.
+ */
 export function PageFrame({ header, footer, now, children }: PageFrameProps) {
   return (
     <>

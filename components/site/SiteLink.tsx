@@ -8,8 +8,8 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the site: a plain `<a>`, which `Navigation` follows on the client. An address with a
- * query is a state of a page, which crawlers need not walk through; `rel` says where they should.
+ * A link within the site: a plain `<a>`, which `Navigation` follows on the client. An address with
+ * a query is a state of a page, which crawlers need not follow; `rel` overrides this.
  */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return (

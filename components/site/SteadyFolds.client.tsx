@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps a clicked `<summary>` where it is on the screen. Opening one item of an accordion closes
- * another; where that one lies above, the page would move the clicked one up and out of sight.
+ * Keeps a clicked `<summary>` in its position on the screen. Opening one item of an accordion
+ * closes another; if that one is above, the page would scroll the clicked one out of sight.
  */
 export function SteadyFolds() {
   useEffect(() => {

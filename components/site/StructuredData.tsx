@@ -18,7 +18,7 @@ interface StructuredDataProps {
 }
 
 /**
- * The page's graph as JSON-LD; nothing where structured data is off. React writes a script's text
+ * The page's graph as JSON-LD; nothing if structured data is off. React writes a script's text
  * unescaped; `serialise` makes it safe.
  */
 export function StructuredData({ metadata, parts, ownName, above }: StructuredDataProps) {

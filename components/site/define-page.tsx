@@ -13,7 +13,7 @@ import { StructuredData } from './StructuredData';
 
 interface Rendered {
   readonly view: ReactNode;
-  /** What the page's structured data tells of besides the page itself. */
+  /** The parts of the page's structured data besides the page itself. */
   readonly parts?: readonly PartOf[];
 }
 
@@ -23,15 +23,16 @@ interface QueryProps {
 
 interface Definition {
   readonly metadata: Metadata;
-  /** For a page whose metadata depend on its query; exported in place of `metadata`. */
+  /** For a page whose metadata depend on its query; exported instead of `metadata`. */
   readonly generateMetadata: (props: QueryProps) => Promise<Metadata>;
   readonly Page: (props: QueryProps) => Promise<ReactNode>;
 }
 
 /**
- * A page by its record: metadata, view and structured data with the day of the record's last change.
+ * A page by its record: metadata, view and structured data with the day of the record's last
+ * change.
  * @param render draws the page for the query of its address
- * @param factsOf what the query changes in the page's metadata
+ * @param factsOf the changes of the query to the page's metadata
  */
 export function definePage(
   path: SitePath,
@@ -60,8 +61,8 @@ export function definePage(
 
 interface ListedPage<Data> {
   /**
-   * `null` where the part of the address names no record. The page's record has decided that before
-   * (`resolve`), and redirected other spellings.
+   * `null` if the address has no record. `resolve` has already checked that, and redirected other
+   * spellings.
    */
   readonly load: (part: string, query: SearchParameters) => Promise<Data | null>;
   readonly metadata: (data: Data) => Metadata;

@@ -29,7 +29,7 @@ export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly
   const notices = noticesOf(announcementsForPage(tickers, props.now), props.updates);
   const search = {
     index: props.searchIndex,
-    // The usual reading is left out, since every page carries it.
+    // The default value is left out, since it would be in every page.
     ...(props.searchFields === 'name' && { fields: props.searchFields }),
     invitation: searchInvitation(props.companyCount),
     phone: firm.customerCare.phone,

@@ -13,7 +13,7 @@ interface AccordionProps {
   /** Items of one name open one at a time; unique on the page. */
   name: string;
   items: readonly AccordionItem[];
-  /** Level of the titles, for the page's outline; none where titles are no headings. */
+  /** Level of the titles, for the page's outline; none if titles are not headings. */
   heading?: 'h2' | 'h3' | 'h4';
   /** The item that is open at first. */
   open?: string;

@@ -1,6 +1,6 @@
 import styles from './Badge.module.scss';
 
-/** The badge of a menu entry: a new product, or one that is to come. */
+/** The badge of a menu entry: a new product, or an upcoming one. */
 export function Badge({ kind }: { kind: 'new' | 'coming' }) {
   return (
     <span className={styles.badge} data-kind={kind}>

@@ -7,13 +7,13 @@ export interface ChangeProps {
   change: number | null;
   /** Per cent. */
   percent: number | null;
-  /** Screen readers say its direction and what it is measured from. */
+  /** The base of the change, which screen readers read with its direction. */
   since?: string;
 }
 
 /**
  * A change as `▲ +22.10 (+1.66%)`: colour, arrow and sign together. Red when negative, otherwise
- * green, as the specification's section 5 says; an en dash where there is no figure.
+ * green, as the specification's section 5 says; an en dash if there is no figure.
  */
 export function Change({ change, percent, since }: ChangeProps) {
   const known = change ?? percent;

@@ -4,9 +4,9 @@ import styles from './ExternalLink.module.scss';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface ExternalLinkProps {
-  /** An absolute address, or a document of this site that opens beside the page. */
+  /** An absolute address, or a document of this site that opens in a new tab. */
   href: string;
-  /** The language of what it leads to, where that is another. */
+  /** The language of the target, if it differs. */
   hrefLang?: string;
   className?: string;
   /** The small arrow that marks a new tab. */

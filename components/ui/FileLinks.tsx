@@ -3,7 +3,7 @@ import { jsonBeside } from '@/lib/tools/table-file';
 import styles from './FileLinks.module.scss';
 
 interface FileLinksProps {
-  /** Address of the CSV file; the JSON file stands beside it. */
+  /** Address of the CSV file; the JSON file has the same name. */
   href: string;
   /** The table's caption. */
   of: string;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './Fold.module.scss';
 
 interface FoldProps {
-  /** Of the folds with one name, one is open at a time. */
+  /** Of the folds with the same name, one is open at a time. */
   name: string;
   title: ReactNode;
-  /** Level of the title, for the page's outline; none where the title is no heading. */
+  /** Level of the title, for the page's outline; none if the title is not a heading. */
   heading?: 'h2' | 'h3' | 'h4' | undefined;
   open?: boolean;
-  /** The breakpoint from which on it is unfolded, as it is on paper; `print` on paper alone. */
+  /** The breakpoint from which it is unfolded; it always is in print. `print`: only in print. */
   unfoldedFrom?: 'desktop' | 'old' | 'print';
   /** Less space around it where it is unfolded. */
   compact?: boolean;

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './FoldTick.module.scss';
 
 /**
- * A checkbox that shows on a phone what its section folds there. It needs no JavaScript: the
- * section's style sheet hides the rest with the mixin `folded`.
+ * A checkbox that shows the folded part of its section on a phone.
  */
 export function FoldTick({ children }: { children: ReactNode }) {
   return (

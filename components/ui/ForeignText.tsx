@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 const FOREIGN =
   /([^\p{Script=Latin}\p{Script=Common}]+(?:\s+[^\p{Script=Latin}\p{Script=Common}]+)*)/u;
 
-/** Indian languages with their scripts; two share one, so that the name beside it decides. */
+/** Indian languages with their scripts; two share a script, so the name next to it decides. */
 const LANGUAGES = [
   { code: 'hi', name: 'Hindi', script: /\p{Script=Devanagari}/u },
   { code: 'mr', name: 'Marathi', script: /\p{Script=Devanagari}/u },
@@ -26,7 +26,10 @@ export function languageOf(text: string): string | undefined {
   return (written.find(({ name }) => text.includes(name)) ?? written[0])?.code;
 }
 
-/** A text whose runs of Indian scripts say their language, so that a screen reader can read them. */
+/**
+ * A text whose runs of Indian scripts are marked with their language, so that a screen reader can
+ * read them.
+ */
 export function ForeignText({ text }: { text: string }) {
   const lang = languageOf(text);
   if (!lang) return text;

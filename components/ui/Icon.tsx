@@ -39,7 +39,7 @@ export function Glyph({ path, className }: GlyphProps) {
   );
 }
 
-/** A line icon; always beside text, never instead. */
+/** A line icon; always with text, never instead of it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return <Glyph path={strokes[name]} className={className} />;
 }

@@ -7,7 +7,10 @@ type MarkProps =
   | { source: 'example' }
   | {
       source: 'provider' | 'sample' | 'end-of-day';
-      /** The day or moment that the figures are of; left out where it stands beside the mark, `null` where the file has none. */
+      /**
+       * The day or time of the figures; left out if it is next to the mark, `null` if the file has
+       * none.
+       */
       asOf?: string | null;
     };
 
@@ -25,7 +28,7 @@ function wordsOf(mark: MarkProps): string | null {
   }
 }
 
-/** The source of the figures beside it; nothing for the provider's own. */
+/** The source of the figures next to it; nothing for the provider's own. */
 export function Mark(mark: MarkProps) {
   const words = wordsOf(mark);
   return words === null ? null : (

@@ -2,7 +2,7 @@ import { getImageProps } from 'next/image';
 
 interface PictureProps {
   src: string;
-  /** Empty for a picture that says nothing the text doesn't. */
+  /** Empty for a picture that adds nothing to the text. */
   alt: string;
   /** Pixels of the file, for its proportions. */
   width: number;

@@ -13,7 +13,10 @@ export interface TabsProps {
    * One panel for each label; all are in the server's HTML, and all are shown without JavaScript.
    */
   panels: readonly ReactNode[];
-  /** Below the breakpoint the tabs are an accordion, of the folds with this name one is open. */
+  /**
+   * Below the breakpoint the tabs are an accordion, in which one of the folds with this name is
+   * open.
+   */
   accordion?: { readonly name: string; readonly below: 'desktop' | 'old' };
   /** Heading level of the titles in the accordion, and without JavaScript. */
   heading?: 'h2' | 'h3';
@@ -33,7 +36,7 @@ function useShown(list: React.RefObject<HTMLDivElement | null>): boolean {
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    // Its style, not its size: a section that is not laid out yet has none.
+    // Check its style, not its size: a section that is not laid out yet has no size.
     const look = () => setShown(getComputedStyle(element).display !== 'none');
     look();
     addEventListener('resize', look);
@@ -47,7 +50,8 @@ export function Tabs({ label, labels, panels, accordion, heading: Heading = 'h3'
   // An id that starts with a letter is valid wherever it is used.
   const id = `t${useId()}`;
   const list = useRef<HTMLDivElement>(null);
-  // The roles of tabs and panels come together, so that the markup is valid before hydration too.
+  // The roles of tabs and panels are set together, so that the markup is valid before hydration
+  // too.
   const areTabs = useShown(list);
   const [chosen, setChosen] = useState(0);
 

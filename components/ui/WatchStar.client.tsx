@@ -11,7 +11,7 @@ import { useHydrated } from './use-hydrated';
 import styles from './WatchStar.module.scss';
 
 interface WatchStarProps {
-  /** What is watched, such as `stock:SBIN`. */
+  /** The code to watch, such as `stock:SBIN`. */
   code: string;
   /** The page’s name, which is then listed among the recent pages; none in a table. */
   page?: string;
@@ -20,7 +20,7 @@ interface WatchStarProps {
 
 const listOf = (stored: string | null) => readList(stored ?? '') ?? [];
 
-/** A button that puts something on this device's watchlist or takes it off. */
+/** A button that adds an item to this device's watchlist or removes it. */
 export function WatchStar({ code, page, price = null }: WatchStarProps) {
   const isReady = useHydrated();
   const [refusal, setRefusal] = useState('');

@@ -1,6 +1,9 @@
 import { Children, type ReactNode } from 'react';
 
-/** What fits in two lines of 328 px in the type of a section's heading, and in the next smaller one. */
+/**
+ * Letters that fit in two lines of 328 px at the size of a section's heading, and at the next
+ * smaller one.
+ */
 const MOST_LETTERS = [34, 50];
 
 /** The steps by which a heading is set smaller on a phone, so that it takes two lines: 0, 1 or 2. */

@@ -6,7 +6,7 @@ const STORE = 'motion-paused';
 let paused: boolean | null = null;
 const watchers = new Set<() => void>();
 
-/** Whether the visitor has paused what moves and updates by itself; lasts for the session. */
+/** Whether the visitor has paused animations and automatic updates; lasts for the session. */
 export function isMotionPaused(): boolean {
   try {
     paused ??= sessionStorage.getItem(STORE) !== null;
@@ -23,7 +23,7 @@ export function pauseMotion(next: boolean): void {
     if (next) sessionStorage.setItem(STORE, 'yes');
     else sessionStorage.removeItem(STORE);
   } catch {
-    // It holds until the next page load.
+    // The setting lasts until the next page load.
   }
   watchers.forEach((watch) => watch());
 }

@@ -19,7 +19,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
   return isInView;
 }
 
-/** Whether an element may move by itself: it has come near the viewport, and motion is not reduced. */
+/** Whether an element may be animated: it has come near the viewport, and motion is not reduced. */
 function useMotion(element: RefObject<Element | null>): boolean {
   const [moves, setMoves] = useState(false);
   useEffect(() => {
@@ -49,8 +49,8 @@ function useMotion(element: RefObject<Element | null>): boolean {
 
 /**
  * The code that moves an element, once it may move. While the focus is in the element it is not
- * started, since what replaces the element would lose the focus.
- * @param load If it fails, the element stays, which can be scrolled.
+ * started, since the element that replaces it would lose the focus.
+ * @param load If it fails, the element stays and can be scrolled by hand.
  * @param isWanted Whether to start it; what already runs goes on.
  */
 export function useMotionCode<Code extends object>(
@@ -69,7 +69,7 @@ export function useMotionCode<Code extends object>(
     const { signal } = stop;
     const start = (code: Code) => {
       if (signal.aborted) return;
-      // At once: the focus could come in before a later rendering.
+      // Immediately: the element could get the focus before a later rendering.
       if (!target.contains(document.activeElement)) flushSync(() => setLoaded(code));
       // The focus has moved on when the event's handlers have run.
       else

@@ -33,7 +33,7 @@ export function firmLink(link: keyof OwnLinks, placement: Placement): string {
   return withCampaign(firm.links[link], kebab(link), placement);
 }
 
-/** A registration number of the firm; `null` where it has no such registration. */
+/** A registration number of the firm; `null` if it has no such registration. */
 export function registrationNumber(kind: RegistrationKind): string | null {
   return firm.registrations.find((registration) => registration.kind === kind)?.number ?? null;
 }

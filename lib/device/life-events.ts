@@ -12,7 +12,7 @@ export function lifeEvents(
     const { factor, breaks } = readAction(purpose);
     if (factor === 1 && breaks === null) continue;
     const known = (lives[`stock:${symbol}`] ??= []);
-    // Several files spell one event in several ways.
+    // Files spell the same event differently.
     const isKnown = known.some(
       ([day, ...of]) => day === exDate && of[0] === factor && of[1] === breaks,
     );

@@ -1,12 +1,17 @@
-/** Names and messages of bundlers and browsers where a script or style sheet of a page cannot be had. */
+/**
+ * Error names and messages of bundlers and browsers for a script or style sheet that fails to load.
+ */
 const LOST =
   /ChunkLoadError|failed to load chunk|loading (?:css )?chunk|dynamically imported module|importing a module script failed/i;
 
 const KEY = 'reloaded-for-a-script';
-/** Ms in which one address is loaded again once: what fails twice in a row is not mended by a third try. */
+/** Ms in which an address is reloaded at most once: a third attempt would not help. */
 const ONCE_IN = 60_000;
 
-/** Whether an error says that a file of the site could not be loaded, and nothing about the page itself. */
+/**
+ * Whether an error means that a file of the site could not be loaded, rather than a fault of the
+ * page.
+ */
 export const isLostScript = ({ name, message }: Error): boolean =>
   LOST.test(name) || LOST.test(message);
 
@@ -18,8 +23,9 @@ interface Reload {
 }
 
 /**
- * Whether to load an address as a document because of a lost script, and notes that it was.
- * @returns `false` where that was tried in the last minute, or the browser keeps no note of it
+ * Decides whether to load an address as a document because of a lost script, and records the
+ * attempt.
+ * @returns `false` if that was tried in the last minute, or the browser cannot store the attempt
  */
 export function mayReload({ address, now, storage }: Reload): boolean {
   try {

@@ -1,7 +1,9 @@
 import { SPARK_POINTS, type SparkLine, sparkLine } from '@/lib/tools/charts/spark-path';
 import { thin } from '@/lib/tools/charts/thin';
 
-/** A year of closes as a page's file carries it: the change in per cent, and a letter a point. */
+/**
+ * A year of closes in a compact form for files: the change in per cent, and one letter per point.
+ */
 export type PackedYear = readonly [percent: number, levels: string];
 
 /** Letters from the lowest close to the highest; a point without a close is a blank. */

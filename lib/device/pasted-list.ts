@@ -1,10 +1,10 @@
 const ISIN = /^IN[A-Z0-9]{10}$/;
-/** The kinds that a symbol may be of, in the order in which they are tried. */
+/** The kinds that a symbol is looked up as, in this order. */
 const KINDS = ['stock', 'etf'] as const;
-/** What a line has beside its symbol: further columns, quotes, the exchange. */
+/** Parts of a line other than its symbol: further columns, quotes, the exchange. */
 const BESIDE = /^"|"$|^(?:NSE|BSE):|\.(?:NS|BO)$|-EQ$/gi;
 
-/** Symbols or ISINs of a text, one a line; of a table in CSV the first column. Each stands once. */
+/** Symbols or ISINs in a text, one per line; in a CSV table the first column. No duplicates. */
 export function namesIn(text: string): readonly string[] {
   const names = text.split(/\r?\n/).map((line) => {
     const [first = ''] = line.replace(/^\uFEFF/, '').split(/[,;\t]/);
@@ -13,11 +13,11 @@ export function namesIn(text: string): readonly string[] {
   return [...new Set(names)].filter((name) => name !== '' && !/^(SYMBOL|ISIN)$/.test(name));
 }
 
-/** Whether some name is an ISIN, so that the file of ISINs is needed. */
+/** Whether any name is an ISIN, so that the ISIN file is needed. */
 export const hasIsin = (names: readonly string[]): boolean => names.some((name) => ISIN.test(name));
 
 /**
- * The codes of names, and the names that are not found.
+ * The codes for the names, and the names that were not found.
  * @param isKnown whether a code is in the public file of prices
  * @param symbols symbols of companies by ISIN
  */

@@ -3,7 +3,7 @@ import { unavailable } from '@/lib/tools/responses';
 
 import type { PriceFile, YearFile } from './codes';
 
-/** A file of prices, of years, or of symbols by ISIN, as a response that is the same for everybody. */
+/** The response for a public file of prices, years, or symbols by ISIN: the same for everybody. */
 export const publicFile = (
   file: PriceFile | YearFile | Readonly<Record<string, string>> | null,
 ): Response =>

@@ -15,7 +15,7 @@ async function savedPageOf(cache: Cache, request: Request): Promise<SavedPage | 
   if (!response) return null;
   const html = await response.text();
   const path = new URL(request.url).pathname;
-  // The head alone is parsed: it stands before the title's end.
+  // Only the head is parsed: the text up to the end of the title.
   const { title } = new DOMParser().parseFromString(
     html.slice(0, html.indexOf('</title>') + 8),
     'text/html',
@@ -26,7 +26,7 @@ async function savedPageOf(cache: Cache, request: Request): Promise<SavedPage | 
   return { path, title: own, loaded: isDated ? loaded.toISOString() : '' };
 }
 
-/** The saved pages, newest first; none where the browser has none. */
+/** The saved pages, newest first; empty if the browser has none. */
 export async function readSavedPages(): Promise<readonly SavedPage[]> {
   if (!('caches' in globalThis)) return [];
   const names = (await caches.keys()).filter((name) => PAGES.test(name));
@@ -42,7 +42,9 @@ export async function readSavedPages(): Promise<readonly SavedPage[]> {
     .sort((a, b) => (a.loaded < b.loaded ? 1 : -1));
 }
 
-/** Deletes all that the service worker saved, and the worker itself until the next page is loaded. */
+/**
+ * Deletes everything that the service worker saved, and the worker itself until the next page load.
+ */
 export async function deleteSavedPages(): Promise<void> {
   if (!('caches' in globalThis)) return;
   await (await navigator.serviceWorker.getRegistration())?.unregister();

@@ -1,4 +1,4 @@
-/** Everything that this site keeps on a device, by what it is for; the privacy page names each. */
+/** Everything that the site stores on a device, by purpose; the privacy page names each. */
 export const STORED = {
   watchlist: 'watchlist',
   visits: 'visits',
@@ -10,7 +10,7 @@ export type Stored = keyof typeof STORED;
 
 const CHANGED = 'device-changed';
 
-/** What is stored; blank where nothing is, `null` where the browser refuses storage. */
+/** The stored text; blank if there is none, `null` if the browser refuses storage. */
 export function readStored(name: Stored): string | null {
   try {
     return localStorage.getItem(STORED[name]) ?? '';
@@ -19,7 +19,7 @@ export function readStored(name: Stored): string | null {
   }
 }
 
-/** @returns `false` where the browser refuses or its space is full */
+/** @returns `false` if the browser refuses or its space is full */
 export function store(name: Stored, text: string): boolean {
   try {
     if (text === '') localStorage.removeItem(STORED[name]);

@@ -1,9 +1,9 @@
 import { isCode } from './codes';
 
-/** Pages remembered. */
+/** Visits that are stored. */
 const MOST_VISITS = 12;
 
-/** A page that was looked at. */
+/** A visited page. */
 export interface Visit {
   readonly code: string;
   readonly name: string;
@@ -17,7 +17,7 @@ function visitOf(given: unknown): Visit | null {
   return isCode(code) && typeof name === 'string' && isOwn ? { code, name, path } : null;
 }
 
-/** Reads the stored visits, the newest first; none from a broken text. */
+/** Reads the stored visits, newest first; empty if the text is invalid. */
 export function readVisits(text: string): readonly Visit[] {
   try {
     const given: unknown = JSON.parse(text);
@@ -29,7 +29,7 @@ export function readVisits(text: string): readonly Visit[] {
   }
 }
 
-/** The visits with a new one in front, each page once. */
+/** The visits with a new one first, each page once. */
 export const withVisit = (visits: readonly Visit[], visit: Visit): readonly Visit[] =>
   [visit, ...visits.filter(({ code, path }) => code !== visit.code && path !== visit.path)].slice(
     0,

@@ -5,7 +5,7 @@ export const CALENDAR_FILES = ['/calendars/results.ics', '/calendars/ex-dates.ic
 
 const EVENT = /BEGIN:VEVENT\r\n[\s\S]*?END:VEVENT\r\n/g;
 
-/** The events of some companies alone, out of a calendar file of this site. */
+/** Only the events of the given companies, from a calendar file of this site. */
 const eventsOf = (text: string, symbols: ReadonlySet<string>): readonly string[] =>
   (text.match(EVENT) ?? []).filter((event) =>
     symbols.has(/^UID:(?:results|ex)-(.+?)-\d{4}-/m.exec(event)?.[1] ?? ''),
@@ -13,7 +13,8 @@ const eventsOf = (text: string, symbols: ReadonlySet<string>): readonly string[]
 
 /**
  * The results and ex-dates of the companies on a list, as one calendar file that is made on the
- * device; empty where there are none. @param texts the calendar files of all companies
+ * device; empty if there are none.
+ * @param texts the calendar files of all companies
  */
 export function watchCalendar(list: Watchlist, texts: readonly string[]): string {
   const symbols = new Set(list.map(({ code }) => code.replace(/^stock:/, '')));

@@ -13,10 +13,10 @@ export interface Watched {
   readonly code: string;
   /** The day it was added, `YYYY-MM-DD`. */
   readonly added: string;
-  /** The price when it was added, where it was known. */
+  /** The price when it was added, if it was known. */
   readonly price: number | null;
   readonly note: string;
-  /** The list it is on, by the name that the visitor gave it; blank for the first one. */
+  /** The name of its list, as the visitor gave it; blank for the first list. */
   readonly list: string;
 }
 
@@ -41,10 +41,10 @@ function entryOf(given: unknown): Watched | null {
 const tidy = (entries: Watchlist): Watchlist =>
   onceBy(entries, ({ code }) => code).slice(0, MOST_WATCHED);
 
-/** Characters of a file that is read; a full list has fewer. */
+/** The largest file that is read, in characters; a full list is shorter. */
 export const LONGEST_FILE = 500_000;
 
-/** Reads a list as it is stored or exported; `null` for a text that is none. */
+/** Reads a stored or exported list; `null` if the text is not one. */
 export function readList(text: string): Watchlist | null {
   if (text.length > LONGEST_FILE) return null;
   try {
@@ -61,13 +61,13 @@ export const writeList = (list: Watchlist): string => JSON.stringify(list);
 export const isWatched = (list: Watchlist, code: string): boolean =>
   list.some((one) => one.code === code);
 
-/** Adds an entry at the end, or takes it out; a full list stays as it is. */
+/** Adds an entry at the end, or removes it; a full list is not changed. */
 export const toggled = (list: Watchlist, entry: Watched): Watchlist =>
   isWatched(list, entry.code)
     ? list.filter(({ code }) => code !== entry.code)
     : tidy([...list, entry]);
 
-/** The list with another note or list name of one entry. */
+/** The list with a new note or list name for one entry. */
 export const withText = (
   list: Watchlist,
   code: string,
@@ -81,7 +81,7 @@ export function byList(list: Watchlist): readonly (readonly [name: string, Watch
   return names.map((name) => [name, list.filter((one) => one.list === name)]);
 }
 
-/** Two lists as one; entries of the first count where both have one. */
+/** Merges two lists; if both have an entry, the one of the first list is used. */
 export const merged = (list: Watchlist, more: Watchlist): Watchlist => tidy([...list, ...more]);
 
 /** The part of a link after `#`, which browsers do not send. */

@@ -5,14 +5,19 @@ import { onceBy } from '@/lib/tools/once-by';
 
 import type { DayEvent } from '@/lib/domain/calendar/event-calendar';
 
-/** The quarter before a day, whose results a board meets on: `2026-09` of 12 November 2026. */
+/**
+ * The quarter before a day, whose results a board meeting approves: `2026-09` for 12 November 2026.
+ */
 function quarterBefore(day: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const end = Math.floor((month - 1) / 3) * 3;
   return end === 0 ? `${year - 1}-12` : `${year}-${String(end).padStart(2, '0')}`;
 }
 
-/** The last of each id: where a source has the old day of a moved event too, the later one counts. */
+/**
+ * The last event of each id: if a source also has the old day of a moved event, the later one is
+ * used.
+ */
 const latest = (events: readonly DayEvent[]): readonly DayEvent[] =>
   onceBy(
     [...events].sort((a, b) => (a.day > b.day ? -1 : 1)),
@@ -20,8 +25,10 @@ const latest = (events: readonly DayEvent[]): readonly DayEvent[] =>
   ).toReversed();
 
 /**
- * The days on which boards meet on results. A meeting that moves is of the same quarter, which makes
- * its id. @param told marks made-up events @param url of a company by symbol
+ * The days on which boards meet on results. The id contains the quarter, so that it stays the same
+ * if a meeting moves.
+ * @param told marks sample events
+ * @param url of a company by symbol
  */
 export const resultEvents = (
   rows: readonly MeetingRow[],
@@ -35,7 +42,7 @@ export const resultEvents = (
     })),
   );
 
-/** Ex-dates. One that moves has the same words in the same year, which make its id. */
+/** Ex-dates. The id contains the words and the year, so that it stays the same if the day moves. */
 export const exDateEvents = (
   rows: readonly ActionRow[],
   told: (text: string) => string,
@@ -51,8 +58,9 @@ export const exDateEvents = (
 const linkOf = (url: string | undefined) => (url ? { url } : {});
 
 /**
- * The days of a public issue. @param slug the last part of its address
- * @param cancelled days that it no longer has, since it was withdrawn
+ * The days of a public issue.
+ * @param slug the last part of its address
+ * @param cancelled days that were cancelled because the issue was withdrawn
  */
 export function issueEvents(
   slug: string,

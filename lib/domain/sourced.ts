@@ -4,42 +4,44 @@
  * rupees unless a name says crore; addresses are safe to link to.
  */
 
-/** Where a figure comes from, and so which mark stands beside it. */
+/** The source of a figure, which decides its mark. */
 export type Source = 'provider' | 'sample' | 'end-of-day';
 
-/** A source in a file, where no mark stands beside the figures. */
+/** The name of a source in a file, which has no marks. */
 export const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   provider: 'Data provider',
   sample: 'Sample data, made up',
   'end-of-day': 'End-of-day files of the exchanges and AMFI',
 };
 
-/** What a call answered, with what a reader must know of it. */
+/** The answer of a call, with its source and date. */
 export interface Sourced<T> {
   readonly data: T;
   readonly source: Source;
   /**
-   * The day or moment the figures are of. A provider's are of the moment of fetching; `null` for a
-   * file that carries no date.
+   * The day or time of the figures. For a provider, the time of fetching; `null` for a file without
+   * a date.
    */
   readonly asOf: string | null;
-  /** What the figures cover where it differs from what was asked for. */
+  /** What the figures cover, if that differs from the request. */
   readonly note: string | null;
   /** `false`: the source never holds such data, so that its empty list does not mean “none”. */
   readonly isCovered?: false;
 }
 
-/** A heading or a caption: it is quoted without the mark beside it, so made-up data are named in it. */
+/**
+ * A heading or a caption: it is quoted without its mark, so the text says that data are a sample.
+ */
 export const titleOf = (of: Pick<Sourced<unknown>, 'source'> | null | undefined, text: string) =>
   of?.source === 'sample' ? `${text} (sample)` : text;
 
-/** What a call says of one session. */
+/** The answer of a call for one session. */
 export interface Dated<Row> {
-  /** The session, `YYYY-MM-DD`; `null` where nothing is known of the day that was asked for. */
+  /** The session, `YYYY-MM-DD`; `null` if there are no data for the requested day. */
   readonly date: string | null;
-  /** The oldest session that can be asked for. */
+  /** The oldest session that can be requested. */
   readonly first: string | null;
-  /** The newest sessions that can be asked for, newest first. */
+  /** The newest sessions that can be requested, newest first. */
   readonly days: readonly string[];
   readonly rows: readonly Row[];
 }

@@ -1,6 +1,6 @@
 import { singleton } from '@/lib/tools/singleton';
 
-/** How the provider cache answered: with fresh data, with stale data, or not at all. */
+/** Results of reads of the provider cache: fresh data, stale data, or none. */
 export interface CacheReads {
   fresh: number;
   stale: number;

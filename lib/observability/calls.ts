@@ -2,7 +2,7 @@ import { singleton } from '@/lib/tools/singleton';
 
 import { metrics } from './metrics';
 
-/** What became of a provider call since the start, for the status page. */
+/** The results of a provider call since the start, for the status page. */
 export interface CallRecord {
   attempts: number;
   /** Ms since the epoch. */
@@ -13,7 +13,7 @@ export interface CallRecord {
     readonly reason: string;
     readonly detail: string | null;
   } | null;
-  /** What was left out of the last answer, by field. */
+  /** The parts of the last answer that were dropped, by field. */
   leftOut: readonly string[];
   /** Where the last answer came from. */
   source: string | null;
@@ -38,9 +38,9 @@ function recordAttempt(call: string, result: string, ms: number): CallRecord {
 }
 
 /**
- * Records a call that was answered.
+ * Records a successful call.
  * @param ms how long it took
- * @param leftOut what of the answer was left out, by field
+ * @param leftOut the parts of the answer that were dropped, by field
  */
 export function noteSuccess(
   call: string,

@@ -46,7 +46,7 @@ function createMetrics() {
       name: 'site_provider_call_seconds',
       help: 'Time that calls of the provider took.',
       labelNames: ['call'] as const,
-      // The last is the time-out of a call.
+      // The last is the timeout of a call.
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
@@ -54,8 +54,7 @@ function createMetrics() {
 }
 
 /**
- * The process's Prometheus registry with the metrics of the provider's calls and of
- * enquiries. Next.js
- * bundles pages and route handlers apart; both add to this one.
+ * The process's Prometheus registry with the metrics of provider calls and of enquiries. Next.js
+ * bundles pages and route handlers separately; both use this registry.
  */
 export const metrics = () => singleton('metrics', createMetrics);

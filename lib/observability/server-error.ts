@@ -1,6 +1,9 @@
 import { log } from '@/lib/tools/log';
 
-/** What is logged of an error; an HTTP client's error carries its socket and its request. */
+/**
+ * The parts of an error that are logged; an HTTP client's error also has its socket and its
+ * request.
+ */
 interface PlainError {
   readonly type: string;
   readonly message: string;

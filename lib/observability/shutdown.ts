@@ -9,7 +9,7 @@ export function onShutdown(name: string, work: Work): void {
   registered().set(name, work);
 }
 
-/** Runs all registered work; what fails or takes longer than `ms` is dropped. */
+/** Runs all registered work; work that fails or takes longer than `ms` is dropped. */
 export async function finishWork(ms: number): Promise<void> {
   const all = Promise.allSettled([...registered().values()].map((work) => work()));
   const timeout = new Promise((resolve) => setTimeout(resolve, ms).unref());

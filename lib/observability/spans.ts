@@ -1,8 +1,8 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api';
 
 /**
- * Runs work inside an OpenTelemetry span; without an exporter the span costs nothing. An error
- * marks the span and is thrown on.
+ * Runs work inside an OpenTelemetry span; without an exporter the span costs nothing. An error is
+ * recorded on the span and rethrown.
  */
 export function inSpan<T>(
   name: string,

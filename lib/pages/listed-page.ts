@@ -7,17 +7,20 @@ import type { SchemaType } from './page';
 import type { Resolution } from './addresses/resolution';
 import type { SitemapEntry, SitemapPart } from './sitemap/entries';
 
-/** What the share picture of a page says; `unknown` for no such page, `null` while its list has not loaded. */
+/**
+ * The share picture of a page; `unknown` if there is no such page, `null` while its list has not
+ * loaded.
+ */
 export type FoundPicture = Picture | 'unknown' | null;
 
-/** Pages that are made from the records of a list, one page a record. */
+/** Pages that are made from the records of a list, one page per record. */
 export interface ListedPages extends ListedPattern {
   readonly schemaType: SchemaType;
   /** The pages above, as breadcrumbs name them; the home page first. */
   readonly above: readonly SitePath[];
-  /** @param rest what follows the pattern's fixed part, with its escapes undone */
+  /** @param rest the path after the pattern's fixed part, decoded */
   readonly resolve: (rest: string) => Promise<Resolution>;
-  /** @param rest what follows the pattern's fixed part, with its escapes undone */
+  /** @param rest the path after the pattern's fixed part, decoded */
   readonly picture: (rest: string) => Promise<FoundPicture>;
   /** The part of the sitemap that lists these pages. */
   readonly sitemapPart: SitemapPart;

@@ -31,7 +31,9 @@ export const listedPages: readonly ListedPages[] = [
   articles,
 ];
 
-/** The kind of listed page that an address is, and what follows its fixed part; `null` for others. */
+/**
+ * The listed pages of an address, and the path after their fixed part; `null` for other addresses.
+ */
 export function listedPagesOf(path: string): { kind: ListedPages; rest: string } | null {
   const found = listedPatternOf(path);
   const kind = listedPages.find(({ pattern }) => pattern === found?.pattern);

@@ -1,22 +1,25 @@
-/** The addresses of the pages that are made from lists, and what is known of them without the lists. */
+/**
+ * The addresses of the pages that are made from lists, and the facts that do not depend on the
+ * lists.
+ */
 import type { CallName } from '@/lib/provider/calls';
 
 import type { PageType } from './page';
 
 export interface ListedPattern {
-  /** The address as Next.js writes it, such as `/videos/[code]`. */
+  /** The address in the syntax of Next.js, such as `/videos/[code]`. */
   readonly pattern: `/${string}/[${string}]`;
-  /** The pages below each of them, which `resolve` knows too. */
+  /** The pages below each of them, which `resolve` resolves too. */
   readonly below?: `/${string}/[${string}]`;
   readonly type: PageType;
-  /** The provider's call that the pages are made from besides the list. */
+  /** The further provider call that the pages need. */
   readonly needs?: CallName;
 }
 
 const of = <Patterns extends Readonly<Record<string, ListedPattern>>>(patterns: Patterns) =>
   patterns;
 
-/** Where two patterns begin alike, the longer one stands first. */
+/** If two patterns have the same beginning, the longer one comes first. */
 export const LISTED_PATTERNS = of({
   companies: {
     pattern: '/company-information/[company]',
@@ -54,7 +57,7 @@ export const LISTED_PATTERNS = of({
 export const startOf = ({ pattern }: ListedPattern): string =>
   pattern.slice(0, pattern.indexOf('['));
 
-/** The pattern of an address; `null` where it belongs to no list. */
+/** The pattern of an address; `null` if it belongs to no list. */
 export function listedPatternOf(path: string): ListedPattern | null {
   return Object.values(LISTED_PATTERNS).find((one) => path.startsWith(startOf(one))) ?? null;
 }

@@ -12,7 +12,10 @@ import { companyPath } from './addresses/paths';
 const COMPANIES = '/company-information/';
 const MOST_NEAR = 6;
 
-/** What the error page of an unknown address (404) offers. @param pathname as it was asked for */
+/**
+ * The contents of the error page for an unknown address (404).
+ * @param pathname of the request
+ */
 export async function loadMissingPage(pathname: string) {
   if (!pathname.startsWith(COMPANIES)) return {};
   const [slug = ''] = pathname.slice(COMPANIES.length).split('/');
@@ -23,7 +26,7 @@ export async function loadMissingPage(pathname: string) {
   const near = companies ? nearNames(companySearch(companies.data), query, MOST_NEAR) : [];
   const offered = known ? [known, ...near.filter((one) => one.slug !== known.slug)] : near;
   return {
-    // A part of a company's page is there only where something is on record.
+    // A part of a company's page exists only if there are records for it.
     subject: known ? `this page of ${shortName(known.name)}` : 'a company at this address',
     query,
     near: offered.slice(0, MOST_NEAR).map(({ name, slug: own, symbol }) => ({

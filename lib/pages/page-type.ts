@@ -4,7 +4,7 @@ import { listedPatternOf } from './listed-patterns';
 
 const FILES = /^\/(_next|assets|stock-index)\//;
 
-/** The type of the nearest page at or above an address, `null` where there is none but home. */
+/** The type of the nearest page at or above an address, `null` if there is only the home page. */
 function typeAbove(pathname: string): PageType | null {
   const type = pageOf(pathname)?.type ?? listedPatternOf(pathname)?.type;
   if (type) return type;
@@ -13,8 +13,8 @@ function typeAbove(pathname: string): PageType | null {
 }
 
 /**
- * The label of an address in metrics: a page's type, `api`, `file` or `other`, so that there are
- * few enough of them for a chart.
+ * The label of an address in metrics: a page's type, `api`, `file` or `other`, so that a chart has
+ * few labels.
  */
 export function pageTypeOf(pathname: string): string {
   if (pathname.startsWith('/api/')) return 'api';

@@ -47,16 +47,16 @@ export type MenuColumn =
   | 'Put things right'
   | 'The firm';
 
-/** A page's entry in the main menu. Entries of a column stand in the order of their records. */
+/** A page's entry in the main menu. Entries of a column are in the order of their records. */
 export interface PageMenu {
   readonly column: MenuColumn;
   /** The page's label, unless the menu calls it something else. */
   readonly name?: string;
-  /** One line on what the page holds. */
+  /** One line about the page. */
   readonly note: string;
   /** Carries the New badge. */
   readonly isNew?: boolean;
-  /** Not there yet: menus and footer name it with "Coming soon" and without a link. */
+  /** Not available yet: menus and footer show it with "Coming soon" and without a link. */
   readonly isComing?: boolean;
 }
 
@@ -64,9 +64,11 @@ export interface PageMenu {
 export interface PageRecord {
   readonly path: string;
   readonly type: PageType;
-  /** What the page is called where it stands alone. */
+  /** The page's title where it is shown without context. */
   readonly title: string;
-  /** Its name as people search for it, above the heading of a product page; the title where left out. */
+  /**
+   * The name that people search for, shown above the heading of a product page; default: the title.
+   */
   readonly searchedAs?: string;
   /** Its short name in breadcrumbs and lists; the title where left out. */
   readonly label?: string;
@@ -74,15 +76,15 @@ export interface PageRecord {
   readonly parent: string | null;
   /** Title for search engines, without the firm's name, at most 60 characters; the title where left out. */
   readonly metaTitle?: string;
-  /** The same while the page's figures are of the last session: `Equity market today`. */
+  /** The title while the page's figures are those of the last session: `Equity market today`. */
   readonly todayTitle?: string;
   /** For search engines, 70 to 160 characters. */
   readonly description: string;
   /** `WebPage` where left out. */
   readonly schemaType?: SchemaType;
-  /** What an offering is to schema.org. */
+  /** The schema.org type of an offering. */
   readonly offers?: 'FinancialProduct' | 'Service';
-  /** Its structured data carries the firm's whole record. */
+  /** Its structured data includes the complete record of the firm. */
   readonly isAboutFirm?: boolean;
   /** Day of the last change of a text that prints one, `YYYY-MM-DD`. */
   readonly updated?: string;
@@ -93,7 +95,7 @@ export interface PageRecord {
   readonly menu?: PageMenu;
   /** `false` keeps the page out of the sitemap and out of search engines. */
   readonly indexed?: false;
-  /** Keeps the page out of both while the records that it lists are the sample firm's. */
+  /** Keeps the page out of both while its records are the sample firm's. */
   readonly realOnly?: true;
   /** The page exists while this flag is on. */
   readonly flag?: keyof Settings['flags'];

@@ -28,7 +28,7 @@ const FRESH_MS = 3_600_000;
 const RETRY_MS = RETRY_AFTER_SECONDS * 1000;
 const SOURCE = 'assets';
 
-/** The media type is told by the path's ending; an answer that claims another is refused. */
+/** The media type follows from the path's extension; an answer with another type is rejected. */
 function isOfType(claimed: string, wanted: string): boolean {
   const [type = ''] = claimed.toLowerCase().split(';');
   return type.trim() === wanted || type.trim() === 'application/octet-stream';
@@ -60,7 +60,7 @@ const createCache = () =>
       256 + 2 * path.length + (typeof answer === 'string' ? 0 : answer.body.length),
     ttl: FRESH_MS,
     allowStale: true,
-    // A fetch whose entry is evicted meanwhile still answers those who wait for it.
+    // A fetch whose entry is evicted meanwhile still answers the requests that wait for it.
     ignoreFetchAbort: true,
     async fetchMethod(path, stale, { options }) {
       try {
@@ -85,14 +85,14 @@ const cache = () => singleton('assets', createCache);
 
 /**
  * A file of the asset base, from memory where it is cached; a stale one is refreshed in the
- * background. While the base is unreachable nobody waits for it.
+ * background. While the base is unreachable, no request waits for it.
  */
 export async function getAsset(path: string): Promise<Answer> {
   const plain = plainAssetPath(path);
   if (plain === null || assetType(plain) === null) return 'unknown';
   const cached = cache().peek(plain, { allowStale: true });
   const mustNotWait = isUnreachable(SOURCE);
-  // A stale 404 or failure is worth waiting for a better answer.
+  // For a stale 404 or failure, wait for a better answer.
   const answer = cache().fetch(plain, { allowStale: typeof cached === 'object' || mustNotWait });
   if (cached === undefined && mustNotWait) return 'unavailable';
   return (await answer) ?? 'unavailable';

@@ -21,7 +21,10 @@ export interface Call<T> {
   readonly path: string;
   readonly tier: Tier;
   readonly read: Reader<T>;
-  /** A provider's empty list is a failure: the last good one stays, and no page says that there is none. */
+  /**
+   * An empty list from the provider is a failure: the last good list stays in use, and no page says
+   * that there are no records.
+   */
   readonly isNeverEmpty?: true;
 }
 
@@ -339,12 +342,12 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | ParameterNames<Rest>
   : never;
 
-/** The parameters that a call's path asks for. */
+/** The parameters in a call's path. */
 export type Parameters<Name extends CallName> = Readonly<
   Record<ParameterNames<(typeof CALLS)[Name]['path']>, string>
 >;
 
-/** A parameter of a query whose value is blank: nothing was chosen. */
+/** A query parameter with a blank value: nothing was chosen. */
 const BLANK = /(?<=[?&])\w+=(?:&|$)/g;
 
 /** The call's path with its parameters encoded; those of the query that are blank are left out. */

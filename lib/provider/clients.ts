@@ -11,15 +11,15 @@ const BODY_LIMIT = 8 * 1024 * 1024;
 
 /** Where a client of the provider's calls, and how. */
 export interface ProviderClient {
-  /** The origin, with a path or without; `null` where the embedded provider answers. */
+  /** The origin, with a path or without; `null` if the embedded provider answers. */
   readonly base: string | null;
-  /** What stands between the base and a call's path. */
+  /** The path between the base and a call's path. */
   readonly prefix: string;
-  /** One instance for the process, made at the first call, with agents that old servers understand. */
+  /** One instance per process, created at the first call, with agents that support old servers. */
   readonly http: AxiosInstance;
 }
 
-/** Each client has agents of its own: its certificate goes to its base alone. */
+/** Each client has its own agents: its certificate is sent only to its base. */
 function createHttp(name: Client, baseURL: string): AxiosInstance {
   const { header, certificate } = env().credentials[name];
   return axios.create({
@@ -53,10 +53,10 @@ export const feed = clientOf('feed', '/api/');
 export const ipo = clientOf('ipo', '/api/');
 /** Menus, companies, publications and other content. @public */
 export const content = clientOf('content', '/');
-/** Files that the records of the others name. */
+/** Files that records of the other clients refer to. */
 export const assets = clientOf('assets', '/');
 
-/** All clients by the names that the calls give them. */
+/** All clients by the names that the calls use. */
 export const clients: Readonly<Record<Client, ProviderClient>> = {
   markets,
   feed,

@@ -18,7 +18,7 @@ import { FILES_INTERVAL, RETRY_AFTER_SECONDS, TIERS } from './tiers';
 import { CallFailure, isHostFailure } from './transport/failure';
 import { requestData } from './transport/http';
 
-/** A cached answer, not yet validated: a newer build may have other schemas. */
+/** A cached answer before validation: a newer build may have other schemas. */
 interface RawAnswer {
   readonly data: unknown;
   readonly source: Source;
@@ -28,10 +28,11 @@ interface RawAnswer {
 }
 
 /**
- * The records of each cached answer, so that it is validated once and not for every page: the
- * markup of 25 articles takes 80 ms, 5,000 companies take 50. The memory cache hands out the same
- * object until it is refreshed; an embedded answer may have the same data again after that. One for
- * the process: the server in front and Next.js would else read 14,000 funds each.
+ * The parsed records of each cached answer, so that it is validated once and not for every page:
+ * the markup of 25 articles takes 80 ms, 5,000 companies take 50. The memory cache returns the same
+ * object until it is refreshed; an embedded answer may return the same data again after that. A
+ * process-wide singleton, because Next.js bundles pages and route handlers separately, and each
+ * copy would parse 14,000 funds.
  */
 const parsed = singleton(
   'parsed answers',
@@ -75,7 +76,7 @@ async function callProvider<Name extends CallName>(
   return { data, source: 'provider', asOf: new Date().toISOString(), note: null };
 }
 
-/** When a call is made again after a failure, and whether an answer may then come. */
+/** When a call is retried after a failure, and whether an answer may then come. */
 function backOff(error: unknown, interval: number): { isPassing: boolean; seconds: number } {
   const failure = error instanceof CallFailure ? error : null;
   if (failure?.reason === 'unknown-call') return { isPassing: false, seconds: interval };

@@ -13,7 +13,7 @@ export interface Read<T> {
   readonly reasons: readonly string[];
 }
 
-/** What a call's `data` is: a list of records of a schema, or one. */
+/** The shape of a call's `data`: a list of records of a schema, or one record. */
 export interface DataShape {
   readonly shape: 'list' | 'record';
   readonly schema: z.ZodType;
@@ -21,7 +21,7 @@ export interface DataShape {
 
 /**
  * Validates an answer and transforms it into the site's records.
- * @throws CallFailure which says what was expected and what was found
+ * @throws CallFailure with the expected and the found values
  */
 export type Reader<T> = ((data: unknown) => Read<T>) & DataShape;
 

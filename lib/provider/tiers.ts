@@ -7,7 +7,7 @@ import { PAGE_FRESH_SECONDS } from '@/lib/tools/freshness';
 export const TIERS = {
   /** Quotes and movers: as often as pages are rendered again. */
   quotes: PAGE_FRESH_SECONDS,
-  /** What changes through the day without being a quote: news, issues, flows, history. */
+  /** Data that change during the day but are not quotes: news, issues, flows, history. */
   daily: 300,
   /** Editorial content, menus, tickers. */
   content: 300,

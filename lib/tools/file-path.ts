@@ -1,11 +1,16 @@
-/** An extension begins with a letter: a company's name may end in a dot, or in a number behind one. */
+/**
+ * An extension begins with a letter: a company's name may end in a dot, or in a number after one.
+ */
 const EXTENSION = /\.[a-z][a-z\d]*$/i;
 
-/** The extensions that other sites gave to their pages. */
+/** The extensions that other sites use for pages. */
 const DOCUMENT = /\.(html?|php|aspx?|jsp)$/i;
 
-/** Whether a path names a file, by its extension, and no page. */
+/** Whether a path names a file rather than a page, by its extension. */
 export const isFilePath = (path: string): boolean => EXTENSION.test(path);
 
-/** Whether a path names a file of which a missing one is not worth a page: no page of another site. */
+/**
+ * Whether a path names an asset, for which no 404 page is rendered: a file that is not another
+ * site's page.
+ */
 export const isAssetPath = (path: string): boolean => isFilePath(path) && !DOCUMENT.test(path);

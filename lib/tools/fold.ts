@@ -1,6 +1,6 @@
 /** Spellings that count as the same text, for names, titles and queries. */
 
-/** Accents of Latin letters; the signs of Indian scripts are letters of their own and stay. */
+/** Accents of Latin letters; the signs of Indian scripts are letters and stay. */
 const LATIN_ACCENTS = /[\u0300-\u036f]/g;
 const INSIDE_WORDS = /['’.]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}%]+/gu;
@@ -25,10 +25,10 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Words that a company's name is written with or without. */
+/** Words that are often left out of a company's name. */
 const OPTIONAL = /\b(limited|ltd|india|and|the)\b/g;
 
-/** A company's name without `Limited`, `India` and the like, where another word is left. */
+/** A company's name without `Limited`, `India` and the like, if another word is left. */
 export function foldName(name: string): string {
   const folded = foldText(name);
   return folded.replace(OPTIONAL, ' ').replace(/ +/g, ' ').trim() || folded;

@@ -65,13 +65,13 @@ export function formatCrore(value: number | null | undefined): string {
   return text === MISSING ? MISSING : `${text} crore`;
 }
 
-/** The same for a headline, short from a lakh crore on: `₹17.32 lakh crore`. */
+/** The same for a headline, shortened from one lakh crore up: `₹17.32 lakh crore`. */
 export function formatLargeCrore(value: number | null | undefined): string {
   const isLarge = typeof value === 'number' && value >= LAKH;
   return isLarge ? `${print(value / LAKH, 2, true)} lakh crore` : formatCrore(value);
 }
 
-/** A percentage with two decimals and no sign of its own: `24.80%`. */
+/** A percentage with two decimals and no plus sign: `24.80%`. */
 export function formatPercent(value: number | null | undefined, digits = 2): string {
   const text = print(value, digits, false);
   return text === MISSING ? MISSING : `${text}%`;

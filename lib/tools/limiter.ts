@@ -11,18 +11,21 @@ import {
 import { log } from './log';
 
 const MINUTE_S = 60;
-/** Counting that takes longer is done in memory, so that a slow engine delays nobody; ms. */
+/**
+ * Longest wait for the shared engine in ms; after it, counting is done in memory, so that no
+ * request is delayed.
+ */
 const LONGEST_COUNT_MS = 500;
 
 export interface LimiterOptions {
   /** Prefix of the keys in a shared engine. */
   readonly name: string;
   readonly perMinute: number;
-  /** The length of what counts as the minute. Default: 60 */
+  /** The length of the period. Default: 60 */
   readonly seconds?: number;
   /** Counts in Redis, for several instances together. */
   readonly redisUrl?: string | null;
-  /** Counts in PostgreSQL, where there is no Redis. */
+  /** Counts in PostgreSQL, if there is no Redis. */
   readonly databaseUrl?: string | null;
   /** The table in PostgreSQL. */
   readonly tableName?: string;
@@ -31,18 +34,18 @@ export interface LimiterOptions {
 export interface Limiter {
   /**
    * Counts events of a key.
-   * @param events one where left out
+   * @param events default: 1
    * @returns 0 within the rate, otherwise the seconds until the next event is
    */
   count(key: string, events?: number): Promise<number>;
-  /** Seconds until the next event of a key is within the rate; 0 where it is. Counts none. */
+  /** Seconds until the next event of a key is within the rate; 0 if it is now. Counts nothing. */
   wait(key: string): Promise<number>;
   close(): Promise<void>;
 }
 
 type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'points'>;
 
-/** Logs that the shared engine is out of reach at most once a minute. */
+/** Logs at most once a minute that the shared engine is out of reach. */
 function outageLogger(): (error: Error) => void {
   let loggedAt = -Infinity;
   return ({ message }) => {
@@ -70,7 +73,7 @@ async function look(counter: Counter, key: string): Promise<number> {
   return found && found.consumedPoints >= counter.points ? secondsUntil(found) : 0;
 }
 
-/** A limiter by an engine's counter, which may be another one later. */
+/** A limiter that uses the current counter, which can be replaced. */
 const limiterBy = (counter: () => Counter, close: () => Promise<void>): Limiter => ({
   count: (key, events) => consume(counter(), key, events),
   wait: (key) => look(counter(), key),
@@ -117,7 +120,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
       insuranceLimiter: memory,
     };
     let ready: Counter = memory;
-    // Until its table is there, and where it can't be made, counting stays in memory.
+    // Until its table exists, or if it can't be created, counting stays in memory.
     const shared: Counter = new RateLimiterPostgres(settings, (error) => {
       if (error) logOutage(error);
       else ready = shared;

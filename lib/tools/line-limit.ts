@@ -1,6 +1,6 @@
 /**
- * Lets so many log lines through each second.
- * @param onOmitted called with the number of those beyond, once a later second begins
+ * Limits the number of log lines per second.
+ * @param onOmitted called with the number of omitted lines, once a later second begins
  * @returns whether there is room for one more line
  */
 export function createLineLimit(

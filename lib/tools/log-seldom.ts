@@ -1,9 +1,9 @@
-/** Ms between two lines about the same. */
+/** Ms between two lines about the same event. */
 const PAUSE_MS = 60_000;
 
 /**
  * Logs an event that may come thousands of times a second: at once, and then at most once a minute.
- * @param write gets how often it came since the last line
+ * @param write gets the number of events since the last line
  */
 export function logSeldom(write: (times: number) => void): () => void {
   let loggedAt = -Infinity;

@@ -1,13 +1,19 @@
-/** Rate limits of visitors at two levels, so that one network is not as many visitors as addresses. */
+/**
+ * Rate limits by visitor and by network, so that a network cannot multiply its limit by using many
+ * addresses.
+ */
 import { createLimiter, type Limiter, type LimiterOptions } from './limiter';
 import { networkOf, wideNetworkOf } from './network';
 
-/** How many times a visitor's rate the network around it has: an IPv6 /48, an IPv4 /24. */
+/**
+ * The rate of the network around a visitor (an IPv6 /48, an IPv4 /24), as a multiple of the
+ * visitor's.
+ */
 export const WIDE_TIMES = 10;
 
 /**
- * A limiter whose keys are addresses. A visitor's event counts as many points as the wide network has
- * rates, and one there, so that one counter with one connection serves both.
+ * A limiter whose keys are addresses. An event counts `WIDE_TIMES` points for the visitor and one
+ * for the wide network, so that one counter with one connection serves both.
  * @param keyOf makes a key of a network, for a store that is to hold no address
  */
 export function createNetworkLimiter(

@@ -23,7 +23,7 @@ export function readAddress(text: string): string | null {
 export const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.');
 
-/** Networks that no visitor of the public internet comes from, this machine's own among them. */
+/** Networks that are not on the public internet, including this machine. */
 const PRIVATE = new BlockList();
 const PRIVATE_NETWORKS = [
   ['0.0.0.0', 8],
@@ -41,7 +41,9 @@ const PRIVATE_NETWORKS_6 = [
 for (const [network, length] of PRIVATE_NETWORKS) PRIVATE.addSubnet(network, length, 'ipv4');
 for (const [network, length] of PRIVATE_NETWORKS_6) PRIVATE.addSubnet(network, length, 'ipv6');
 
-/** Whether an address, as `readAddress` spells it, is of this machine or a private network. */
+/**
+ * Whether an address, as `readAddress` returns it, belongs to this machine or a private network.
+ */
 export const isPrivate = (address: string): boolean =>
   PRIVATE.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 
@@ -56,14 +58,14 @@ function groupsOf(address: string): readonly string[] {
 
 /**
  * What counts as one visitor for a limit: an IPv4 address, or the /64 network of an IPv6 address,
- * which one household has as a whole. What is no address is a key of its own.
+ * which usually belongs to one household. A text that is not an address is its own key.
  */
 export function networkOf(address: string): string {
   const known = readAddress(address);
   return known?.includes(':') ? groupsOf(known).slice(0, 4).join(':') : (known ?? address);
 }
 
-/** The network around a visitor that one customer may have: an IPv4 /24, or an IPv6 /48. */
+/** The network around a visitor, which may belong to one customer: an IPv4 /24, or an IPv6 /48. */
 export function wideNetworkOf(address: string): string {
   const known = readAddress(address);
   if (known === null) return `${address}/0`;

@@ -1,4 +1,4 @@
-/** The first item of each key, in their order; each key is made once. */
+/** The first item of each key, in order; each key is computed once. */
 export function onceBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => unknown,

@@ -1,6 +1,6 @@
 /**
- * Works a value out once for each object, and forgets it with the object: a list that a cache hands
- * out again and again is indexed once, not for every page.
+ * Computes a value once per object and forgets it with the object: a list that the cache returns
+ * many times is indexed once, not for every page.
  */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value) {
   const known = new WeakMap<Key, { readonly value: Value }>();

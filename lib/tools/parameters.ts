@@ -6,13 +6,13 @@ export type SearchParameters = Readonly<Record<string, string | string[] | undef
 /** Longer queries are cut. */
 const MAX_QUERY_LENGTH = 100;
 
-/** A parameter's first value, trimmed; empty where it is missing. */
+/** A parameter's first value, trimmed; empty if it is missing. */
 export function parameter(parameters: SearchParameters, name: string): string {
   const value = parameters[name];
   return startOf(((Array.isArray(value) ? value[0] : value) ?? '').trim(), MAX_QUERY_LENGTH);
 }
 
-/** The parameters of an address as Next.js hands them to pages. */
+/** The parameters of an address as Next.js passes them to pages. */
 export const parametersOf = (given: URLSearchParams): SearchParameters =>
   Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]));
 

@@ -1,7 +1,7 @@
 const COUNTS = 'no one two three four five six seven eight nine ten'.split(' ');
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-/** A count up to ten in words, above in figures. */
+/** A count in words up to ten, in figures above. */
 export function countWord(count: number): string {
   return COUNTS[count] ?? String(count);
 }

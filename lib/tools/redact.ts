@@ -2,6 +2,6 @@ import { env } from './env';
 
 const REDACTED = '[redacted]';
 
-/** A text from outside without the credentials of the provider, which it may repeat. */
+/** Removes the provider's credentials from an external text, which may repeat them. */
 export const redact = (text: string): string =>
   env().providerSecrets.reduce((all, secret) => all.replaceAll(secret, REDACTED), text);

@@ -1,15 +1,15 @@
-/** What the front and the renderer say to each other over their socket. */
+/** The headers and messages between the front and the renderer over their socket. */
 
 /** Bytes of headers in either direction; those of the router's state are the longest. */
 export const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
- * The path and query that a visitor asked for, as they came. What the front asks for itself, such as an
- * internal address, has none.
+ * The path and query of the visitor's request, unchanged. The front's own requests, such as for an
+ * internal address, do not have this header.
  */
 export const ADDRESS_HEADER = 'x-site-address';
 
-/** A header of a response whose page chose the status: its body is what a visitor reads. */
+/** A header of a response whose page chose the status: its body is shown to the visitor. */
 export const OWN_STATUS_HEADER = 'x-site-own-status';
 
 /** A header or trailer of a response that lacks data which its source is expected to have again. */

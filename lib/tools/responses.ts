@@ -1,6 +1,6 @@
 import { cachedFor } from '@/lib/tools/freshness';
 
-/** Seconds for which a file made of records may be cached: the interval of editorial content. */
+/** Seconds for which a file made from records may be cached: the interval of editorial content. */
 const FRESH = 300;
 
 /** A text file for machines. @param type its media type, without the charset @param seconds cacheable */
@@ -16,7 +16,7 @@ export const textFile = (text: string, type: string, seconds = FRESH): Response 
 /** There is no such file. */
 export const absent = (): Response => new Response(null, { status: 404 });
 
-/** The query of a file asks for something that can't be: 400, with a sentence for the reader. */
+/** The query of a file is invalid: 400, with a sentence for the reader. */
 export const refused = (message: string): Response =>
   new Response(message, {
     status: 400,

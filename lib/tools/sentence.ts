@@ -1,14 +1,14 @@
 /**
- * Sentences from facts. A builder is a table of patterns, and the facts that they ask for:
+ * Sentences from facts. A builder is a table of patterns and the facts that they use:
  *
  *     say('{shares:Word share} of {name}[, {more:size} more than on {day:date}]', facts)
  *
  * - `{name}` prints a text or number as it is, `{day:date}` in a format, with a capital in a format
  *   that has one. `{isNew?}` prints nothing: it is a condition.
- * - `{shares:word share}` adds a noun that agrees, `{losses:word loss/losses}` one that takes no s;
- *   `{shares is/are}` prints the agreeing word alone.
- * - A fact is missing if it is `null`, `undefined`, `false` or empty. The pattern is not said then; a
- *   clause in `[brackets]` drops alone. A clause has no clauses.
+ * - `{shares:word share}` adds a noun that agrees in number, `{losses:word loss/losses}` a noun
+ *   with an irregular plural; `{shares is/are}` prints only the agreeing word.
+ * - A fact is missing if it is `null`, `undefined`, `false` or empty. The pattern is then skipped,
+ *   or only the clause if the fact is in `[brackets]`. Clauses cannot be nested.
  */
 import * as print from './format';
 import { asSentence, countWord, listed } from './phrases';
@@ -41,7 +41,7 @@ const FORMATS = {
 };
 
 type Formats = typeof FORMATS;
-/** One pattern, or several of which the first with all facts is said. */
+/** One pattern, or several; the first whose facts are all known is used. */
 type Patterns = string | readonly string[];
 type Each<P> = P extends readonly (infer One)[] ? One : P;
 type Slots<P> = P extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
@@ -56,7 +56,7 @@ type FactOf<Slot> = Slot extends `${infer Head} ${string}`
     ? Parameters<Formats[Uncapitalize<Format> & keyof Formats]>[0]
     : string | number | (Slot extends `${string}?` ? boolean : never);
 
-/** The facts that patterns ask for, by name. */
+/** The facts that patterns use, by name. */
 type Facts<P> = {
   readonly [Slot in Slots<Each<P>> as NameOf<Slot>]: FactOf<Slot> | null | undefined | false;
 };
@@ -80,7 +80,7 @@ function printed(fact: unknown, format = '', noun = ''): string {
 const isKnown = (fact: unknown): boolean =>
   fact !== null && fact !== undefined && fact !== false && fact !== '';
 
-/** A pattern without clauses; `null` where a fact is missing. */
+/** Fills a pattern without clauses; `null` if a fact is missing. */
 function filled(pattern: string, facts: Readonly<Record<string, unknown>>): string | null {
   let isWhole = true;
   const text = pattern.replace(SLOT, (_, name: string, format?: string, noun?: string, isTest?) => {
@@ -90,7 +90,7 @@ function filled(pattern: string, facts: Readonly<Record<string, unknown>>): stri
   return isWhole ? text : null;
 }
 
-/** Says the first of some patterns whose facts are known; empty where there is none. */
+/** Fills the first pattern whose facts are all known; empty if there is none. */
 export function say<const P extends Patterns>(patterns: P, facts: Facts<P>): string {
   for (const pattern of [patterns].flat()) {
     // Every second part is a clause.
@@ -109,8 +109,8 @@ export interface Question {
 }
 
 /**
- * A question of each thing whose facts are known.
- * @param factsOf a thing; none where the question makes no sense
+ * Makes a question for each item whose facts are known.
+ * @param factsOf the facts of an item; `null` if the question makes no sense
  */
 export const asking =
   <Thing, const P extends string, const Q extends Patterns>(
@@ -126,9 +126,10 @@ export const asking =
   };
 
 /**
- * A change as printed, with its direction in words: `up 12.34%`, `unchanged`; empty without one.
- * @param words for a rise, a fall, and what prints as none
- * @param size prints how far
+ * A change as printed, with its direction in words: `up 12.34%`, `unchanged`; empty if there is no
+ * change to print.
+ * @param words for a rise, a fall, and a change that prints as zero
+ * @param size prints the size
  */
 export function moved(
   change: number | null | undefined,

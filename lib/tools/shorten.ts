@@ -4,7 +4,9 @@
 const NOT_TEXT =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** A record's text as one line: without controls, with single blanks, otherwise as it came. */
+/**
+ * A record's text as one line: without control characters, with single blanks, otherwise unchanged.
+ */
 export function tidy(text: string): string {
   return text
     .replace(NOT_TEXT, '')

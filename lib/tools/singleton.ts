@@ -1,6 +1,6 @@
 /**
- * Creates one instance per process and stores it on `globalThis`: Next.js bundles pages and
- * route handlers apart, so a module-level variable would exist more than once.
+ * Creates one instance per process and stores it on `globalThis`: Next.js bundles pages and route
+ * handlers separately, so a module-level variable would exist more than once.
  */
 export function singleton<T>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`);

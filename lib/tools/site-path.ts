@@ -1,6 +1,6 @@
 /**
- * The addresses of the site's pages, so that the compiler checks each link. Only `lib/pages` knows the
- * pages; it adds their addresses to this interface, and rooms below it name a page by its type alone.
+ * The addresses of the site's pages, so that the compiler checks each link. `lib/pages` adds the
+ * addresses to this interface, and rooms below it refer to a page by type only.
  *
  * @public
  */

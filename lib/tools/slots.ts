@@ -1,8 +1,8 @@
-/** A text with the value of each `{slot}` in its place. */
+/** Replaces each `{slot}` of a text by its value. */
 export const fillSlots = (text: string, valueOf: (slot: string) => string): string =>
   text.replace(/\{([^{}]+)\}/g, (_, slot: string) => valueOf(slot));
 
-/** Data with the slots of all its texts filled. */
+/** Fills the slots in all texts of some data. */
 export function fillAll<T>(data: T, valueOf: (slot: string) => string): T {
   return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'string' ? fillSlots(value, valueOf) : value,
@@ -10,8 +10,8 @@ export function fillAll<T>(data: T, valueOf: (slot: string) => string): T {
 }
 
 /**
- * The text of a table of tables by its path, such as `gains.exempt`.
- * @throws RangeError where there is none, so that copy never says less
+ * The text at a path of nested tables, such as `gains.exempt`.
+ * @throws RangeError if there is none, so that copy is never incomplete
  */
 export function textOfPath(
   table: Readonly<Record<string, Readonly<Record<string, string>> | string>>,

@@ -26,13 +26,13 @@ export function looseSlug(slug: string): string {
 }
 
 /**
- * Percent-encodes an address segment, its apostrophes too: programs that read a sitemap without
- * resolving `&#39;` find the page.
+ * Percent-encodes an address segment, including apostrophes, so that programs that read a sitemap
+ * without decoding `&#39;` find the page.
  */
 export const encodedPart = (part: string): string =>
   encodeURIComponent(part).replaceAll("'", '%27');
 
-/** Percent-decodes an address segment; returns it unchanged where an escape is invalid. */
+/** Percent-decodes an address segment; returns it unchanged if an escape is invalid. */
 export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);

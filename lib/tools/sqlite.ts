@@ -1,6 +1,6 @@
 import type SqliteFile from 'libsql';
 
-/** Whether another process wrote for longer than this one waits. */
+/** Whether another process held the write lock for longer than this one waits. */
 export const isBusy = (error: unknown): boolean =>
   /^SQLITE_BUSY/.test((error as { code?: string }).code ?? '');
 
@@ -10,9 +10,9 @@ const PAUSE_MS = 10;
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
 
 /**
- * Turns the write-ahead log on. SQLite refuses that at once while another process writes a new file,
- * whatever the connection's timeout, so it is tried again for `waitMs`.
- * @throws what SQLite throws, after `waitMs` where the file is busy
+ * Turns the write-ahead log on. SQLite refuses that at once while another process writes a new
+ * file, whatever the connection's timeout, so it is retried for `waitMs`.
+ * @throws the error of SQLite, after `waitMs` if the file is busy
  */
 export function turnOnWriteAheadLog(file: SqliteFile.Database, waitMs: number): void {
   const end = performance.now() + waitMs;

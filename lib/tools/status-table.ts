@@ -1,4 +1,4 @@
-/** Tables of the pages for those who run the site, which are plain markup. */
+/** Tables of the operators' pages, which are plain markup. */
 import { escapeHtml } from './escape';
 import { formatClock, formatDate } from './format';
 
@@ -10,7 +10,7 @@ export const moment = (at: number): string => {
   return `${formatDate(iso)}, ${formatClock(iso)}`;
 };
 
-/** A span of time in the largest unit that tells it well. @param ms its length */
+/** A duration in the largest suitable unit. @param ms its length */
 export function ageInWords(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 120) return `${seconds} s`;

@@ -1,23 +1,23 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvText } from './csv';
 import { PAGE_FRESH_SECONDS, sharedFor } from './freshness';
 
-/** A table as it stands in a file. */
+/** A table for a file. */
 export interface TableFile {
-  /** Of the file, without its suffix. */
+  /** The name of the file, without its extension. */
   readonly name: string;
   /** Each column once. */
   readonly header: readonly string[];
-  /** Figures as plain numbers; `null` where nothing is known. */
+  /** Figures as plain numbers; `null` if unknown. */
   readonly rows: readonly (readonly CsvCell[])[];
   /** Where the figures come from, in words. */
   readonly source: string;
-  /** The day or moment the figures are of; `null` where they carry none. */
+  /** The day or time of the figures; `null` if they have none. */
   readonly asOf: string | null;
-  /** What the figures cover, where it is not what was asked for. */
+  /** What the figures cover, if that differs from the request. */
   readonly note?: string | null;
 }
 
-/** JSON with a row a line: each row has its cells by the names of the columns. */
+/** One JSON object per line, keyed by column name. */
 function jsonText({ header, rows, source, asOf, note }: TableFile): string {
   const lines = rows.map((row) =>
     JSON.stringify(Object.fromEntries(header.map((name, at) => [name, row[at] ?? null]))),
@@ -26,15 +26,18 @@ function jsonText({ header, rows, source, asOf, note }: TableFile): string {
   return `${facts.slice(0, -1)},"rows":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-/** The name of a table in the last part of an address, such as `movers.csv`; `null` of another file. */
+/**
+ * The name of a table in the last part of an address, such as `movers.csv`; `null` for another
+ * file.
+ */
 export const tableNameOf = (file: string): string | null =>
   /^(.+)\.(?:csv|json)$/.exec(file)?.[1] ?? null;
 
-/** The address of the JSON file beside a CSV file. */
+/** The address of the JSON file with the same table as a CSV file. */
 export const jsonBeside = (csv: string): string => csv.replace(/\.csv(?=$|\?)/, '.json');
 
 /**
- * The table as a file: JSON with its day and source where the address ends in `.json`, else CSV,
+ * The table as a file: JSON with its day and source if the address ends in `.json`, otherwise CSV,
  * which a browser saves.
  * @param caching the `Cache-Control` header
  */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { filesBelow, ROOT } from './code';
@@ -14,4 +14,19 @@ test('every path that the documents name exists', () => {
       .map((named) => `${document}: ${named}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the table of folders in README.md names every folder', () => {
+  const written = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+  const ignored = written('.gitignore').split('\n');
+  const foldersIn = (parent: string) =>
+    readdirSync(path.join(ROOT, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => `${parent}${name}/`)
+      .filter((folder) => !ignored.includes(folder));
+  const divided = ['components/', 'lib/'];
+  const folders = ['', ...divided].flatMap(foldersIn).filter((one) => !divided.includes(one));
+  const [, table = ''] = written('README.md').split('## Folders');
+  const named = [...table.matchAll(/^\| `([\w/]+\/)` /gm)].map(([, one]) => one);
+  expect(named.toSorted()).toEqual(folders.toSorted());
 });

@@ -186,7 +186,7 @@ test.each([
   await waitFor(() => expect(screen.getByText('CB-20261121-7K3F9Q')).toBeInTheDocument());
 });
 
-test('an error that only the server finds is shown beside its field', async () => {
+test('an error that only the server finds is shown next to its field', async () => {
   render(<EnquiryForm {...props} />);
   await fillIn();
   answers.push({ status: 422, body: { errors: { name: 'Name is not right.' } } });

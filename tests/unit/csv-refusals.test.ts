@@ -35,7 +35,7 @@ test.each([
   expect(await refusal(await calculatorTable(at(query), context))).toMatch(words);
 });
 
-test('an unknown list or file is not found, whatever day is asked for', async () => {
+test('an unknown list or file is not found for any day', async () => {
   const none = [
     listFile(at('on=yesterday'), { params: Promise.resolve({ list: 'nothing' }) }),
     boardFile(at('on=yesterday'), { params: Promise.resolve({ file: 'nothing.csv' }) }),

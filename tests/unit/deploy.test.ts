@@ -26,7 +26,7 @@ test('the builder gets no file of secrets', () => {
   );
 });
 
-test('the image keeps what is durable in volumes and checks its health', () => {
+test('the image stores durable data in volumes and has a health check', () => {
   expect(dockerfile).toContain('VOLUME ["/site/.cache", "/site/.data"]');
   expect(dockerfile).toMatch(/^HEALTHCHECK .*\/healthz/m);
   expect(read('docs/operations.md')).toContain('-v site-data:/site/.data');

@@ -38,7 +38,7 @@ const entry: fc.Arbitrary<Watched> = fc.record({
 const lists = fc.uniqueArray(entry, { selector: (one) => one.code, maxLength: 30 });
 
 describe('a watchlist', () => {
-  test('property: what is exported and imported is the same list', () => {
+  test('property: an exported and imported list is unchanged', () => {
     fc.assert(
       fc.property(lists, (list) => {
         expect(readList(writeList(list))).toEqual(list);
@@ -77,7 +77,7 @@ describe('a watchlist', () => {
     expect(readList(writeList([...full, one(999)]))).toEqual(full);
   });
 
-  test.each(['', '{', '{}', 'null', '"x"', '7'])('%s is no list', (text) => {
+  test.each(['', '{', '{}', 'null', '"x"', '7'])('%s is not a list', (text) => {
     expect(readList(text)).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('a watchlist', () => {
     ]);
   });
 
-  test('a file longer than any list is none, and each entry is looked at once', () => {
+  test('a file longer than any list is rejected, and each entry is checked once', () => {
     expect(readList(`[${' '.repeat(500_000)}]`)).toBeNull();
     let looks = 0;
     const [sample] = fc.sample(entry, 1) as [Watched];

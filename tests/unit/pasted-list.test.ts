@@ -9,7 +9,7 @@ test.each([
   [' \n', []],
 ])('the names of %j', (text, names) => expect(namesIn(text)).toEqual(names));
 
-test('an ISIN is told from a symbol', () => {
+test('an ISIN is distinguished from a symbol', () => {
   expect(hasIsin(['TCS', 'INDIGO'])).toBe(false);
   expect(hasIsin(['TCS', 'INE467B01029'])).toBe(true);
 });

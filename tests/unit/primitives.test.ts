@@ -176,7 +176,7 @@ describe('a date that limits a record', () => {
   });
 });
 
-test('what the lists within a record lose is counted, and by each read anew', () => {
+test('dropped items of the lists in a record are counted, separately for each read', () => {
   const day = { date: '2026-11-20', rows: [{ symbol: 'A', close: 1, since: 'lately' }] };
   for (let times = 0; times < 2; times += 1) {
     const { data, dropped, reasons } = CALLS.companyFigures.read(day);

@@ -20,7 +20,7 @@ export interface ArticlePageProps {
   related: readonly Article[];
 }
 
-/** An article with its contents, reading time and what to read next. */
+/** An article with its contents, reading time and further articles. */
 export function ArticlePage({ article, related }: ArticlePageProps) {
   const { name, createdAt, reviewedAt, summary, image, author, category } = article;
   const minutes = minutesOf(article);

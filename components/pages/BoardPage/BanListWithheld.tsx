@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/tools/format';
 
 const NSE_DAILY_REPORTS = 'https://www.nseindia.com/all-reports-derivatives';
 
-/** Says from when the newest ban list is, and where the exchange has the present one. */
+/** States the day of the newest ban list, and where the exchange publishes the current one. */
 export function BanListWithheld({ day }: { day: string }) {
   return (
     <>

@@ -23,7 +23,7 @@ interface DatedBoardPageProps<Row> {
   boards: readonly Board<Row>[];
   /** Given where the figures of the newest session are described in the present tense. */
   now?: MarketClock;
-  /** Why the newest session is not shown although it is known. */
+  /** Why the newest session is not shown although it is available. */
   withheld?: ReactNode;
   /** A drawing of the first board, above its table. */
   picture?: ReactNode;
@@ -31,7 +31,7 @@ interface DatedBoardPageProps<Row> {
   children?: ReactNode;
 }
 
-/** Boards of one session, with the way to other sessions. */
+/** Boards of one session, with links to other sessions. */
 export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
   const { path, heading, note, asked, answer, boards, now, withheld, picture, children } = props;
   const date = asked.kind === 'unreadable' ? null : (answer?.data.date ?? null);

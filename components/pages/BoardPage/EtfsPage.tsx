@@ -21,12 +21,12 @@ import styles from './EtfsPage.module.scss';
 import { etfBoard } from './market-boards';
 
 /**
- * Columns of the file that the page says otherwise: the symbol under the name, the group above, the
- * day of a NAV under it, the highest and lowest price as the line of the year.
+ * Columns that only the file has, since the page shows them differently: the symbol under the name,
+ * the group above, the day of a NAV under it, the highest and lowest price as the line of the year.
  */
 const OF_FILE = ['symbol', 'group', 'high', 'low', 'navDay'];
 
-/** In ₹ crore: of what is hardly traded, closes are far apart and say little. */
+/** In ₹ crore: if a fund is rarely traded, its closes are far apart and not meaningful. */
 const LEAST_TRADED = 0.1;
 
 interface EtfsPageProps {
@@ -35,7 +35,7 @@ interface EtfsPageProps {
   now: MarketClock;
 }
 
-/** The funds by what they follow, each group a table. */
+/** The funds by underlying, with a table for each group. */
 function Groups({ etfs, years, now }: EtfsPageProps) {
   const { columns, rows, sortedBy, caption, none, id } = titledBoard(etfBoard(etfs, now), etfs);
   const shown = filledColumns(columns, rows, ['name']).filter(({ key }) => !OF_FILE.includes(key));

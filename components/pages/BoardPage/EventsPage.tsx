@@ -33,7 +33,7 @@ interface Event {
   readonly recordDate?: string | null;
 }
 
-/** Companies of a day that are shown without opening its fold, which hides two or more. */
+/** Companies of a day that are shown before its fold; a fold hides at least two. */
 const SHOWN = 5;
 
 function Company({ row, names }: { row: Event; names: NamesBySymbol }) {
@@ -48,7 +48,7 @@ interface RowsProps<Row> extends Pick<EventBoard<Row>, 'words' | 'outcome'> {
   names: NamesBySymbol;
 }
 
-/** The way to what came of an event. */
+/** A link to the outcome of an event. */
 function Outcome({ href, children }: { href: SiteHref | null; children: string }) {
   if (!href) return null;
   return (
@@ -119,13 +119,13 @@ interface EventsPageProps<Row> {
   /** The newest session. */
   day: string;
   ages: MarketClock;
-  /** `YYYY-MM`: the month of the newest session, the one shown, and those that can be chosen. */
+  /** `YYYY-MM`: the month of the newest session, the shown one, and the available ones. */
   now: string;
   month: string;
   around: readonly string[];
 }
 
-/** The month as a grid of days, with the way to the months beside it. */
+/** The month as a grid of days, with links to the previous and next months. */
 function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
   const { path, note, board, events, names, day, ages, now, month, around } = props;
   const query = month === now ? '' : `?month=${month}`;

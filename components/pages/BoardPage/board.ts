@@ -4,7 +4,7 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import type { Sorting } from '@/components/ui/SortableTable/sorting';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
 
-/** A table with what it finds, for a page and for its file. */
+/** A table with its finding, for a page and for its file. */
 export interface Board<Row> {
   /** Its id on the page, and the name of its file: `/markets/files/{id}.csv`. */
   readonly id: string;
@@ -14,11 +14,11 @@ export interface Board<Row> {
   readonly columns: readonly SortableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly sortedBy?: readonly [key: string, direction: Sorting['direction']];
-  /** Said where there is no row. */
+  /** The text if there are no rows. */
   readonly none: ReactNode;
 }
 
-/** A board whose heading and caption say where its data are made up. */
+/** A board whose heading and caption say that its data are a sample, if they are. */
 export const titledBoard = <Of extends Pick<Board<never>, 'finding' | 'caption'>>(
   board: Of,
   of: Sourced<unknown> | null,

@@ -30,13 +30,13 @@ import {
 
 const count = { isFigure: true, format: 'count' } as const;
 
-/** The day of a board's figures and the moment it is read, which decide its tense. */
+/** The day of a board's figures and the time of rendering, which decide its tense. */
 export interface BoardAge {
   readonly day: string | null;
   readonly now: MarketClock;
 }
 
-/** `201 shares and 5 indices have derivatives`, of an old list with its day and `had`. */
+/** `201 shares and 5 indices have derivatives`, for an old list with its day and `had`. */
 function countFinding(
   rows: readonly { readonly isIndex: boolean }[],
   what: string,
@@ -83,7 +83,7 @@ export function banBoards(
   ];
 }
 
-/** Long and short positions of each kind of participant. */
+/** Long and short positions of each category of participants. */
 export function participantBoard(
   participants: readonly Participant[],
   { day, now }: BoardAge,

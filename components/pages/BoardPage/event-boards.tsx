@@ -25,11 +25,11 @@ import { companyColumn, dayColumn } from '@/components/sections/market/company-c
 
 /** The events of a month, for its page and its file. */
 export interface EventBoard<Row> extends Board<Row> {
-  /** What an event is, in plain words. */
+  /** The description of an event in plain words. */
   readonly words: (row: Row) => string;
   /** The calendar file of all such events. */
   readonly calendar: CalendarName;
-  /** Where the event's outcome is; `null` where it is not known. */
+  /** The page with the event's outcome; `null` if it is not known. */
   readonly outcome?: (row: Row) => SiteHref | null;
 }
 
@@ -54,7 +54,7 @@ const ordered = <Row extends { readonly symbol: string; readonly day: string }>(
       (a.symbol < b.symbol ? -1 : 1),
   );
 
-/** The month with its count; alone where no event is on record, which may be for want of a file. */
+/** The month with its count; only the month if there are no events, since a file may be missing. */
 const findingOf = (
   month: string,
   rows: readonly { readonly day: string }[],
@@ -86,10 +86,10 @@ export function actionBoard(of: Events<CorporateAction>): EventBoard<ActionRow> 
   };
 }
 
-/** Companies whose boards meet on results in a month. */
+/** Companies whose boards meet to approve results in a month. */
 export function resultBoard(
   of: Events<BoardMeeting> & {
-    /** What was filed, as symbol and day: `INFY 2026-10-15`. */
+    /** The filings, as symbol and day: `INFY 2026-10-15`. */
     readonly filed: ReadonlySet<string>;
   },
 ): EventBoard<MeetingRow> {
@@ -121,7 +121,7 @@ export function resultBoard(
   };
 }
 
-/** What companies filed on a day. @param rows the largest sales first */
+/** The filings of a day. @param rows the largest sales first */
 export function filedBoard(rows: readonly FiledResult[], names: NamesBySymbol): Board<FiledResult> {
   const number = { isFigure: true, format: 'number' } as const;
   const change = { isFigure: true, format: 'percent' } as const;

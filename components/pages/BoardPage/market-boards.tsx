@@ -85,7 +85,7 @@ function Nav(props: { nav: number | null; navDay: string | null; day: string | n
   );
 }
 
-/** The exchange-traded funds of the session by what they follow, those most traded first. */
+/** The exchange-traded funds of the session by underlying, the most traded first. */
 export const etfBoard = (etfs: Sourced<readonly Etf[]> | null, now: MarketClock): Board<Etf> => {
   const byValue = etfsByValue(etfs?.data ?? []);
   const rows = byGroup(byValue).flatMap(([, funds]) => funds);

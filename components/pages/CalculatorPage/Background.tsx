@@ -19,7 +19,7 @@ interface MarginProps {
   sources: readonly CalculatorSource[];
 }
 
-/** The products that the calculator plans for, and where its rules come from. */
+/** The products that the calculator is for, and the sources of its rules. */
 function Margin({ products, sources }: MarginProps) {
   return (
     <>
@@ -109,7 +109,10 @@ function Others({ slug, group, related }: CalculatorEntry) {
   );
 }
 
-/** The part of a calculator's page that no input changes: explanation, steps, questions, links. */
+/**
+ * The part of a calculator's page that does not depend on inputs: explanation, steps, questions,
+ * links.
+ */
 export function Background({ entry, copy }: BackgroundProps) {
   return (
     <>

@@ -27,7 +27,7 @@ export interface CalculatorProps {
   start: PlanStart;
   /** Breadcrumbs and heading. */
   head: ReactNode;
-  /** The side notes beside form and formula. */
+  /** The side notes next to form and formula. */
   conventions: ReactNode;
   assumptions: ReactNode;
   /** Chart, table and formula of the given fields, rendered by the server. */
@@ -38,7 +38,7 @@ export interface CalculatorProps {
 
 /**
  * A calculator's form and results, then its details: chart, table and formula. Results follow each
- * key at once; details are deferred, so that typing never waits for a table of fifty years.
+ * key at once; details are deferred, so that typing is not delayed by a table of fifty years.
  */
 export function Calculator(props: CalculatorProps) {
   const { calculator, explanation, layout, path, given, start, assumptions } = props;

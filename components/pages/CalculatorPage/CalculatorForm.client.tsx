@@ -9,7 +9,10 @@ import type { CalculatorState, Layout } from '@/lib/domain/calculator';
 import styles from './CalculatorForm.module.scss';
 import './ListField.module.scss';
 
-/** Kinds of fields that few calculators have. Their styles are imported here: a lazy part’s come with its script. */
+/**
+ * Kinds of fields that few calculators have. Their styles are imported here: the styles of a lazy
+ * component load with its script.
+ */
 const AmountFields = lazy(() => import('./AmountFields'));
 const DayField = lazy(() => import('@/components/ui/ChoiceField/DayField.client'));
 const LinesField = lazy(() => import('./LinesField.client'));

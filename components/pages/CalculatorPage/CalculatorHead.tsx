@@ -12,11 +12,11 @@ const LONG_TITLE = 16;
 export interface CalculatorHeadProps {
   entry: CalculatorEntry;
   lead: string;
-  /** The fund whose page led here. */
+  /** The fund from whose page the visitor came. */
   fund?: { readonly family: FundFamily; readonly scheme: FundScheme } | null;
 }
 
-/** Breadcrumbs, the calculator's name and what it answers. */
+/** Breadcrumbs, the calculator's name and its purpose. */
 export function CalculatorHead({ entry, lead, fund }: CalculatorHeadProps) {
   const { title, shortTitle, fundPart } = entry;
   return (

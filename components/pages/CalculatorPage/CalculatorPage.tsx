@@ -19,7 +19,7 @@ export interface CalculatorPageProps {
   now: Date;
 }
 
-/** The page of a calculator with a form; nothing of one without. */
+/** The page of a calculator with a form; renders nothing for one without. */
 export function CalculatorPage({ entry, copy, query, fund, now }: CalculatorPageProps) {
   const { calculator, explanation, layout } = entry.view;
   if (!layout) return null;

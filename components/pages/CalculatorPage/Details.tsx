@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { FormulaSection } from './FormulaSection';
 import { type DetailsProps, YearSection } from './YearSection';
 
-/** What explains a result: chart and table, then the formula with the assumptions. */
+/** The explanation of a result: chart and table, then the formula with the assumptions. */
 export function Details({
   assumptions,
   ...details
 }: DetailsProps & {
-  /** The side notes beside the formula. */
+  /** The side notes next to the formula. */
   assumptions: ReactNode;
 }) {
   return (

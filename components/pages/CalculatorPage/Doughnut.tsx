@@ -32,7 +32,7 @@ function Ring({ parts, radius, width }: RingProps) {
       strokeDashoffset: -start,
       className: styles.part,
     };
-    // Gold alone is too pale on a light ground.
+    // Only gold is too pale on a light background.
     const edge = series === 'marigold' ? EDGE : 0;
     return (
       <Fragment key={series}>

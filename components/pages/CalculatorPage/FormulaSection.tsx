@@ -14,8 +14,7 @@ import type { DetailsProps } from './YearSection';
 const PLACES: Partial<Record<Unit, number>> = { '₹.00': 2, '%': 1 };
 
 /**
- * What each change of one input gives, with a button that shows that result. Links would lead a
- * crawler from each result to the next ones, millions of them.
+ * The result of changing each input, with a button that shows it. Links would
  */
 function WhatIf({ calculator, values: present, path }: DetailsProps) {
   return (
@@ -50,7 +49,10 @@ function WhatIf({ calculator, values: present, path }: DetailsProps) {
   );
 }
 
-/** The formula with the visitor's numbers, what one change would do, and the assumptions of both. */
+/**
+ * The formula with the visitor's numbers, the effect of single changes, and the assumptions of
+ * both.
+ */
 export function FormulaSection({
   assumptions,
   ...details

@@ -24,7 +24,7 @@ async function loadView({ slug, startRate }: Asked): Promise<FormView> {
 
 const VIEWS = new Map<string, Promise<FormView>>();
 
-/** The view of a slug, the same promise at every rendering. */
+/** The view of a slug; the same promise for each rendering. */
 function viewOf(asked: Asked): Promise<FormView> {
   const key = `${asked.slug} ${asked.startRate ?? ''}`;
   const view = VIEWS.get(key) ?? loadView(asked);
@@ -33,9 +33,9 @@ function viewOf(asked: Asked): Promise<FormView> {
 }
 
 /**
- * The calculator of a slug with its form, results and details. The server waits for the view,
- * so that the HTML is whole. `Calculator` is not loaded lazily: style sheets of lazy parts come with
- * scripts.
+ * The calculator of a slug with its form, results and details. The server waits for the view, so
+ * that the HTML is complete. `Calculator` is not loaded lazily, since the style sheets of lazy
+ * components load with their scripts.
  */
 export function LazyCalculator({
   slug,

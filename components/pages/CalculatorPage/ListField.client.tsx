@@ -13,7 +13,7 @@ interface ListFieldProps extends Omit<FieldsProps, 'layout'> {
   list: NonNullable<Layout['list']>;
 }
 
-/** The list with one item changed; blanks at its end fall away. */
+/** The list with one item changed; blanks at its end are removed. */
 function withItem(list: string, at: number, text: string): string {
   const items = list.split(',');
   while (items.length <= at) items.push('');
@@ -21,7 +21,7 @@ function withItem(list: string, at: number, text: string): string {
   return items.join(',').replace(/,+$/, '');
 }
 
-/** A number for each year: one box a year with scripts, one list with commas without. */
+/** A number for each year: one box per year with JavaScript, one list with commas without. */
 export default function ListField({ list, state, onChange }: ListFieldProps) {
   const { name, fallback } = list;
   const boxes = useRef<HTMLOListElement>(null);

@@ -17,15 +17,15 @@ const load = async (): Promise<ComponentType<DetailsProps>> =>
   memo((await import('./Details')).Details);
 
 interface LiveDetailsProps extends DetailsProps {
-  /** Whether the fields are no longer those of the rendered address. */
+  /** Whether the fields differ from the rendered address. */
   isChanged: boolean;
   /** The details that the server has rendered. */
   children: ReactNode;
 }
 
 /**
- * The details of a result. The page arrives with them as HTML; their script is loaded once an input
- * has changed. If that fails they go: those of other inputs would mislead.
+ * The details of a result. The page has them as HTML; their script is loaded once an input has
+ * changed. If that fails they are removed, since details for other inputs would mislead.
  */
 export function LiveDetails({ isChanged, children, ...details }: LiveDetailsProps) {
   const [Loaded, setLoaded] = useState<ComponentType<DetailsProps> | null>(null);

@@ -16,7 +16,9 @@ function Order({ row, ...fields }: Props & { row: OrderRow }) {
   );
 }
 
-/** Orders as pairs of boxes; further ones are unfolded where one of them has a quantity or a fault. */
+/**
+ * Orders as pairs of boxes; further ones are unfolded if one of them has a quantity or an error.
+ */
 export default function OrderFields({
   orders: { rows, more },
   ...fields

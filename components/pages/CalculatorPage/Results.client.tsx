@@ -49,12 +49,14 @@ interface ResultsProps {
   address: string;
   findings: readonly Phrase[];
   action: ReactNode;
-  /** Whether screen readers are told the result: only once the visitor has changed something. */
+  /**
+   * Whether the result is announced to screen readers: only once the visitor has changed something.
+   */
   isAnnounced: boolean;
   onReset: () => void;
 }
 
-/** The results with the total under its double rule, what they say, and what to do with them. */
+/** The results with the total under its double rule, the findings, and the actions. */
 export function Results(props: ResultsProps) {
   const { calculator, layout, state } = props;
   const problem = calculator.problem?.(state.values);

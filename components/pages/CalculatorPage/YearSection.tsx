@@ -34,7 +34,10 @@ const COUNT_LABELS: Readonly<Record<YearCount, string>> = {
   financial: 'Financial years',
 };
 
-/** How the table counts its years. Only the style sheet reads the choice, so it works without scripts. */
+/**
+ * How the table counts its years. Only the style sheet reads the choice, so it works without
+ * JavaScript.
+ */
 function YearCounts({ counts, start }: { counts: readonly YearCount[]; start: PlanStart }) {
   if (counts.length === 0) return null;
   return (

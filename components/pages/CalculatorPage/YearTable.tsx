@@ -8,7 +8,7 @@ import styles from './YearTable.module.scss';
 interface YearTableProps {
   table: Table;
   caption: string;
-  /** The years that a plan's first one may be counted as. */
+  /** The calendar and financial year in which the plan starts. */
   start: PlanStart;
 }
 
@@ -32,7 +32,7 @@ function cellText(cell: Cell, { key, unit }: Column): string {
   return quantityText({ value: cell, unit });
 }
 
-/** A year by the three ways to count it; the choice above the table shows one of them. */
+/** A year, counted in three ways; the choice above the table selects which one is shown. */
 function YearName({ year, start }: { year: number; start: PlanStart }) {
   return (
     <>

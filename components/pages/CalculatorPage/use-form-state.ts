@@ -17,7 +17,7 @@ const PAUSE = 350;
 
 export interface FormState {
   readonly state: CalculatorState;
-  /** Whether the fields are no longer those of the rendered address. */
+  /** Whether the fields differ from the rendered address. */
   readonly isChanged: boolean;
   /** The address of the result that is shown. */
   readonly address: string;

@@ -19,7 +19,7 @@ interface Example {
   readonly result: string;
 }
 
-/** In place of an example for the risk profile, which asks questions. */
+/** Replaces the example of the risk profile, which asks questions. */
 const QUESTIONS: Example = {
   given: 'Twelve questions, five profiles',
   label: 'Score from',
@@ -69,7 +69,7 @@ function Notes() {
   );
 }
 
-/** The heading tells the result of a search. */
+/** The heading states the result of a search. */
 function headingOf(found: number, query: string): string {
   if (!query) return 'Calculators that show their working';
   if (found === 0) return `No calculator for “${query}”`;

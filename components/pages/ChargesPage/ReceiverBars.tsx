@@ -40,7 +40,7 @@ function Bars({ trades }: { trades: readonly WorkedTrade[] }) {
   );
 }
 
-/** For each trade a bar of ₹100 of charges, divided by who receives them, with its figures. */
+/** For each trade a bar that divides ₹100 of charges by recipient, with the figures. */
 export function ReceiverBars({ trades }: { trades: readonly WorkedTrade[] }) {
   return (
     <>

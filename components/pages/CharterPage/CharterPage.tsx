@@ -25,7 +25,9 @@ function Parts({ parts }: { parts: readonly TextSection[] }) {
   ));
 }
 
-/** A charter letter for letter, in the language of its authors; what the firm adds comes after it. */
+/**
+ * The exact text of a charter, in the language of its authors; the firm's additions come after it.
+ */
 function CharterText({ charter: { source, parts, own = [] } }: { charter: Charter }) {
   return (
     <div className={styles.charter}>
@@ -36,7 +38,7 @@ function CharterText({ charter: { source, parts, own = [] } }: { charter: Charte
   );
 }
 
-/** What an investor may expect, by registration. */
+/** The rights of an investor, by registration. */
 export function CharterPage() {
   return (
     <article className={tabs.printed}>

@@ -15,7 +15,7 @@ import styles from '@/components/sections/market/CompanyGroups.module.scss';
 import { LetterNav } from './LetterNav';
 
 export interface CompaniesPageProps {
-  /** How many companies there are; `null` where the list has not loaded. */
+  /** How many companies there are; `null` if the list has not loaded. */
   companies: Sourced<number> | null;
   letters: readonly Counted[];
   industries: readonly Counted[];

@@ -21,7 +21,7 @@ import { INDUSTRY_COLUMNS } from './industry-columns';
 
 export interface IndustryPageProps {
   slug: string;
-  /** `null` where the list has not loaded. */
+  /** `null` if the list has not loaded. */
   name: string | null;
   industries: readonly Counted[];
   companies: Sourced<readonly Company[]> | null;

@@ -17,7 +17,7 @@ export interface LetterPageProps {
   /** One of `LETTERS`. */
   letter: string;
   letters: readonly Counted[];
-  /** The letter's companies by name; `null` where the list has not loaded. */
+  /** The letter's companies by name; `null` if the list has not loaded. */
   companies: Sourced<readonly Company[]> | null;
 }
 

@@ -57,7 +57,7 @@ const candlesOf = (candles: readonly Candle[]) =>
     volume: null,
   }));
 
-/** The address of a chart of a company, down to the chart. */
+/** The address of a company's chart, with the chart's anchor. */
 export const chartHref = ({ slug }: Company, query: ChartLink['query']) =>
   `${companyPath(slug, query)}#price-range-heading` as const;
 
@@ -78,7 +78,7 @@ export interface ChartSectionProps {
 
 interface ReadingProps {
   view: ChartView;
-  /** What a candle is of. */
+  /** The period of a candle. */
   unit: string;
   legend: ReturnType<typeof eventsLegend>;
 }
@@ -122,7 +122,7 @@ function Drawing({ candles, events, isCandles, label }: DrawingProps) {
   );
 }
 
-/** The chart that an address asks for, with the way to the others and what its marks mean. */
+/** The chart in the address, with links to the others and the meaning of its marks. */
 export function ChartSection(props: ChartSectionProps) {
   const { company, view, ranges, candles, actions, isAdjusted, source, page, now } = props;
   const { range } = view;

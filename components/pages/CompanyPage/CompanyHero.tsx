@@ -33,7 +33,7 @@ interface CompanyHeroProps {
 
 interface ParticularsProps {
   company: Company;
-  /** What the quotes of the share go by; absent without a symbol. */
+  /** The key of the share's quotes; absent without a symbol. */
   quoteKey: string | undefined;
   /** Rupees, for the watchlist. */
   price: number | undefined;

@@ -46,17 +46,17 @@ export interface CompanyPageProps extends CompanyRecords {
   next: Company | null;
   /** Where an account is opened; an outside address. */
   openAccountLink: string;
-  /** The chart that the address asks for, in place of the page's own. */
+  /** The chart in the address, which replaces the page's default charts. */
   chart?: ChartSectionProps['view'] | null;
-  /** The basis of results that the address asks for, in place of the page's own. */
+  /** The basis of results in the address, which replaces the default. */
   basis?: ResultsBasis | null;
-  /** Prices as traded, where they are asked for. */
+  /** Prices as traded, if they are requested. */
   traded?: Histories | null;
   /** Addresses of the price history as CSV files, for ranges that have one. */
   csv?: Partial<Record<StockRange, string>>;
 }
 
-/** The page's own charts, or the one that its address asks for. */
+/** The page's default charts, or the one in its address. */
 function Prices({ story, page, ...props }: CompanyPageProps & { page: Dated | null }) {
   const { company, history, chart = null, traded, csv } = props;
   const actions = props.events?.data.actions ?? [];
@@ -67,7 +67,8 @@ function Prices({ story, page, ...props }: CompanyPageProps & { page: Dated | nu
     isAdjusted((range && covered.get(range)) ?? [], actions);
   const shown = chart && shownRange(covered, chart.range);
   const days = shown && (coveredRanges(traded ?? histories).get(shown) ?? covered.get(shown));
-  // Prices as traded show each step; others are drawn from where on they compare.
+  // Prices as traded show each step; adjusted ones are drawn from the day on which they become
+  // comparable.
   const candles = days && !traded ? comparableCandles(priceSeries(days, actions)) : days;
   if (chart && shown && candles) {
     return (
@@ -101,7 +102,7 @@ function Prices({ story, page, ...props }: CompanyPageProps & { page: Dated | nu
   );
 }
 
-/** The questions that the figures answer, and what the figures are not. */
+/** The questions that the figures answer, and their limits. */
 function Questions({ story }: { story: CompanyStory }) {
   return (
     <Ledger
@@ -127,7 +128,7 @@ function Questions({ story }: { story: CompanyStory }) {
 
 /**
  * A company's page. Any record may be missing: parts without data are left out and named in one
- * place, but for those that the exchanges' files never hold.
+ * place, except those that the exchanges' files never contain.
  */
 export function CompanyPage(props: CompanyPageProps) {
   const { company, results, shareholding, snapshot, news } = props;

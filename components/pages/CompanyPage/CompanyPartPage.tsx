@@ -82,7 +82,7 @@ function PartTable({ company, part, days, events }: CompanyPartFacts) {
   );
 }
 
-/** What the company files each quarter: its results, or who owns it. */
+/** The quarterly filings of the company: its results, or its shareholding. */
 function PeriodsPart({ company, events, results, basis, owners, now }: CompanyPartFacts) {
   if (owners) return <OwnersSection {...{ company, owners }} page={null} place="page" />;
   if (!results) return null;

@@ -49,7 +49,7 @@ const DEALS: readonly Column<CompanyDeal>[] = [
   { key: 'price', header: 'Price ₹', isFigure: true, cell: ({ price }) => formatNumber(price) },
 ];
 
-/** Shown here of each kind, newest first; pages of their own have all. */
+/** The number of events of each kind here, newest first; separate pages have all. */
 const MOST_ACTIONS = 5;
 const MOST_ANNOUNCEMENTS = 3;
 
@@ -61,7 +61,7 @@ interface EventsSectionProps {
   now: MarketClock;
 }
 
-/** The pages that have all of a kind. */
+/** Links to the pages with all events of a kind. */
 function PartLinks({ company, events }: { company: Company; events: CompanyEvents }) {
   const parts = eventParts(events);
   if (parts.length === 0) return null;
@@ -80,7 +80,7 @@ function CalendarLink({ symbol }: Pick<Company, 'symbol'>) {
   return symbol && <a href={companyCalendarPath(symbol)}>Its dates as a calendar (ICS)</a>;
 }
 
-/** What is to come, corporate actions, announcements and large deals. */
+/** Coming events, corporate actions, announcements and large deals. */
 export function EventsSection({ company, events, page, now: { day } }: EventsSectionProps) {
   const { actions, announcements, deals } = events.data;
   const next = nextEvents(events.data, day);

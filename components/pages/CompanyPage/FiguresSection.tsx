@@ -44,7 +44,7 @@ function dots(value: number | null, peers: readonly number[], name: string) {
   );
 }
 
-/** The day of a figure, where it is not that of the price. */
+/** The day of a figure, if it differs from that of the price. */
 const dayNote = ({ day }: ShownFigure, { price }: CompanyStory): string | null =>
   day !== null && day !== price.day ? formatDate(day) : null;
 
@@ -90,7 +90,7 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
   ];
 }
 
-/** What a yield counts and its day, or why there is none. */
+/** The basis of a yield and its day, or why there is none. */
 const yieldNote = (yielded: ShownFigure, story: CompanyStory): string | undefined =>
   isKnown(yielded) ? joined([yielded.basis, dayNote(yielded, story)]) : yieldReason(yielded);
 
@@ -127,7 +127,9 @@ export const hasRatios = ({ figures, marketCap, pe, dividendYield }: CompanyStor
     (figure) => figure !== null,
   );
 
-/** Figures that are shown without a value too: of the exchanges' files those that say why. */
+/**
+ * Figures that are also shown without a value: for the exchanges' files, those that state a reason.
+ */
 const ALWAYS = {
   files: ['Dividend yield'],
   others: ['Market cap', 'P/E ratio', 'Dividend yield'],
@@ -147,7 +149,7 @@ interface FiguresSectionProps {
   isFirst: boolean;
 }
 
-/** The company's ratios beside its peers'. */
+/** The company's ratios, compared with its peers'. */
 export function FiguresSection({ story, results, page, isFirst }: FiguresSectionProps) {
   const figures = shownFigures(figuresOf(story), isFromFiles(results));
   const hasDots = figures.some(({ picture }) => picture);

@@ -15,7 +15,7 @@ interface NewsSectionProps {
   page: Dated | null;
 }
 
-/** What was filed and reported, newest first. */
+/** Filings and news, newest first. */
 export function NewsSection({ reported, news, page }: NewsSectionProps) {
   const { about, items } = reported;
   return (

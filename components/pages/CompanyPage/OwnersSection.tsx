@@ -35,11 +35,14 @@ interface OwnersSectionProps {
   owners: Sourced<readonly Shareholding[]>;
   /** The source of the line under the page's title. */
   page: Dated | null;
-  /** Shown on the company's page, or with every quarter on a page of its own. */
+  /** Shown on the company's page, or with every quarter on a separate page. */
   place: 'summary' | 'page';
 }
 
-/** A row for each group of owners, with the last quarter and the one a year before as columns. */
+/**
+ * A row for each group of owners, with the last quarter and the same quarter of the previous year
+ * as columns.
+ */
 function Groups({ company, owners }: Pick<OwnersSectionProps, 'company' | 'owners'>) {
   const now = owners.data.at(-1);
   const shown = [now && yearBefore(now, owners.data), now].flatMap((one) => one ?? []);

@@ -70,7 +70,7 @@ function rowsOf({ company, quote, marketCap, row: own, peers }: CompanyStory): r
     price: quote?.price ?? null,
     changePercent: quote?.changePercent ?? null,
     worth: marketCap.value,
-    // Of the same file as the peers' figures, so that the column compares.
+    // From the same file as the peers' figures, so that the column is comparable.
     pe: meaningfulRatio(own?.pe),
   };
   return [
@@ -86,7 +86,7 @@ function rowsOf({ company, quote, marketCap, row: own, peers }: CompanyStory): r
   ];
 }
 
-/** The company beside those of its industry nearest in size. */
+/** The company and the companies of its industry that are nearest in size. */
 export function PeersSection({ story, snapshot, page }: PeersSectionProps) {
   const industry = story.company.industry ?? story.row?.industry;
   const rows = rowsOf(story);

@@ -46,7 +46,7 @@ function Bars({ name, values, periods }: BarsProps) {
  * Revenue and net profit as bars side by side, in ₹ crore; a quarter without a report is an empty
  * place. The table under it has the figures.
  * @param most quarters
- * @param profit what the net profit is called
+ * @param profit the term for the net profit
  */
 export function PeriodBars({
   rows,

@@ -39,7 +39,7 @@ const breaksInWords = ({ series: { breaks } }: DrawnRange): string =>
 interface PriceSectionProps {
   story: CompanyStory;
   actions: readonly CompanyAction[];
-  /** Charts that have an address of their own. */
+  /** Charts that have their own address. */
   more: readonly { readonly label: string; readonly href: SiteHref }[];
   csv?: Partial<Record<StockRange, string>>;
   /** The source of the line under the company's name. */
@@ -92,7 +92,7 @@ export function PriceSection({ story, actions, more, csv, page }: PriceSectionPr
   if (!main) return null;
   const hasVolume = main.candles.some(({ volume }) => (volume ?? 0) > 0);
   const hasMarks = main.range === '1Y' && quarterMarks(main.candles, story.quarters).length > 0;
-  // Many years' ex-dates would hide the line; they have a chart of their own.
+  // Many years' ex-dates would hide the line; they have a separate chart.
   const eventsOf = ({ candles, range }: DrawnRange) =>
     range === '5Y' ? [] : chartEvents(candles, actions);
   const letters = eventsLegend(ranges.flatMap(eventsOf));

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Period>[] = [
   },
 ];
 
-/** What a source may not have. */
+/** Columns that a source may not have. */
 const TRADED: readonly (Column<Period> & { key: 'valueCrore' | 'deliverable' })[] = [
   {
     key: 'valueCrore',

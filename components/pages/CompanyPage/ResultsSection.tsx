@@ -39,14 +39,14 @@ interface ResultsSectionProps {
   results: Sourced<CompanyResults>;
   /** The source of the line under the page's title. */
   page: Dated | null;
-  /** Shown on the company's page, or with every quarter on a page of its own. */
+  /** Shown on the company's page, or with every quarter on a separate page. */
   place: 'summary' | 'page';
   now: MarketClock;
   /** Days on which the price broke. */
   breaks?: readonly Break[];
 }
 
-/** Quarters drawn; quarters and years listed where a page of their own has all. */
+/** Quarters drawn; quarters and years listed if a separate page has all. */
 const MOST = {
   summary: { drawn: DRAWN_QUARTERS, quarters: 4, years: 2 },
   page: { drawn: DRAWN_ON_PAGE, quarters: Infinity, years: Infinity },
@@ -71,7 +71,7 @@ interface PeriodsProps {
   caption: string;
   rows: readonly ResultRow[];
   unit: 'Quarter to' | 'Year to';
-  /** What the net profit is called. */
+  /** The term for the net profit. */
   profit: string;
 }
 
@@ -105,7 +105,7 @@ function Ways({ company, view, place }: ResultsSectionProps) {
   );
 }
 
-/** Quarterly and annual results: bars, tables, and what to know of them. */
+/** Quarterly and annual results: bars, tables and notes. */
 export function ResultsSection(props: ResultsSectionProps) {
   const { company, view, results, page, place, now, breaks } = props;
   const { quarters, years, bases } = view;

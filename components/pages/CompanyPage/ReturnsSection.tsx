@@ -44,7 +44,7 @@ interface ReturnsSectionProps {
   page: Dated | null;
 }
 
-/** What the share gained or lost over several spans, beside the Nifty 50, and its averages. */
+/** The share's returns over several spans, with those of the Nifty 50, and its averages. */
 export function ReturnsSection({ story, sources, page }: ReturnsSectionProps) {
   const { returns, company } = story;
   const hasNifty = returns.some(({ niftyPercent }) => niftyPercent !== null);

@@ -11,7 +11,10 @@ export interface DayRow extends Candle {
   readonly percent: number | null;
 }
 
-/** The days of a history, newest first; none has a change across a break. @param days oldest first */
+/**
+ * The days of a history, newest first; there is no change across a break.
+ * @param days oldest first
+ */
 export function dayRows(days: readonly Candle[]): readonly DayRow[] {
   const series = priceSeries(days);
   const changes = stepChanges(series);
@@ -62,7 +65,9 @@ const TRADED_COLUMNS: readonly (SortableColumn<DayRow> & { key: 'valueCrore' | '
     },
   ];
 
-/** The columns of the day table and of its file: what was paid and delivered where it is known. */
+/**
+ * The columns of the day table and of its file: with traded value and deliveries if they are known.
+ */
 export const dayColumns = (rows: readonly DayRow[]): readonly SortableColumn<DayRow>[] => [
   ...DAY_COLUMNS,
   ...TRADED_COLUMNS.filter(({ key }) => rows.some((row) => row[key] !== null)),

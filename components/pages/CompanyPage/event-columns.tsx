@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/tools/format';
 import { actionWords } from '@/lib/domain/company/purposes';
 import type { CompanyAction, CompanyAnnouncement } from '@/lib/domain/company/records';
 
-/** On one line, however long the words next to it are. */
+/** The day on one line, however long the text next to it is. */
 export const dayCell = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
 
 export const ACTIONS: readonly Column<CompanyAction>[] = [

@@ -11,7 +11,7 @@ interface OwnerLine {
   readonly print: (value: number | null) => string;
 }
 
-/** What is listed of a shareholding: the groups of owners, pledge, holders. */
+/** The listed parts of a shareholding: the groups of owners, pledge, number of holders. */
 export const OWNER_LINES: readonly OwnerLine[] = [
   ...OWNERS.map(({ key, name }) => ({
     name: `${name} %`,

@@ -12,7 +12,7 @@ import basics from '@/components/ui/Basics.module.scss';
 import { Money } from './Money';
 import { PeriodCell } from './PeriodCell';
 
-/** A figure over its change on the year before, where there is one. */
+/** A figure above its year-on-year change, if there is one. */
 function OnYear({ change, children }: { change: number | null; children: ReactNode }) {
   return (
     <>
@@ -27,7 +27,7 @@ function OnYear({ change, children }: { change: number | null; children: ReactNo
 }
 
 interface PeriodColumn extends Column<ResultRow> {
-  /** What the column shows; a column without a value in any row is left out. */
+  /** The cell of the column; a column without a value in any row is left out. */
   readonly value: (row: ResultRow) => SortValue;
 }
 

@@ -15,12 +15,12 @@ const KINDS = [
   { kind: 'f', href: '/compare?f=', label: 'Mutual funds' },
 ] as const;
 
-/** Fields in sight where nothing is chosen; the others are behind “Add another”. */
+/** Fields that are visible if nothing is chosen; the others are behind */
 const LEAST_FIELDS = 2;
 
 interface NearName {
   readonly name: string;
-  /** The comparison with it in place of the word. */
+  /** The comparison with this item instead of the word. */
   readonly href: SiteHref;
 }
 
@@ -40,7 +40,7 @@ interface CompareFormProps {
   index: string | null;
 }
 
-/** What is wrong with a word, and what it may stand for, as links that need no JavaScript. */
+/** The error for a word, and its possible meanings, as links that need no JavaScript. */
 function Wrong({ value, near = [], kind }: ComparedName & Pick<CompareFormProps, 'kind'>) {
   const what = kind === 'c' ? 'company' : 'fund';
   return (
@@ -62,7 +62,7 @@ function Wrong({ value, near = [], kind }: ComparedName & Pick<CompareFormProps,
   );
 }
 
-/** What is compared, and up to four fields for names; the choice is in the address. */
+/** The compared items, and up to four fields for names; the choice is in the address. */
 export function CompareForm({ kind, label, placeholder, names, index }: CompareFormProps) {
   const firstWrong = names.findIndex(({ near }) => near !== undefined);
   const fields = Array.from({ length: MOST_COMPARED }, (_, at) => {

@@ -23,7 +23,7 @@ import styles from './ComparePage.module.scss';
 export interface CompareFundsPageProps {
   unknown: readonly Unknown<FundFamily>[];
   stories: readonly FundStory[];
-  /** Funds of the same category, where one fund alone is chosen. */
+  /** Funds of the same category, if only one fund is chosen. */
   others: readonly FundFamily[];
   /** Date and source of the list of funds. */
   source: Dated | null;
@@ -51,7 +51,7 @@ function Adding({ stories, funds }: Chosen & { funds: readonly FundFamily[] }) {
   );
 }
 
-/** The fields: funds first, then each word with the funds that it may stand for. */
+/** The fields: funds first, then each word with the funds that it may mean. */
 function namesOf({ stories, unknown }: Pick<CompareFundsPageProps, 'unknown' | 'stories'>) {
   return [
     ...stories.map(({ family }) => ({ value: family.name })),

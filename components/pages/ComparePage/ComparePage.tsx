@@ -69,7 +69,7 @@ const wordOf = ({ symbol, name }: Company): string => symbol ?? name;
 const hrefOf = (words: readonly string[]): SiteHref =>
   `/compare?c=${words.map(encodeURIComponent).join(',')}`;
 
-/** The fields: companies first, then each word with the companies that it may stand for. */
+/** The fields: companies first, then each word with the companies that it may mean. */
 function namesOf({
   compared,
   unknown,
@@ -80,7 +80,7 @@ function namesOf({
     ...known.map((value) => ({ value })),
     ...unknown.map(({ word, near }) => ({
       value: word,
-      // Without the list no word is known to be wrong.
+      // Without the list it is not known whether a word is wrong.
       ...(isLoaded && {
         near: near.map((company) => ({
           name: shortName(company.name),

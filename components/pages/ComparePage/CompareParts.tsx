@@ -14,7 +14,7 @@ import { countOf, formatChangePercent, formatDate, formatNumber } from '@/lib/to
 
 import styles from './ComparePage.module.scss';
 
-/** Days that a chart draws: more cannot be told apart on a phone, and a page carries all ranges. */
+/** Days in a chart: more would not be visible on a phone, and all ranges are sent with the page. */
 const MOST_DAYS = 130;
 
 const RANGE_NAMES: Readonly<Record<ComparedRange['key'], string>> = {
@@ -26,7 +26,9 @@ const RANGE_NAMES: Readonly<Record<ComparedRange['key'], string>> = {
   All: 'all days that they share',
 };
 
-/** What is compared: its name, and a shorter one for the head of a column, which has little room. */
+/**
+ * A compared item: its name, and a shorter one for the header of a column, which has little room.
+ */
 interface Named {
   readonly name: string;
   readonly label: string;
@@ -96,7 +98,9 @@ function panelOf(range: ComparedRange, all: readonly Named[], what: string): Ran
   };
 }
 
-/** The chart of prices or NAVs from one starting point, for each range that all reach back to. */
+/**
+ * The chart of prices or NAVs from a common starting value, for each range that all of them cover.
+ */
 export function RebasedChart({ ranges, named, what, children }: RebasedChartProps) {
   const whole = ranges.filter(({ leftOut }) => leftOut.length === 0);
   const initial = whole.find(({ key }) => key === '1Y') ?? whole.at(-1) ?? ranges.at(-1);
@@ -126,7 +130,7 @@ interface SideBySideProps {
   source: ReactNode;
 }
 
-/** The bar of a figure: its part of the largest of the row; none where some figure is below nought. */
+/** The bar of a figure: its share of the row's largest figure; no bar if any figure is negative. */
 function barOf({ figures = [] }: CompareRow, at: number): CSSProperties | undefined {
   const most = Math.max(0, ...figures.map((figure) => figure ?? 0));
   const figure = figures[at] ?? null;

@@ -38,15 +38,15 @@ interface NameFieldProps {
   label: string;
   placeholder: string;
   value: string;
-  /** What is wrong with it, and the names that it may stand for. */
+  /** Its error, and the names that it may mean. */
   wrong: ReactNode;
-  /** The first wrong field takes the focus, so that its message is read. */
+  /** The first invalid field gets the focus, so that its message is read. */
   takesFocus: boolean;
   /** Address of the search index. */
   index: string | null;
 }
 
-/** A field for a name with suggestions as one types; without JavaScript a plain field. */
+/** A field for a name with suggestions while typing; without JavaScript a plain field. */
 export function NameField(props: NameFieldProps) {
   const { kind, label, placeholder, value, wrong, takesFocus, index } = props;
   const id = useId();

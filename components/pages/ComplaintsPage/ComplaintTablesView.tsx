@@ -47,7 +47,7 @@ const ADVICE: ReadonlySet<string> = new Set([
 const trendHeader = (period: 'Month' | 'Year') =>
   ['SN', period, 'Carried forward', 'Received', 'Resolved', 'Pending'] as const;
 
-/** Days with one decimal; 0 over no resolved complaint. */
+/** Days with one decimal; 0 if no complaint was resolved. */
 const days = (average: number): string => (average === 0 ? '0' : formatNumber(average, 1));
 
 const monthCells = (row: MonthRow) => [
@@ -69,7 +69,7 @@ const trendCells = (row: TrendRow, period: string) => [
   ...[row.carried, row.received, row.resolved, row.pending].map(formatCount),
 ];
 
-/** What the terms of the three tables mean, once after them. */
+/** The meaning of the terms of the three tables, once after them. */
 function Notes() {
   return (
     <ul className={styles.notes}>

@@ -21,7 +21,7 @@ interface BuildUpSectionProps {
   text: ContractPageText;
   contracts: Sourced<readonly Contract[]>;
   names: NamesBySymbol;
-  /** The day of old figures; `null` of current ones. */
+  /** The day of old figures; `null` for current ones. */
   past: string | null;
 }
 

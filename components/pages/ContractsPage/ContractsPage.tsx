@@ -42,7 +42,7 @@ function WithoutPrices({ exchange: { prices, name, href } }: Pick<ContractPageTe
 interface Board {
   readonly id: string;
   readonly title: string;
-  /** A contract of it within a sentence: `index future`. */
+  /** The name of such a contract in a sentence: `index future`. */
   readonly one: string;
   readonly contracts: readonly Contract[];
 }

@@ -17,14 +17,14 @@ interface BoardSectionProps {
   id: string;
   /** Names the contracts in a heading: `Stock futures`. */
   title: string;
-  /** A contract of it within a sentence: `stock future`. */
+  /** The name of such a contract in a sentence: `stock future`. */
   one: string;
   text: ContractPageText;
   contracts: readonly Contract[];
   names: NamesBySymbol;
   /** Whether the source has answered: then no contract is in it. */
   isEmpty: boolean;
-  /** The day of old figures; `null` of current ones. */
+  /** The day of old figures; `null` for current ones. */
   past: string | null;
   ages: MarketClock;
   /** Address of all contracts as a CSV file. */

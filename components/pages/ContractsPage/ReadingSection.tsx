@@ -6,7 +6,7 @@ import { standardWarning } from '@/lib/content/prescribed';
 
 import styles from './ContractsPage.module.scss';
 
-/** What the columns mean, with links to explanations. */
+/** The meaning of the columns, with links to explanations. */
 export function ReadingSection({ text }: { text: ContractPageText }) {
   return (
     <Ledger

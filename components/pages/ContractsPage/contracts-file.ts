@@ -6,7 +6,7 @@ import type { loadContractsPage } from '@/lib/pages/markets/load-market-pages';
 
 import { contractColumns } from './contract-columns';
 
-/** All contracts of a segment as a file, whose name carries their day. */
+/** All contracts of a segment as a file, whose name contains their day. */
 export function contractsFile(
   request: Request,
   { segment, contracts, companies, ages }: Awaited<ReturnType<typeof loadContractsPage>>,

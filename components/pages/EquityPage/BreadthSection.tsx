@@ -39,7 +39,7 @@ interface BreadthSectionProps {
 /** More than there are industries. */
 const INDUSTRIES = 100;
 
-/** The day of all shares: risers and fallers, industries, and the Nifty's flower. */
+/** The session of all shares: risers and fallers, industries, and the Nifty's flower. */
 export function BreadthSection(props: BreadthSectionProps) {
   const { exchange, snapshot, gainers, names, nifty, page, ages } = props;
   const breadth = snapshot && breadthOf(snapshot.data);

@@ -20,7 +20,7 @@ interface FlowsSectionProps {
   page: Dated | null;
 }
 
-/** Net purchases of institutions by day, as bars on one scale. */
+/** Net purchases of institutions by day, as bars on the same scale. */
 export function FlowsSection({ flows, page }: FlowsSectionProps) {
   if (isNotInFiles(flows)) return null;
   const days = flowDays(flows?.data ?? []).slice(0, MOST_DAYS);

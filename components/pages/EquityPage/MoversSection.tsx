@@ -48,7 +48,7 @@ export function MoversSection(props: MoversSectionProps) {
   // Polled quotes are the NSE's.
   const quoteOf = exchange === 'NSE' ? ({ symbol }: StockQuote) => `stock:${symbol}` : undefined;
   const asked = index.history === null ? `all ${exchange} shares` : `the ${index.name}`;
-  // A note says what the list covers instead of what was asked for.
+  // A note says what the list covers if that differs from the request.
   const title = movers?.note ? list.name : `${list.name} of ${asked}`;
   const whole = movedListPath(list.slug);
   return (

@@ -6,7 +6,7 @@ import { pageOf } from '@/lib/pages';
 
 const PAGES = ['/results-calendar/filed', '/results-calendar', '/corporate-actions'] as const;
 
-/** The way to what companies report and decide. */
+/** Links to the results and corporate actions of companies. */
 export function ReportsSection() {
   return (
     <Ledger>

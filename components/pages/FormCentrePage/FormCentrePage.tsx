@@ -91,7 +91,7 @@ function FormSearch({ all, query, category, order }: FormSearchProps) {
   );
 }
 
-/** One table of all forms, or one of each purpose. */
+/** One table of all forms, or one table per purpose. */
 function Forms({ groups }: { groups: ReturnType<typeof filterForms> }) {
   return (
     <div className={styles.groups}>

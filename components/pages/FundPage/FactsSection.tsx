@@ -42,7 +42,10 @@ interface FactsSectionProps {
   isSample: boolean;
 }
 
-/** What the fund house states of the scheme, with its day or that of each, and its documents. */
+/**
+ * The facts that the fund house states about the scheme, with a common day or the day of each, and
+ * its documents.
+ */
 export function FactsSection({ facts, scheme, isSample }: FactsSectionProps) {
   const rows = rowsOf(facts);
   const { expenses, documents } = facts;

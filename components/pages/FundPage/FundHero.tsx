@@ -27,7 +27,10 @@ import basics from '@/components/ui/Basics.module.scss';
 import { Course } from './Course';
 import styles from '@/components/sections/market/Fund.module.scss';
 
-/** Of a scheme without a plan also what tells it apart, such as an older class of the fund. */
+/**
+ * For a scheme without a plan, the label also has its distinguishing part, such as an older class
+ * of the fund.
+ */
 const pairLabel = (scheme: FundScheme): string => {
   const { plan, option } = scheme;
   if (plan === 'unknown') return schemeLabel(scheme);
@@ -59,7 +62,7 @@ function PlanSwitch({ family, scheme }: { family: FundFamily; scheme: FundScheme
   );
 }
 
-/** What kind of fund it is, in plain words. */
+/** The kind of fund in plain words. */
 function Kind({ family: { house, category, heading, isSegregated } }: { family: FundFamily }) {
   return (
     <>
@@ -80,7 +83,7 @@ function Kind({ family: { house, category, heading, isSegregated } }: { family: 
   );
 }
 
-/** The NAV with its day where it is past its maximum age, and what it gained since the one before. */
+/** The NAV, with its day if it is past its maximum age, and its change from the previous one. */
 function Nav({ story }: { story: FundStory }) {
   const { scheme, nav, change, isOld } = story;
   const label = schemeLabel(scheme);
@@ -102,10 +105,11 @@ function Nav({ story }: { story: FundStory }) {
   );
 }
 
-/** The fund's name, its NAV beside the chart, its kind, and what is out of the ordinary about it. */
+/** The fund's name, its NAV next to the chart, its kind, and notes on anything unusual. */
 export function FundHero({ story, source }: { story: FundStory; source: Dated }) {
   const { family, scheme } = story;
-  // A segregated portfolio without a NAV is not gone, and of a fund that is gone it is said once.
+  // A segregated portfolio without a NAV is not discontinued, and for a discontinued fund the note
+  // appears once.
   const hasNoNav = scheme.nav === null;
   const why = hasNoNav && family.isSegregated ? '' : noReturnsSentence(story);
   const isToldBelow = why !== '' && story.noReturns === 'not-current' && scheme.day === null;

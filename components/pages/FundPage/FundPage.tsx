@@ -22,7 +22,7 @@ import { SipSection } from './SipSection';
 
 export interface FundPageProps {
   story: FundStory;
-  /** What the fund house states, where a provider has it. */
+  /** The facts that the fund house states, if the provider has them. */
   facts?: FundFacts | null;
   /** Date and source of the list that the NAV is from. */
   source: Dated;
@@ -30,11 +30,17 @@ export interface FundPageProps {
   others: readonly FundFamily[];
 }
 
-/** Where both plans are sold, it is said what we are paid; a fund that is gone is sold by nobody. */
+/**
+ * If both plans are sold, the page states what the firm is paid; a discontinued fund cannot be
+ * bought.
+ */
 const canBeBought = ({ isCurrent, isSegregated, schemes }: FundFamily): boolean =>
   isCurrent && !isSegregated && schemes.some(({ plan }) => plan === 'direct');
 
-/** A mutual fund: all its plans and options, and what its NAVs say. Parts without data are left out. */
+/**
+ * A mutual fund: all its plans and options, and the figures from its NAVs. Parts without data are
+ * left out.
+ */
 export function FundPage({ story, facts = null, source, others }: FundPageProps) {
   const { family, returns, other, sips, rolling, fall, years, gaps } = story;
   const hasReturns = returns.latest.length + returns.monthEnd.length > 0 || other !== null;

@@ -59,7 +59,7 @@ function headingOf(story: FundStory): string {
   return (!years.some(({ isWhole }) => isWhole) && fallHeading(story)) || yearsSentence(years);
 }
 
-/** The range of what it brought: rolling three years, the largest fall, calendar years. */
+/** The range of its returns: rolling three years, the largest fall, calendar years. */
 export function HistorySection({ story }: { story: FundStory }) {
   const { rolling, years } = story;
   return (

@@ -50,8 +50,8 @@ function ownTables({
 }
 
 /**
- * Returns as of the last month's end and as of the newest NAV, with what ₹10,000 became; the longer
- * ones of the other plan, in a table of their own, where its NAVs alone reach back.
+ * Returns as of the last month's end and as of the newest NAV, with the value of ₹10,000; the
+ * longer returns of the other plan are in a separate table if only its NAVs reach back.
  */
 export function ReturnsSection({ story }: { story: FundStory }) {
   const { scheme, other } = story;

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<SipResult>[] = [
   { key: 'xirr', header: 'XIRR', isFigure: true, cell: ({ xirr }) => formatPercent(xirr) },
 ];
 
-/** What ₹5,000 a month became on the NAVs of its days, with a way to the SIP calculator. */
+/** The value of ₹5,000 a month at the NAVs of its days, with a link to the SIP calculator. */
 export function SipSection({ story: { sips, scheme } }: { story: FundStory }) {
   const longest = sips.at(-1);
   if (!longest) return null;

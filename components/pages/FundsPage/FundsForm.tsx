@@ -86,7 +86,7 @@ const ORDERS: readonly Choice[] = [
   { value: 'change', label: 'One-day change' },
 ];
 
-/** What fewer visitors ask for: plan, option, order, and what else the list shows. */
+/** Less frequent filters: plan, option, order, and further columns. */
 function More({ filter }: { filter: FundFilter }) {
   return (
     <details className={styles.more} open={isMore(filter)}>
@@ -111,13 +111,13 @@ function More({ filter }: { filter: FundFilter }) {
 interface FundsFormProps {
   action: SiteHref;
   filter: FundFilter;
-  /** What the page is of already. */
+  /** The house or category that the page already fixes. */
   fixed: FixedFilter;
   houses: readonly CountedFunds[];
   categories: readonly CountedFunds[];
 }
 
-/** Whether something behind the summary is asked for. */
+/** Whether the filter uses a field behind the summary. */
 const isMore = ({ plan, option, sort, all, columns }: FundFilter): boolean =>
   plan !== '' || option !== '' || sort !== 'name' || all || columns !== '';
 

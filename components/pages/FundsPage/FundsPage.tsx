@@ -46,7 +46,7 @@ export interface FundsPageProps {
   group?: { readonly name: string; readonly about: string | null } | null;
   /** The page's own address. */
   path: SiteHref;
-  /** `null` where the list has not loaded. */
+  /** `null` if the list has not loaded. */
   list: Sourced<FundList> | null;
   filter: FundFilter;
   fixed: FixedFilter;
@@ -91,7 +91,9 @@ function Groups({ id, heading, groups, pathOf }: GroupsProps) {
   );
 }
 
-/** The categories with how the returns of their funds spread; by name alone where that is not known. */
+/**
+ * The categories with the distribution of their funds' returns; only names if that is not known.
+ */
 function Categories({ list }: { list: FundList }) {
   const spreads = categorySpreads(list);
   if (spreads.some(({ middle }) => middle !== null)) return <CategorySpreads spreads={spreads} />;
@@ -103,7 +105,7 @@ interface NothingFoundProps extends Pick<FundsPageProps, 'filter' | 'fixed' | 'p
   list: Sourced<FundList>;
 }
 
-/** What to try instead, and the funds without a current NAV that would fit. */
+/** Suggestions, and the funds without a current NAV that match. */
 function NothingFound({ list, filter, fixed, path }: NothingFoundProps) {
   const former = findFunds(list.data, { ...filter, all: true }).length;
   return (
@@ -129,7 +131,7 @@ function NothingFound({ list, filter, fixed, path }: NothingFoundProps) {
   );
 }
 
-/** What was found, a page of it, and the whole as a file. */
+/** A page of the results, and all of them as a file. */
 function Results(props: FundsPageProps) {
   const { list, filter, fixed, found, page, pages, from, shown, path, years } = props;
   if (!list) {
@@ -156,7 +158,7 @@ function Results(props: FundsPageProps) {
     monthEnd && hasYears && `A line is a year of month ends, to ${formatDate(monthEnd)}.`,
     monthEnd && hasReturns && `Returns are a year, to ${formatDate(monthEnd)}.`,
   ];
-  // The page of a category has said which one it is.
+  // The page of a category has already named it.
   const columns = fundColumns(asOf).filter(
     ({ key }) => key !== 'category' || fixed.category === undefined,
   );

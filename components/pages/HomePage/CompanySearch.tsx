@@ -10,7 +10,7 @@ import { SearchTool } from '@/components/sections/SearchTool';
 import { SectionHead } from '@/components/sections/SectionHead';
 
 interface CompanySearchProps {
-  /** The list that is searched, `null` where it has not loaded. */
+  /** The list that is searched, `null` if it has not loaded. */
   companies: readonly Company[] | null;
   fields: SearchFields;
 }

@@ -11,7 +11,7 @@ const MARKET = { segment: 'delivery', exchange: 'NSE', day: chargesAsOf } as con
 
 const rate = (name: string, percent: number): string => `${name}, ${String(percent)}%`;
 
-/** The charges of one purchase line by line, computed from the rates in force. */
+/** The charges of a purchase, line by line, computed from the rates in force. */
 export function ContractNote() {
   const { shares, price } = samplePurchase;
   const worked = samplePurchaseNote;

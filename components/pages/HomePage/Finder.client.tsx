@@ -19,7 +19,7 @@ import styles from './ProductFinder.module.scss';
 
 interface FinderProps {
   initial: FinderAnswer;
-  /** What each option says. */
+  /** The label of each option. */
   labels: { readonly [K in FinderKey]: Readonly<Record<FinderAnswer[K], string>> };
   /** The table's row of headers. */
   head: ReactNode;
@@ -40,7 +40,7 @@ const SENTENCE = [
   { before: ' If it fell ', key: 'fall', label: 'How far it may fall', after: ', I would wait.' },
 ] as const satisfies readonly { key: FinderKey; [text: string]: string }[];
 
-/** A part of the table under a heading of its own. */
+/** A part of the table with its own heading. */
 function Group({ id, title, rows }: { id: string; title: ReactNode; rows: readonly ReactNode[] }) {
   return (
     <tbody data-group={id}>
@@ -55,8 +55,8 @@ function Group({ id, title, rows }: { id: string; title: ReactNode; rows: readon
 }
 
 /**
- * A sentence with three choices over a table of products, those that fit first. Without JavaScript
- * the form asks the server for the table.
+ * A sentence with three choices above a table of products, matches first. Without JavaScript the
+ * form requests the table from the server.
  */
 export function Finder({ initial, labels, head, products, othersTitle }: FinderProps) {
   const [answer, setAnswer] = useState(initial);

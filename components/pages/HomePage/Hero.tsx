@@ -8,7 +8,7 @@ import { HeroColumns } from '@/components/sections/HeroColumns';
 interface HeroProps {
   lines: readonly string[];
   lead: string;
-  /** The main action and at most one link beside it. */
+  /** The main action and at most one link next to it. */
   actions: ReactNode;
   /** Notes in the margin: for whom, needs, cost, time. */
   particulars: readonly { readonly title: string; readonly text: string }[];
@@ -18,7 +18,10 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The first section of a page: what it is, for whom, what it costs or needs, what to do next. */
+/**
+ * The first section of a page: what it offers, for whom, its costs or requirements, and the next
+ * step.
+ */
 export function Hero({ lines, lead, actions, particulars, mark, children }: HeroProps) {
   return (
     <Ledger

@@ -8,7 +8,7 @@ import { isActive, type DateRange } from '@/lib/domain/publication/announcements
 
 interface LiveSlidesProps {
   label: string;
-  /** What one slide shows. */
+  /** The name of the content of one slide. */
   item: string;
   /** Moment of rendering in milliseconds; used until the browser's clock is read. */
   renderedAt: number;

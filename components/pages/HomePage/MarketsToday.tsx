@@ -54,7 +54,7 @@ export interface MarketsTodayProps {
   ages: MarketClock;
 }
 
-/** What the movers are of: the Nifty, unless their notes say otherwise. */
+/** Whether the movers are from the Nifty, which is so unless their notes say otherwise. */
 const coversNifty = ({ gainers, losers }: MarketsTodayProps): boolean =>
   !gainers?.note && !losers?.note;
 
@@ -66,7 +66,7 @@ interface PartsProps extends MarketsTodayProps {
   breadth: Breadth | null;
 }
 
-/** What there is of the day, each with its source where that is another. */
+/** The available parts of the day, each with its source if that differs. */
 function Parts({ page, otherDay, breadth, ...props }: PartsProps) {
   const { indices, sparks, gainers, losers, snapshot, flows, names } = props;
   const quotes = indices?.data ?? [];

@@ -7,7 +7,7 @@ import { oldHero } from '@/lib/content/old-home';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './OldHomePage.module.scss';
 
-/** What the firm does, what an account needs, and a link to open one. */
+/** The firm's services, the requirements of an account, and a link to open one. */
 export function OldHero() {
   return (
     <Ledger

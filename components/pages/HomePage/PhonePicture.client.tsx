@@ -16,8 +16,8 @@ const LINE =
 const TRIANGLE = { up: 'M0 8l5-8 5 8z', down: 'M0 0h10l-5 8z' } as const;
 
 /**
- * A phone with the app's first screen, clipped by the band's lower edge. A client component, so that
- * a page carries its drawing once.
+ * A phone with the app's first screen, clipped by the band's lower edge. A client component, so
+ * that the drawing is sent once per page.
  */
 export function PhonePicture() {
   return (

@@ -14,7 +14,9 @@ import type { IndexPageProps } from './IndexPage';
 /** Rows of the table; the file has all. */
 const MOST = 100;
 
-/** The companies of an index with their part in its day. Left out where they are not known. */
+/**
+ * The companies of an index with their contribution to its change. Left out if they are not known.
+ */
 export function ConstituentsSection(props: IndexPageProps) {
   const { quote, source, constituents, snapshot, companies, years } = props;
   if (!constituents || constituents.data.length === 0) return null;

@@ -23,7 +23,7 @@ interface IndicesPageProps {
   now: MarketClock;
 }
 
-/** Every index of both exchanges, each with a page of its own. */
+/** Every index of both exchanges, each with its own page. */
 export function IndicesPage({ boards, years, now }: IndicesPageProps) {
   const rows = indexRows(boards);
   const source = newestOf(Object.values(boards));

@@ -81,7 +81,7 @@ function Reservation({ issue, source }: IssuePageProps) {
   );
 }
 
-/** What the share did since its first day. */
+/** The share's performance since its first day. */
 function ListedSection({ issue, listed }: IssuePageProps) {
   const price = listed?.issuePrice ?? issue.details.issuePrice;
   return (
@@ -134,7 +134,7 @@ function HowToBid() {
   );
 }
 
-/** The days of an issue, and where it is among them. */
+/** The days of an issue, and its current step. */
 function DaysSection({ issue, state, source, holidays, clock }: IssuePageProps) {
   const steps = issueSteps(issue, holidays);
   const isByRule = steps.some((step) => step.isByRule);
@@ -172,7 +172,7 @@ function DaysSection({ issue, state, source, holidays, clock }: IssuePageProps) 
   );
 }
 
-/** A public issue: its days, sums, papers, and what became of it. */
+/** A public issue: its days, amounts, documents and outcome. */
 export function IssuePage(props: IssuePageProps) {
   const { issue, state, source } = props;
   const { board } = issue.details;

@@ -56,7 +56,10 @@ interface StateProps {
   ground: 'plain' | 'tint';
 }
 
-/** The issues of a state, main board and SME board apart; an issue without a board is of the main one. */
+/**
+ * The issues of a state, main board and SME board separately; an issue without a board counts as
+ * main board.
+ */
 function StateSection({ state, list, ground }: StateProps) {
   const boards = Object.entries(BOARDS).map(([board, name]) => ({
     name,

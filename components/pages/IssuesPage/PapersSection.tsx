@@ -14,7 +14,10 @@ const DOCUMENTS: Readonly<Record<IssueDocument['kind'], string>> = {
   ad: 'Price band advertisement',
 };
 
-/** Where allotment is checked, and the papers of the issue; of a withdrawn one its papers alone. */
+/**
+ * Links to check the allotment, and the documents of the issue; for a withdrawn one only its
+ * documents.
+ */
 export function PapersSection({ issue, state }: Pick<IssuePageProps, 'issue' | 'state'>) {
   const { registrar, documents, manager } = issue.details;
   const hasAllotment = state !== 'withdrawn';

@@ -8,7 +8,7 @@ import styles from './Office.module.scss';
 
 interface OfficeProps {
   branch: Branch;
-  /** How far away it is, in km, where the visitor's position is known. */
+  /** Its distance in km, if the visitor's position is known. */
   km?: number | undefined;
 }
 

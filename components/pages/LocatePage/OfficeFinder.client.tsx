@@ -48,13 +48,16 @@ function NearMe({ onPosition }: NearMeProps) {
 
 interface OfficeFinderProps {
   branches: readonly Branch[];
-  /** What the address asks for. */
+  /** The query in the address. */
   query: string;
-  /** The map of all offices, which stands before their list until the search names some. */
+  /** The map of all offices, which is shown above their list until a search is made. */
   map: ReactNode;
 }
 
-/** The offices, searched as the visitor types; without JavaScript the form asks the server. */
+/**
+ * The offices, searched as the visitor types; without JavaScript the form is answered by the
+ * server.
+ */
 export function OfficeFinder({ branches, query: asked, map }: OfficeFinderProps) {
   const [query, setQuery] = useState(asked);
   const [here, setHere] = useState<Position | null>(null);

@@ -46,7 +46,7 @@ export function OfficesByState({ branches, map }: OfficesByStateProps) {
   );
 }
 
-/** The offices that were asked for, the nearest first where the visitor's position is known. */
+/** The offices that match, the nearest first if the visitor's position is known. */
 export function OfficesFound({
   branches,
   here,

@@ -30,7 +30,7 @@ export interface MarketListPageProps {
   now: MarketClock;
 }
 
-/** A list of the market in one session, with its rule and the way to the other lists. */
+/** A list of the market in one session, with its rule and links to the other lists. */
 export function MarketListPage(props: MarketListPageProps) {
   const { list, asked, answer, companies, sparks, now } = props;
   const names = namesBySymbol(companies);

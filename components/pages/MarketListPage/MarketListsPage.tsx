@@ -45,7 +45,7 @@ function textOf(
   return date !== null && isKnown(list, all) ? list.none : `${list.note}.`;
 }
 
-/** Every list of the market with what it says of its newest session. */
+/** Every list of the market with the finding of its newest session. */
 export function MarketListsPage({ lists, companies, now }: MarketListsPageProps) {
   const names = namesBySymbol(companies);
   const day = lists.find(({ list, answer }) => list.of === 'day' && answer?.data.date)?.answer;

@@ -60,7 +60,7 @@ interface ChainTableProps {
 
 /**
  * Calls at the left of the strikes, puts at their right, with open interest as bars. A client
- * component, so that the payload carries the figures, not their cells.
+ * component, so that the payload contains the figures, not their cells.
  */
 export function ChainTable({ caption, rows, money }: ChainTableProps) {
   const most = Math.max(

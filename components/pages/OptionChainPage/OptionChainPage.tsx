@@ -41,7 +41,7 @@ export interface OptionChainPageProps {
   /** The share under the options; `null` for an index. */
   company: Company | null;
   asked: AskedDay;
-  /** As the address has it; blank for the next one. */
+  /** The expiry in the address; blank for the next one. */
   expiry: string;
   chain: Sourced<OptionChain> | null;
   now: MarketClock;
@@ -80,7 +80,7 @@ function figuresOf({ rows, close }: OptionChain, unit: string) {
 }
 
 interface ChainSectionProps extends OptionChainPageProps {
-  /** `null` where there is no chain, or the day of the address is unreadable. */
+  /** `null` if there is no chain, or if the day in the address is invalid. */
   data: OptionChain | null;
 }
 

@@ -70,7 +70,7 @@ function Costs({ costs }: { costs: BalanceSection['costs'] }) {
   );
 }
 
-/** What it costs and what can go wrong, side by side and in the same size. */
+/** The costs and the risks, side by side and in the same size. */
 export function Balance({ section: { id, heading, costs, risks } }: { section: BalanceSection }) {
   return (
     <div className={styles.balance}>

@@ -6,7 +6,7 @@ import { pageOf } from '@/lib/pages';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './Fit.module.scss';
 
-/** Whom the product suits, and what suits others. */
+/** Who the product suits, and alternatives for others. */
 export function Fit({ section: { id, heading, suits, elsewhere } }: { section: FitSection }) {
   return (
     <div className={styles.fit}>

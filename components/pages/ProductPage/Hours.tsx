@@ -14,7 +14,7 @@ const place = (hour: number): string =>
 
 const clock = (hour: number): string => String(hour % 24).padStart(2, '0');
 
-/** Trading hours as bars by Indian time; one past midnight continues. */
+/** Trading hours as bars by Indian time; bars past midnight continue. */
 export function Hours({ section: { rows, after } }: { section: HoursSection }) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './How.module.scss';
 import { MiniPictureView } from './MiniPictureView';
 import { Rich } from '@/components/sections/text/Rich';
 
-/** How it works: two to four steps, each with a small picture where one helps. */
+/** How it works: two to four steps, some with a small picture. */
 export function How({ section: { columns, closing } }: { section: HowSection }) {
   return (
     <>

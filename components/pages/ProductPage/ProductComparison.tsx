@@ -17,7 +17,7 @@ interface ProductComparisonProps {
   order: ComparisonOrder;
 }
 
-/** All products side by side, in the order that the address asks for. */
+/** All products side by side, in the order selected in the address. */
 export function ProductComparison({ section, path, order }: ProductComparisonProps) {
   const { id, groups, heading } = section;
   return (

@@ -46,7 +46,10 @@ function SecondAction({ action: { label, href } }: { action: PageAction }) {
   );
 }
 
-/** The first section of a product page: breadcrumbs, what it is, what it costs or needs, what to do. */
+/**
+ * The first section of a product page: breadcrumbs, description, costs or requirements, and the
+ * main action.
+ */
 export function ProductHero({ record }: { record: ProductRecord }) {
   const trail = trailTo(record.path);
   const { searchedAs, title } = pageOf(record.path);

@@ -15,9 +15,9 @@ import basics from '@/components/ui/Basics.module.scss';
 
 export interface ProductPageProps {
   record: ProductRecord;
-  /** The data of the page's block, where it has one. */
+  /** The data of the page's block, if it has one. */
   live?: BlockData;
-  /** Shown after the last section: a form, where the page has one. */
+  /** Shown after the last section: a form, if the page has one. */
   children?: ReactNode;
 }
 

@@ -60,7 +60,7 @@ function Name({ name, href, isNew, what }: ComparedProduct) {
 interface ProductTableProps {
   caption: string;
   groups: readonly { readonly heading?: string; readonly products: readonly ComparedProduct[] }[];
-  /** Without what a page says below: who it suits and what it costs. */
+  /** Leaves out the parts that a page shows below: who it suits and its costs. */
   isShort?: boolean;
 }
 

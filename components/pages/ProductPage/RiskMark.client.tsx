@@ -13,7 +13,7 @@ const PATHS = Array.from({ length: STEPS }, (_, at) =>
   petalPath(PETAL, { turn: turnOf(at, STEPS), x: MIDDLE, y: MIDDLE }),
 );
 
-/** A flower of six petals of which some are filled: how much of the money a risk can take. */
+/** A flower of six petals; the filled ones show how much of the money can be lost. */
 export function RiskMark({ mark }: { mark: Mark }) {
   return (
     <svg

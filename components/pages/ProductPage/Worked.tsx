@@ -4,7 +4,7 @@ import { Sheet } from '@/components/sections/Sheet';
 import { Rich } from '@/components/sections/text/Rich';
 import styles from './Worked.module.scss';
 
-/** An example in words, with its sum beside it. */
+/** An example in words, with its calculation next to it. */
 export function Worked({
   section: { id, heading, paragraphs, sheet },
 }: {

@@ -10,7 +10,7 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import basics from '@/components/ui/Basics.module.scss';
 
 interface ReceivedPageProps {
-  /** What was received; `null` where the query is missing or invalid. */
+  /** The received enquiry; `null` if the query is missing or invalid. */
   received: { readonly kind: EnquiryKind; readonly reference: string } | null;
 }
 

@@ -121,7 +121,7 @@ export function AuthorisedPersons(props: AuthorisedPersonsProps) {
           page={page}
           pages={pages}
           hrefOf={(to) => hrefOf(query, to)}
-          // Each page of all persons is indexed; what was searched for is not.
+          // Pages of the full list are indexed; search results are not.
           isNoFollow={query !== ''}
         />
       )}

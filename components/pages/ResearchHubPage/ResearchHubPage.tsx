@@ -17,7 +17,7 @@ import basics from '@/components/ui/Basics.module.scss';
 import styles from './ResearchHubPage.module.scss';
 
 export interface ResearchHubPageProps {
-  /** All categories, each with its reports; `null` where they have not loaded. */
+  /** All categories, each with its reports; `null` if they have not loaded. */
   categories: readonly (ResearchCategory & { readonly reports: readonly Report[] | null })[];
 }
 

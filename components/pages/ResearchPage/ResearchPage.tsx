@@ -20,7 +20,7 @@ import styles from '@/components/sections/publications/Research.module.scss';
 export interface ResearchPageProps {
   category: ResearchCategory;
   query: ReportQuery;
-  /** The reports that the query finds; `null` where they have not loaded. */
+  /** The reports that the query finds; `null` if they have not loaded. */
   found: ReportPage | null;
 }
 

@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 
 import styles from './ScreenerPage.module.scss';
 
-/** A typed end of a figure: the name in the address, its text, and whether it is no number. */
+/** A typed end of a figure: the name in the address, its text, and whether it is not a number. */
 interface End {
   readonly name: string;
   readonly text: string;
@@ -18,7 +18,7 @@ interface BoundFieldsProps {
   label: string;
   /** The range that companies have, in words. */
   range: string;
-  /** Where the handles stop; none for a figure without a histogram. */
+  /** The stops of the handles; empty for a figure without a histogram. */
   edges: readonly number[];
   /** The bars, as one path. */
   path: string;
@@ -27,13 +27,13 @@ interface BoundFieldsProps {
 
 const NAMES = ['From', 'To'] as const;
 
-/** A text as the form's reader of numbers reads it; `null` where it is none. */
+/** A text as a number, by the same rules as the form; `null` if it is not one. */
 function read(text: string): number | null {
   const compact = text.replace(/[\s,₹%]/g, '').replace('−', '-');
   return compact === '' || !Number.isFinite(Number(compact)) ? null : Number(compact);
 }
 
-/** The stop of an end; an open one, or one beyond the figure's range, is the outermost. */
+/** The stop of an end; for an open one, or one beyond the figure's range, the outermost stop. */
 function stopOf(edges: readonly number[], text: string, end: 0 | 1): number {
   const last = edges.length - 1;
   const value = read(text);

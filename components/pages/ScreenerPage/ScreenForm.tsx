@@ -12,7 +12,7 @@ import { groupValues, rangeOf } from '@/lib/domain/screener/screened';
 import { BoundFields } from './BoundFields.client';
 import styles from './ScreenerPage.module.scss';
 
-/** Figures in sight where fewer are bounded; the others are behind “More figures”. */
+/** Figures that are visible if fewer have a bound; the others are behind “More figures”. */
 const IN_SIGHT = 4;
 
 interface ScreenFormProps {
@@ -29,7 +29,7 @@ interface FigureProps {
   rows: readonly CompanyFigure[];
 }
 
-/** The ends of a figure, with how it is spread over the companies. */
+/** The bounds of a figure, with its distribution over the companies. */
 function Figure({ field, screen, rows }: FigureProps) {
   const range = rangeOf(rows, field);
   if (!range) return null;
@@ -54,7 +54,7 @@ function Figure({ field, screen, rows }: FigureProps) {
   );
 }
 
-/** The figures: those with a bound and the first ones in sight, the others folded. */
+/** The figures: those with a bound and the first ones are visible, the others folded. */
 function Figures({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
   const isAsked = ({ key }: ScreenField) =>
     screen.bounds[key] !== undefined ||
@@ -123,7 +123,7 @@ function Choices({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
   );
 }
 
-/** The conditions of a screen. All of them have to hold; the choice is in the address. */
+/** The conditions of a screen. All of them must hold; the choice is in the address. */
 export function ScreenForm({ screen, rows, shown }: ScreenFormProps) {
   return (
     <ShortAddressForm

@@ -31,12 +31,12 @@ import { screenColumns, shownFields } from './screen-columns';
 import { ScreenForm } from './ScreenForm';
 import styles from './ScreenerPage.module.scss';
 
-/** Companies on a page. */
+/** Companies per page. */
 const SHOWN = 50;
 
 export interface ScreenerPageProps {
   screen: Screen;
-  /** The ready screen that the page is of; `null` on the screener's own page. */
+  /** The ready screen of the page; `null` on the screener's own page. */
   ready: ReadyScreen | null;
   query: SearchParameters;
   answer: Sourced<Dated<CompanyFigure>> | null;
@@ -54,7 +54,7 @@ function sortable(screen: Screen, rows: readonly CompanyFigure[]): Screen {
   return isKnown ? screen : { ...screen, sort: 'price' };
 }
 
-/** Whether a condition is of a figure that no company has: then none fits for want of data. */
+/** Whether a condition uses a figure that no company has. */
 const isUnknown = ({ blanks }: Screened, all: readonly CompanyFigure[]): boolean =>
   blanks.some(({ count }) => count === all.length);
 
@@ -119,7 +119,7 @@ function Results(props: ScreenerPageProps) {
   );
 }
 
-/** The ready screens, each with the number of companies that fit it now. */
+/** The ready screens, each with the number of companies that match it now. */
 function ReadyScreens({ ready, answer }: Pick<ScreenerPageProps, 'ready' | 'answer'>) {
   const rows = answer?.data.rows ?? [];
   return (

@@ -9,13 +9,16 @@ import { SCREEN_FIELDS, type ScreenField, type ScreenKey } from '@/lib/domain/sc
 
 const USUAL: readonly ScreenKey[] = ['mcap', 'price', 'pe', 'day'];
 
-/** With conditions of its own, a screen shows these besides what it asks for. */
+/** A screen with conditions shows these columns besides those of its conditions. */
 const ALWAYS: readonly ScreenKey[] = ['price', 'day'];
 
 /** Large sums, not prices, without paise. */
 const WHOLE_FROM = 1000;
 
-/** The figures that a screen's table shows: those chosen, else the usual ones and what it asks for. */
+/**
+ * The figures that a screen's table shows: the chosen ones, else the default ones and those of its
+ * conditions.
+ */
 export function shownFields({ columns, bounds, sort }: Screen): readonly ScreenField[] {
   const asked = Object.keys(bounds) as ScreenKey[];
   const usual = asked.length > 0 ? [...ALWAYS, ...asked] : USUAL;
@@ -28,7 +31,7 @@ const withDay = (label: string, day: string | null): string =>
 
 /**
  * The columns of a screen's table; the figure that it is sorted by comes first.
- * @param dayOf the day of a figure that is not of the session
+ * @param dayOf the day of a figure if it differs from the session's
  */
 export function screenColumns(
   screen: Screen,

@@ -31,7 +31,7 @@ interface NoResultsProps {
   figures: Figures;
 }
 
-/** What to try where nothing is found: near spellings, the most used pages, the desk. */
+/** Suggestions if nothing is found: near spellings, the most used pages, the support desk. */
 export function NoResults({ query, result, desk, figures }: NoResultsProps) {
   const { guesses, note } = result;
   const isQuestion = isAboutAccount(query);

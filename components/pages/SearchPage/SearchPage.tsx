@@ -72,7 +72,7 @@ const ORDERS: readonly (readonly [order: SearchPageProps['order'], label: string
   ['size', 'By size'],
 ];
 
-/** The companies that match, a page of them at a time, or that there are none. */
+/** The companies that match, one page of them, or a message that there are none. */
 function Companies({ query, result, order, whole, figures, loaded }: SearchPageProps) {
   const count = result.companies.length;
   if (count === 0) return loaded && <p className={styles.noStock}>{NO_STOCK_FOUND}</p>;
@@ -105,7 +105,7 @@ function Companies({ query, result, order, whole, figures, loaded }: SearchPageP
   );
 }
 
-/** The companies, then on their first page what else is found. */
+/** The companies and, on their first page, the other results. */
 function Everything(props: SearchPageProps) {
   const { query, result, whole, figures } = props;
   const { direct, note } = result;

@@ -18,8 +18,9 @@ interface CaughtErrorProps {
 const loadDocument = (): void => location.reload();
 
 /**
- * What an error boundary shows. A script that could not be loaded, after a deploy or on a poor network,
- * is no fault of the page: its document is loaded, once by itself and by "Try again".
+ * The content of an error boundary. A script that could not be loaded, after a deploy or on a poor
+ * network, is not a fault of the page: its document is loaded, once automatically and by "Try
+ * again".
  */
 export function CaughtError({ error, reset, reload = loadDocument }: CaughtErrorProps) {
   const isLost = isLostScript(error);

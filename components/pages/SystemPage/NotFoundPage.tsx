@@ -13,9 +13,9 @@ const DOORS: readonly Way[] = [
 ];
 
 export interface NotFoundPageProps {
-  /** What was requested, in words: "a company named …"; left out for any other address. */
+  /** The request in words: "a company named …"; left out for any other address. */
   subject?: string;
-  /** What the search starts with. */
+  /** The initial query of the search. */
   query?: string;
   /** Pages with names similar to what was requested. */
   near?: readonly Way[];

@@ -11,7 +11,7 @@ interface SystemPageProps {
   children?: ReactNode;
 }
 
-/** The layout of error pages: what happened and what can be done. */
+/** The layout of error pages: what happened and what the visitor can do. */
 export function SystemPage({ heading, lead, note, children }: SystemPageProps) {
   return (
     <Ledger note={note}>

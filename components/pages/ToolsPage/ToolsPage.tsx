@@ -57,7 +57,7 @@ const OUTSIDE = [
   },
 ];
 
-/** What the page lists by itself, and a list of tools may name once more. */
+/** Tools that the page always lists, which a list of tools may repeat. */
 const LISTED: ReadonlySet<string> = new Set([...RIGHTS, ...OUTSIDE].map(({ href }) => href));
 
 /** The site's tools, what the regulator requires us to publish, and the authorities' tools. */

@@ -17,7 +17,7 @@ interface PlayerProps {
 const addressOf = (code: string): string =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(code)}?autoplay=1&rel=0`;
 
-/** The pressed button is gone: its focus goes to what it has opened. */
+/** The pressed button is removed, so the player that it opened gets the focus. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**

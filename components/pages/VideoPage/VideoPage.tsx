@@ -62,7 +62,7 @@ function Screen({ video, streaming }: Pick<VideoPageProps, 'video' | 'streaming'
 const paragraphs = (text: string) =>
   text.split(/\n+/).map((paragraph, at) => <p key={at}>{paragraph}</p>);
 
-/** What is said in a video, for those who cannot hear or see it. */
+/** The transcript of a video, for visitors who cannot hear or see it. */
 function Transcript({ text }: { text: string }) {
   const item = { id: 'transcript', title: 'Transcript', content: paragraphs(text) };
   return <Accordion name="transcript" heading="h2" items={[item]} />;

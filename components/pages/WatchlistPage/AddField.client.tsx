@@ -8,7 +8,7 @@ import type { QuoteRow } from '@/lib/device/codes';
 import type { Prices } from './use-prices';
 import styles from './Watchlist.module.scss';
 
-/** Suggestions at most: a list of all would be long on a phone. */
+/** The largest number of suggestions: a full list would be long on a phone. */
 const MOST = 20;
 const LEAST_TYPED = 2;
 

@@ -9,7 +9,7 @@ import { store, STORED, type Stored } from '@/lib/device/storage';
 import { THEMES, type Theme, setTheme, themeOf } from '@/lib/device/theme';
 import { readVisits } from '@/lib/device/visits';
 
-import { useStored } from './use-stored';
+import { useLocalStorage } from './use-local-storage';
 import styles from './Watchlist.module.scss';
 
 const LABELS: Readonly<Record<Theme, string>> = {
@@ -24,11 +24,14 @@ async function deleteAll(): Promise<void> {
   await deleteSavedPages();
 }
 
-/** What else is on this device: colours, pages looked at or saved, and one button that deletes all. */
+/**
+ * The other data on this device: theme, pages visited or saved, and one button that deletes
+ * everything.
+ */
 export function DevicePanel() {
   const [deletions, setDeletions] = useState(0);
-  const theme = useStored('theme');
-  const visits = readVisits(useStored('visits') ?? '');
+  const theme = useLocalStorage('theme');
+  const visits = readVisits(useLocalStorage('visits') ?? '');
   if (theme === undefined || theme === null) return null;
   return (
     <div className={styles.device}>

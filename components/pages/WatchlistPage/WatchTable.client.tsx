@@ -34,7 +34,7 @@ const unitOf = (code: string): string =>
 const dayOf = ({ days, byCode }: Prices, code: string) =>
   byCode.get(code)?.[5] ?? days[kindOf(code)];
 
-/** The newest day of the prices, and whether some are of an older one. */
+/** The newest day of the prices, and whether some prices are older. */
 export function daysOf(prices: Prices, list: Watchlist) {
   const own = list.flatMap(({ code }) => dayOf(prices, code)?.slice(0, 10) ?? []);
   const newest = own.reduce((latest, day) => (day > latest ? day : latest), '');
@@ -82,7 +82,7 @@ function WatchRow(props: WatchRowProps) {
   const [, name = code.slice(code.indexOf(':') + 1), path = '', price = null, percent = null] =
     row ?? [];
   const since = sinceAdded(one, price, prices.lives[code]);
-  // A list that is missing as a whole says nothing of its entries.
+  // If a whole list is missing, its entries cannot be judged.
   const hasKind = [...prices.byCode.keys()].some((other) => kindOf(other) === kindOf(code));
   const isGone = prices.state === 'here' && !row && hasKind;
   const day = dayOf(prices, code);

@@ -54,7 +54,7 @@ function save(text: string, name: string, type = 'application/json'): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Saves the dates of a list's companies as a calendar. @returns what is to be said */
+/** Saves the dates of a list's companies as a calendar. @returns the message for the visitor */
 async function saveDates(list: Watchlist): Promise<string> {
   const files = await fetchCalendars().catch(() => null);
   if (!files) return 'We can’t load the dates now. Try again in a minute.';

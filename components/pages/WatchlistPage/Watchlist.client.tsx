@@ -21,12 +21,12 @@ import { countOf, formatChangePercent, formatDate } from '@/lib/tools/format';
 
 import { AddField } from './AddField.client';
 import { entryFor, type Prices, usePrices } from './use-prices';
-import { useStored } from './use-stored';
+import { useLocalStorage } from './use-local-storage';
 import styles from './Watchlist.module.scss';
 import { daysOf, WatchTable } from './WatchTable.client';
 import { WatchTools } from './WatchTools.client';
 
-/** The codes of a link that was shared. */
+/** The codes of a shared link. */
 function useSharedCodes(): readonly string[] {
   const [codes, setCodes] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -45,7 +45,7 @@ interface SharedProps {
   onAdd: (list: List) => void;
 }
 
-/** What a shared link names; the visitor decides whether it is added. */
+/** The entries of a shared link; the visitor decides whether to add them. */
 function Shared({ codes, list, prices, onAdd }: SharedProps) {
   const fresh = codes.filter((code) => !list.some((one) => one.code === code));
   if (fresh.length === 0) return null;
@@ -80,7 +80,7 @@ function moved(list: List, { byCode }: Prices): string {
   return ` ${movedWords(changes.length, rose ?? 0, fell ?? 0)}, ${formatChangePercent(mean)} on average.`;
 }
 
-/** Which day the prices are of, how they moved, and what they lack. */
+/** States the day of the prices, how they moved, and which are missing. */
 function Told({ list, prices }: { list: List; prices: Prices }) {
   if (prices.state === 'failed' || (prices.state === 'here' && prices.byCode.size === 0)) {
     return <p role="status">Prices have not loaded. Your list is as you left it.</p>;
@@ -98,7 +98,7 @@ function Told({ list, prices }: { list: List; prices: Prices }) {
 
 interface Removed {
   readonly name: string;
-  /** The list with it. */
+  /** The list before the removal. */
   readonly before: List;
 }
 
@@ -108,7 +108,7 @@ interface UndoProps {
   onUndo: (list: List) => void;
 }
 
-/** Says what was removed, until the next change, and puts it back. */
+/** Shows the removed entry until the next change, with a button that restores it. */
 function Undo({ removed, left, onUndo }: UndoProps) {
   return (
     <>
@@ -129,7 +129,7 @@ function nextButton(area: HTMLElement | null, code: string): HTMLElement | undef
 
 /** The watchlist of this device. */
 export function Watchlist() {
-  const stored = useStored('watchlist');
+  const stored = useLocalStorage('watchlist');
   const shared = useSharedCodes();
   const list = readList(stored ?? '') ?? [];
   const codes = [...list.map(({ code }) => code), ...shared];
@@ -152,7 +152,7 @@ export function Watchlist() {
     setFull(!store('watchlist', next.length > 0 ? writeList(next) : ''));
   };
   const add = (more: List) => keep(merged(list, more));
-  /** For buttons that go with what they change: the focus stays at the list. */
+  /** For buttons that disappear with the entry that they change: the focus stays in the list. */
   const keepHere = (next: List) => {
     keep(next);
     area.current?.focus();

@@ -16,7 +16,7 @@ export const fetchFile = async <Content>(address: string): Promise<Content> =>
 export const fetchCalendars = (): Promise<readonly string[]> =>
   Promise.all(CALENDAR_FILES.map(async (address) => (await fetched(address)).text()));
 
-/** Symbols of companies by ISIN, where some name is one; none where the file does not load. */
+/** Symbols of companies by ISIN, if any name is one; empty if the file does not load. */
 export const symbolsFor = async (
   names: readonly string[],
 ): Promise<Readonly<Record<string, string>>> =>

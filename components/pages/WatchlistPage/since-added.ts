@@ -4,7 +4,9 @@ import { unitSplitOf } from '@/lib/domain/figure/steps';
 import { kindOf, type LifeEvent } from '@/lib/device/codes';
 import type { Watched } from '@/lib/device/watchlist';
 
-/** What happened to a share; of a fund a split of its units is seen by its price alone. */
+/**
+ * The splits and breaks of a share; for a fund, a split of its units is detected by its price only.
+ */
 function lifeOf(code: string, events: readonly LifeEvent[], before: number, price: number): Life {
   const isFund = kindOf(code) === 'fund' || kindOf(code) === 'etf';
   const factor = isFund ? unitSplitOf(before, price) : null;
@@ -18,8 +20,8 @@ function lifeOf(code: string, events: readonly LifeEvent[], before: number, pric
 }
 
 /**
- * What an entry's price gained since it was added, in the units of today; `null` where one of the
- * two prices is missing or the day is not known.
+ * The change of an entry's price since it was added, in today's units; `null` if one of the two
+ * prices is missing or the day is not known.
  */
 export function sinceAdded(
   { code, added, price: before }: Pick<Watched, 'code' | 'added' | 'price'>,

@@ -59,7 +59,9 @@ export function usePrices(hasFunds: boolean | null): Prices {
 
 const NO_YEARS: YearFile = {};
 
-/** The years of everything that has one; none until they have loaded, or where they do not. */
+/**
+ * The years of all entries that have one; empty until they have loaded, or if they fail to load.
+ */
 export function useYears(): YearFile {
   const [years, setYears] = useState(NO_YEARS);
   useEffect(() => {

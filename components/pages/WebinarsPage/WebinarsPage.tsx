@@ -54,11 +54,11 @@ function Entry({ webinar }: { webinar: Webinar }) {
 
 interface WebinarsPageProps {
   webinars: readonly Webinar[] | null;
-  /** ISO instant of rendering; what starts later is to come. */
+  /** ISO instant of rendering; webinars that start later are upcoming. */
   now: string;
 }
 
-/** Webinars to come, and past ones with their recordings. */
+/** Upcoming webinars, and past ones with their recordings. */
 export function WebinarsPage({ webinars, now }: WebinarsPageProps) {
   const { coming, held } = splitWebinars(webinars ?? [], now);
   const next = coming[0];

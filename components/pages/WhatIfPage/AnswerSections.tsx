@@ -126,7 +126,7 @@ function Course({ answer }: { answer: WhatIfAnswer }) {
   );
 }
 
-/** The result, its way there, and the lines that must stand with it. */
+/** The result, its development, and the notices that must be shown with it. */
 export function AnswerSections({ answer }: { answer: WhatIfAnswer }) {
   return (
     <>

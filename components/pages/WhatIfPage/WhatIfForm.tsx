@@ -50,7 +50,7 @@ function Field({ name, label, type, value, placeholder }: FieldProps) {
   );
 }
 
-/** What is asked for; the choice is in the address. */
+/** The form; its choice is in the address. */
 export function WhatIfForm({ texts }: { texts: AskedTexts }) {
   const { kind, of, amount, every, from, to } = texts;
   return (

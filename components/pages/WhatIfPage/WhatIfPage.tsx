@@ -13,7 +13,7 @@ import { AnswerSections } from './AnswerSections';
 import { WhatIfForm } from './WhatIfForm';
 import styles from './WhatIfPage.module.scss';
 
-/** What an unknown name could mean, each with the same days and sum. */
+/** Suggestions for an unknown name, each with the same days and sum. */
 function NearNames({ texts, near }: Pick<WhatIfPageProps, 'texts' | 'near'>) {
   if (near.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ function NearNames({ texts, near }: Pick<WhatIfPageProps, 'texts' | 'near'>) {
   );
 }
 
-/** How the page counts, for whoever has asked for nothing yet. */
+/** The method of calculation, shown before the first request. */
 function Method() {
   return (
     <Ledger id="method">
@@ -62,7 +62,7 @@ function Method() {
   );
 }
 
-/** What a sum in a share, an index or a fund became between two days. */
+/** The value of a sum invested in a share, an index or a fund between two days. */
 export function WhatIfPage({ texts, problems, near, barrier, since, answer }: WhatIfPageProps) {
   const heading = answer
     ? toldOf(answer.of, becameHeading(answer.asked, answer.of.name, answer.became))

@@ -2,7 +2,7 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import type { Alongside, BecameRow } from '@/lib/domain/became/alongside';
 import { formatDate, formatRupees } from '@/lib/tools/format';
 
-/** The columns of what became of a sum: days, what was paid in, and each line. */
+/** The columns of a what-if table: days, the sum paid in, and each line. */
 export const becameColumns = (
   name: string,
   others: readonly Alongside[],

@@ -16,7 +16,7 @@ import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form';
 export interface EnquiryFormProps extends EnquiryFormOptions {
   /** The Server Action that takes the form without JavaScript. */
   action: (state: FormState, data: FormData) => Promise<FormState>;
-  /** The form's own address, which a browser without JavaScript posts it to. */
+  /** The form's own address, to which a browser without JavaScript posts it. */
   address: string;
   notice: string;
   button: string;
@@ -26,10 +26,10 @@ export interface EnquiryFormProps extends EnquiryFormOptions {
 
 const EMPTY: FormState = { values: {}, errors: {} };
 
-/** As the title of a page that the server shows again begins. */
+/** The beginning of the title when the server shows a page again. */
 const ERROR = 'Error:';
 
-/** The honeypot: a field that nobody sees and that programs fill in. */
+/** The honeypot: a hidden field that only programs fill in. */
 const Trap = () => (
   <div className="visually-hidden" aria-hidden="true">
     <label>
@@ -98,14 +98,14 @@ function SendButtons({ button, isChecked, isReview, isSending, ...does }: SendBu
   );
 }
 
-/** Moves the focus to what has just appeared. */
+/** Moves the focus to the element that has just appeared. */
 function useFocusOn(target: RefObject<HTMLElement | null>, when: unknown): void {
   useEffect(() => {
     if (when) target.current?.focus();
   }, [target, when]);
 }
 
-/** Begins the page's title, which screen readers say first, with the error. */
+/** Puts the error at the beginning of the page's title, which screen readers read first. */
 function useErrorInTitle(isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong || document.title.startsWith(ERROR)) return undefined;
@@ -121,8 +121,8 @@ function useErrorInTitle(isWrong: boolean): void {
 
 /**
  * An enquiry form. Without JavaScript the browser posts it to its page, where the Server Action
- * takes it. With JavaScript it is validated by the server's own rules and sent by `fetch`, and what
- * was typed stays in its boxes whatever happens.
+ * handles it. With JavaScript it is validated by the server's own rules and sent by `fetch`, and
+ * the fields keep their input in every case.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { endpoint, action, address, fields, notice, button, next, offline } = props;

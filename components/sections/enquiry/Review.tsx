@@ -11,7 +11,7 @@ interface ReviewProps {
   values: Values;
 }
 
-/** What was typed, to be read once more before it is sent. */
+/** The answers, for a review before they are sent. */
 export function Review({ ref, fields, values }: ReviewProps) {
   return (
     <div className={styles.review}>

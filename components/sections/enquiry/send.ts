@@ -1,6 +1,6 @@
 import type { Answers, Values } from '@/lib/enquiries/types';
 
-/** How sending ended: a reference number, or what was wrong. */
+/** The result of sending: a reference number, or the errors. */
 export interface Sent {
   readonly reference?: string;
   readonly problem?: string;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Sends a form as JSON. Never throws.
- * @param offline what the visitor reads when no response came that could be read
+ * @param offline the message if there was no readable response
  */
 export async function sendEnquiry(
   endpoint: string,

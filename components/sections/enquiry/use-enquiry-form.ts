@@ -23,7 +23,7 @@ const loadValidation = (): Promise<Validate | null> =>
     () => null,
   );
 
-/** Fetches the rules when the form first has the focus, and not for every reader of a page. */
+/** Fetches the rules when the form first gets the focus, not for every visitor of a page. */
 function useValidation(form: RefObject<HTMLFormElement | null>): RefObject<Validate | null> {
   const validate = useRef<Validate | null>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export interface EnquiryFormOptions {
   /** Where the script sends the form. */
   readonly endpoint: string;
   readonly fields: readonly FieldSpec[];
-  /** What the visitor reads when the connection fails. */
+  /** The message when the connection fails. */
   readonly offline: string;
   /** The answers are shown again before they are sent. */
   readonly isChecked?: boolean;
@@ -49,7 +49,7 @@ export interface EnquiryFormOptions {
 
 /**
  * Validation and sending of a form by script.
- * @param state what the Server Action left, after a post without JavaScript
+ * @param state the state from the Server Action, after a post without JavaScript
  */
 export function useEnquiryForm(
   { endpoint, fields, offline, isChecked }: EnquiryFormOptions,

@@ -35,11 +35,11 @@ interface IndexChartSectionProps {
   dayChange: number | null;
   /** The source of the line under the page's title. */
   page: Dated | null;
-  /** Said beside the chart. */
+  /** A note next to the chart. */
   note?: string;
 }
 
-/** Whether the section is left out: the exchanges' files hold less than two days. */
+/** Whether the section is left out: the exchanges' files have fewer than two days. */
 export const hasNoChart = (charts: IndexCharts): boolean =>
   INDEX_RANGES.every(
     (range) => isFromFiles(charts[range]) && drawablePoints(charts[range]?.data).length < 2,
@@ -67,7 +67,7 @@ function panelsOf({
   }));
 }
 
-/** The chosen index over a day, a month, a year and five years, as far as its values reach back. */
+/** The chosen index over a day, a month, a year and five years, as far back as its values go. */
 export function IndexChartSection(props: IndexChartSectionProps) {
   const panels = panelsOf(props);
   const initial = panels.some(({ key }) => key === '1D') ? '1D' : (panels[0]?.key ?? '');

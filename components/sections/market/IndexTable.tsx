@@ -11,7 +11,7 @@ interface Line {
   readonly value: number;
 }
 
-/** The moments of a day in the table: each half hour, the first and the last. */
+/** The times of a day in the table: each half hour, the first and the last. */
 const HALF_HOUR = /:[03]0$/;
 const MOST_MOMENTS = 26;
 

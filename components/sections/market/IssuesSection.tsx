@@ -53,7 +53,7 @@ interface IssuesSectionProps {
   page: Dated | null;
 }
 
-/** What a list of public issues does not tell. */
+/** The limits of a list of public issues. */
 export const IssuesNote = () => (
   <SideNote title="Read the offer document first">
     <p>
@@ -63,7 +63,7 @@ export const IssuesNote = () => (
   </SideNote>
 );
 
-/** Public issues, open, to come, closed and listed. */
+/** Public issues: open, upcoming, closed and listed. */
 export function IssuesSection({ issues, page }: IssuesSectionProps) {
   if (hasNoIssues(issues)) return null;
   const loaded = LISTED_STATES.map((state) => issues[state]);

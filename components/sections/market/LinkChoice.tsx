@@ -11,12 +11,12 @@ interface ChoiceLink {
 }
 
 interface LinkChoiceProps {
-  /** What is chosen, for screen readers. */
+  /** The name of the choice, for screen readers. */
   name: string;
   links: readonly ChoiceLink[];
 }
 
-/** States of a page of which one is shown, each an address of its own. */
+/** States of a page of which one is shown, each with its own address. */
 export function LinkChoice({ name, links }: LinkChoiceProps) {
   return (
     <nav aria-label={name}>

@@ -20,7 +20,7 @@ interface ListTableProps {
   sparks?: Sparks | undefined;
 }
 
-/** Why a page about a session has no table; `null` where it has one. */
+/** Why a page about a session has no table; `null` if it has one. */
 export function reasonOf(asked: AskedDay, date: string | null): string | null {
   if (asked.kind === 'unreadable') {
     return `“${asked.given}” is no day that this list can have. Write a past day as year, month and day, such as 2026-11-20, or choose one above.`;

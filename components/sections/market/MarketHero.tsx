@@ -10,7 +10,7 @@ interface MarketHeroProps {
   /** In the breadcrumbs. */
   label: string;
   title: string;
-  /** Date and source of the page's figures, said once for all parts that agree. */
+  /** Date and source of the page's figures, shown once for all parts with the same ones. */
   source: ReactNode;
   /** Particulars for the margin: whether the market is open. */
   note: ReactNode;

@@ -58,14 +58,17 @@ export const fundColumns = (day: string | null): readonly SortableColumn<FoundFu
   },
 ];
 
-/** The newest month's end that returns of what was found reach to; `null` where none is known. */
+/** The newest month's end for which the found funds have returns; `null` if none is known. */
 export const monthEndOf = (funds: readonly FoundFund[]): string | null =>
   funds.reduce<string | null>((newest, { scheme: { monthReturns } }) => {
     const day = monthReturns?.day ?? '';
     return day > (newest ?? '') ? day : newest;
   }, null);
 
-/** The first day of a span that is not of whole years, which a cell names; `null` of one that is. */
+/**
+ * The first day of a span that is not a whole number of years, which a cell shows; `null`
+ * otherwise.
+ */
 function oddStart(returns: MonthReturns | null, at: number): string | null {
   const start = returns?.starts[at] ?? null;
   const years = MONTH_END_YEARS[at];
@@ -122,7 +125,7 @@ export const FILE_COLUMNS = [
   { label: 'Day before', value: ({ scheme }: FileRow) => scheme.previousDay },
 ] as const;
 
-/** What the file has besides where the page shows returns. */
+/** Further columns of the file if the page shows returns. */
 export const RETURN_FILE_COLUMNS = [
   { label: 'Returns to', value: ({ scheme }: FileRow) => scheme.monthReturns?.day ?? null },
   ...MONTH_END_YEARS.map((years, at) => ({

@@ -12,7 +12,7 @@ import type { PublicIssue } from '@/lib/domain/market/records';
 
 import styles from './Market.module.scss';
 
-/** What the day of an issue is in a list; of others the days of bidding. */
+/** The meaning of an issue's day in a list; other lists have the days of bidding. */
 const DAYS: Readonly<Partial<Record<IssueState, string>>> = {
   listed: 'Listed on',
   withdrawn: 'Ended on',

@@ -47,7 +47,10 @@ export function CompanyCell({ row, names }: { row: ListRow; names: NamesBySymbol
   );
 }
 
-/** The columns of a list, for its table and its CSV file; the sorted figure leads on a phone. */
+/**
+ * The columns of a list, for its table and its CSV file; the sorted figure is the one shown on a
+ * phone.
+ */
 export function listColumns(
   list: MarketList,
   names: NamesBySymbol,

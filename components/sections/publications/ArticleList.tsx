@@ -8,7 +8,7 @@ import type { Article } from '@/lib/domain/publication/records';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './Articles.module.scss';
 
-/** Minutes to read, as the record says or counted from its body; `null` where there is none. */
+/** Minutes to read, from the record or computed from its body; `null` if there is none. */
 export function minutesOf({ readMinutes, body }: Article): number | null {
   return readMinutes ?? (body ? readingMinutes(body) : null);
 }

@@ -16,7 +16,7 @@ interface NewsListProps {
   folds?: boolean;
 }
 
-/** Items that are shown of a list that folds; a fold hides two or more. */
+/** Visible items of a folded list; a fold hides at least two. */
 const UNFOLDED = 3;
 
 /** A list of news with their dates. */

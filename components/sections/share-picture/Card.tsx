@@ -17,7 +17,7 @@ import { Flower } from './Flower';
 import { Margin } from './Margin';
 import { Strip } from './Strip';
 
-/** Pixels: the page's pad, the margin, the double rule, and the body that is left. */
+/** Pixels: the page's pad, the margin, the double rule, and the remaining body. */
 const PAD = 52;
 const MARGIN = 236;
 const RULE = 3;
@@ -26,7 +26,9 @@ const BODY = PICTURE_SIZE.width - 2 * PAD - MARGIN - 3 * RULE - GAP;
 const LINE_SIZE = 31;
 const FLOWER = 300;
 const SMALL_FLOWER = 190;
-/** Headings: the largest size, and that of one that takes room from the figures by a second line. */
+/**
+ * Headings: the largest size, and the size for a second line, which takes room from the figures.
+ */
 const LARGEST = 118;
 const LARGE = 100;
 
@@ -56,7 +58,7 @@ const bar = (height: number, marginTop: number) => (
   <div style={{ height, marginTop, width: BODY, background: colours.ink }} />
 );
 
-/** The rule that opens a page of the ledger, and the heading under it. */
+/** The rule at the top of a ledger page, and the heading under it. */
 function Head({ heading }: { heading: Fitted }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -117,7 +119,7 @@ function WordsBody({ picture }: { picture: Picture }) {
   );
 }
 
-/** A page's share picture. Its texts hold drawable characters only. */
+/** A page's share picture. Its texts contain only drawable characters. */
 export function Card({ picture }: { picture: Picture }) {
   const Body = picture.figures.length > 0 ? FiguresBody : WordsBody;
   return (

@@ -4,7 +4,7 @@ import { investorServices } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 
-/** What to do first when money or access is at risk. */
+/** The first steps when money or access is at risk. */
 export function BlockNote() {
   const { phone, hours } = firm.freezeLine;
   return (

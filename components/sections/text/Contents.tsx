@@ -1,10 +1,10 @@
 import styles from './Contents.module.scss';
 
 interface ContentsProps {
-  /** What the list is of, for screen readers. */
+  /** The name of the list, for screen readers. */
   label?: string;
   entries: readonly { readonly id: string; readonly title: string }[];
-  /** `body` is above a text, `margin` beside it in wide viewports only. */
+  /** `body` is above a text, `margin` next to it in wide viewports only. */
   place?: 'margin' | 'body';
 }
 

@@ -7,7 +7,7 @@ const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Running text with its links, written `[label](address)`. */
 export function Inline({ text }: { text: InlineText }) {
-  // Of each three parts of the split, the first is text, the second a label, the third its address.
+  // The split gives groups of three: a text, a label, and its address.
   const parts = text.split(LINK);
   return parts.map((part, at) => {
     if (at % 3 === 2) return null;

@@ -9,7 +9,7 @@ import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 import styles from './PageHead.module.scss';
 
 interface PageHeadProps {
-  /** The page's own address, or the one above a page that comes from a record. */
+  /** The page's own address, or the parent page of a page that comes from a record. */
   path: SitePath;
   /** The name of a page that comes from a record. */
   own?: string;

@@ -8,7 +8,7 @@ import type { LinkTarget, Rich as RichText } from '@/lib/content/products/types'
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 const FIRM = 'firm:';
 
-/** The address of a target: the firm's outside ones get campaign parameters. */
+/** The address of a target: those of the firm's external sites get campaign parameters. */
 export function hrefOf(target: LinkTarget | `#${string}`): string {
   if (!target.startsWith(FIRM)) return target;
   return firmLink(target.slice(FIRM.length) as keyof FirmProfile['links'], 'product');

@@ -11,7 +11,7 @@ interface SectionProps extends Omit<ComponentProps<typeof Ledger>, 'id'> {
   more?: ReactNode;
 }
 
-/** An entry of the ledger under a heading of its own. */
+/** An entry of the ledger with its own heading. */
 export function Section({ id, heading, lead, more, children, ...ledger }: SectionProps) {
   return (
     <Ledger {...ledger} id={id}>

@@ -8,13 +8,13 @@ import basics from '@/components/ui/Basics.module.scss';
 
 interface SubjectGroupsProps<Item> {
   groups: readonly { readonly name: string; readonly items: readonly Item[] }[];
-  /** Shown where there is no group. */
+  /** Shown if there are no groups. */
   empty: ReactNode;
   /** Renders a group's items. */
   children: (items: readonly Item[], at: number) => ReactNode;
 }
 
-/** A long list in groups by subject, with links to the subjects beside it. */
+/** A long list in groups by subject, with links to the subjects next to it. */
 export function SubjectGroups<Item>({ groups, empty, children }: SubjectGroupsProps<Item>) {
   const sections = groups.map(({ name, items }) => ({ name, items, id: anchorOf(name) }));
   return (

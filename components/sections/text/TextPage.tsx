@@ -19,7 +19,7 @@ interface TextPageProps {
   children?: ReactNode;
 }
 
-/** The date of the last change of a text, and whom to ask about it. */
+/** The date of the last change of a text, and the contact for it. */
 export function TextParticulars({ updated, contact }: Pick<TextDocument, 'updated' | 'contact'>) {
   return (
     <>

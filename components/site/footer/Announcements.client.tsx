@@ -12,7 +12,7 @@ import { Ticker } from '../ticker/Ticker.client';
 
 import styles from './Announcements.module.scss';
 
-/** What one press of a button changes, in pixels a second. */
+/** The change of speed per press, in pixels per second. */
 const STEP = 20;
 
 interface AnnouncementsProps {

@@ -98,7 +98,7 @@ export function Bottom({ year }: { year: number }) {
   );
 }
 
-/** The firm in the margin, and what the footer of a layout has beside it. */
+/** The firm in the margin, and the rest of a layout's footer next to it. */
 export function FooterGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.grid}>
@@ -118,7 +118,7 @@ export interface FooterProps {
   announcements: ReactNode;
 }
 
-/** The footer: links first, then what regulation requires. */
+/** The footer: links first, then the prescribed texts. */
 export function Footer({ year, tickers, groups, announcements }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep">

@@ -27,7 +27,7 @@ function Entry({ entry }: { entry: FooterLink }) {
 }
 
 /**
- * Links as the items of a list. A client component, so that the payload carries links, not their
+ * Links as the items of a list. A client component, so that the payload contains links, not their
  * elements.
  */
 export function FooterEntries({ links }: { links: readonly FooterLink[] }) {

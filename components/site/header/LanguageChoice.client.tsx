@@ -9,7 +9,9 @@ const load = () => import('./LanguageForm.client');
 
 type Form = Awaited<ReturnType<typeof load>>;
 
-/** Loads the form's code when the panel around a place opens, or a language was chosen before. */
+/**
+ * Loads the form's code when the panel around an element opens, or if a language was chosen before.
+ */
 function useForm(place: RefObject<HTMLElement | null>): Form | null {
   const [form, setForm] = useState<Form | null>(null);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function LanguageChoice({
   return <div ref={place}>{form ? <form.LanguageForm {...choice} /> : children}</div>;
 }
 
-/** The name of the language that the page is shown in; `children` is that of its own language. */
+/** The name of the page's current language; `children` is that of its own language. */
 export function LanguageName({
   children,
   languages,

@@ -91,7 +91,7 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
   );
 }
 
-/** What becomes of a translation, below the page: the panel is closed once a page has been loaded again. */
+/** The progress of a translation, below the page: the panel is closed after a page load. */
 function Progress({ languages }: Pick<LanguageChoiceProps, 'languages'>) {
   const { shown, wanted, step } = useLanguage();
   const nameOf = (code: string | null) => languages.find((one) => one.code === code)?.name ?? '';

@@ -5,7 +5,7 @@ import { SiteLink } from '../SiteLink';
 import { LanguagePanel } from './LanguagePanel';
 import styles from './SideTab.module.scss';
 
-/** The tab at the right edge of wide viewports; the drawer has the same for narrow ones. */
+/** The tab at the right edge of wide viewports; the drawer has the same links for narrow ones. */
 export function SideTab() {
   return (
     <div className={styles.tab}>

@@ -1,4 +1,4 @@
-/** What a visitor has agreed to and chosen, for the session of a tab. */
+/** The visitor's consent and choice, for the session of a tab. */
 export const AGREED = 'translation-agreed';
 export const CHOSEN = 'translation-language';
 

@@ -47,9 +47,9 @@ function setCookie(value: string | null): void {
 }
 
 /**
- * A translation widget moves text nodes into elements of its own. When React then removes such a
- * node, or inserts before it, the browser throws and the page breaks. From here on a moved node is
- * left where it is.
+ * A translation widget moves text nodes into its own elements. When React then removes such a node,
+ * or inserts before it, the browser throws and the page breaks. After this call such operations on
+ * a moved node are ignored.
  */
 function bearMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -133,7 +133,7 @@ function choose(select: HTMLSelectElement, code: string): void {
 /**
  * Shows the page in a language, loading the widget's script the first time.
  * @param languages the page's own language first
- * @throws Error when the widget does not come, or does not offer the language in time
+ * @throws Error when the widget does not load, or does not offer the language in time
  */
 export async function translateTo(
   code: string,

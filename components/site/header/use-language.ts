@@ -25,7 +25,7 @@ export interface Service {
   readonly languages: readonly string[];
 }
 
-/** Whether the policy of this document lets the widget load: its address has asked for that. */
+/** Whether the policy of this document lets the widget load: its address requests that. */
 const isOpen = new URLSearchParams(location.search).get(TRANSLATED.name) === TRANSLATED.value;
 
 /** Loads this page again, with a policy that lets the widget load, or without. */

@@ -9,7 +9,7 @@ import styles from './Advertisement.module.scss';
 /** Pixels of the picture. */
 const SIZE = { width: 801, height: 420 } as const;
 
-/** The optional picture of a top menu; its name where the picture can't be loaded. */
+/** The optional picture of a top menu; its name if the picture can't be loaded. */
 export function Advertisement({ advertisement }: { advertisement: Record }) {
   return (
     <AnyLink href={advertisement.link} className={styles.link}>

@@ -27,7 +27,7 @@ export interface MainMenuProps {
   search: ReactNode;
 }
 
-/** The main menu: a row in wide viewports, in narrow ones a drawer that has more than the menus. */
+/** The main menu: a row in wide viewports, in narrow ones a drawer with further content. */
 export function MainMenu({ menus, notices, search }: MainMenuProps) {
   const widget = env().translateWidgetUrl;
   const pictures = menus.flatMap(({ title, advertisement }) =>

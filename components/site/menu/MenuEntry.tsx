@@ -5,7 +5,10 @@ import { AnyLink } from '../AnyLink';
 
 import styles from './MenuEntry.module.scss';
 
-/** A link of a menu with its badge and, in wide viewports, a line on it; what is to come is no link. */
+/**
+ * A link of a menu with its badge and, in wide viewports, a line about it; an upcoming product is
+ * not a link.
+ */
 export function MenuEntry({ entry }: { entry: SubTitle }) {
   const words = (
     <>

@@ -44,7 +44,7 @@ function Panel({ menu, picture }: { menu: MenuItem; picture: ReactNode }) {
   );
 }
 
-/** A top menu: a link, a panel, or what is to come. */
+/** A top menu: a link, a panel, or an upcoming product. */
 function Top({ menu, picture }: { menu: MenuItem; picture: ReactNode }) {
   const words = (
     <>
@@ -76,14 +76,14 @@ interface MenuPanelsProps {
   menus: readonly MenuItem[];
   /** Pictures by the title of their menu. */
   pictures: Readonly<Record<string, ReactNode>>;
-  /** What the drawer has above and below the menus. */
+  /** The content of the drawer above and below the menus. */
   first: ReactNode;
   last: ReactNode;
 }
 
 /**
  * A `<details>` for each top menu; in wide viewports its panel is as wide as the page. A client
- * component, so that the payload carries the links, not their elements.
+ * component, so that the payload contains the links, not their elements.
  */
 export function MenuPanels({ menus, pictures, first, last }: MenuPanelsProps) {
   return (

@@ -13,7 +13,7 @@ const ifHovered = (one: HTMLDetailsElement) => (one.matches(':hover') ? one : nu
 /** A group of `<details>` of which one is open at a time. */
 class DisclosureGroup {
   private timer = 0;
-  /** Opened by hovering; what a click has opened stays open until a click or Escape. */
+  /** Opened by hovering; an element opened by a click stays open until a click or Escape. */
   private byHover: HTMLDetailsElement | null = null;
   /** Closed under the pointer: stays closed until the pointer has left. */
   private dismissed: HTMLDetailsElement | null = null;
@@ -62,7 +62,7 @@ class DisclosureGroup {
     if (target instanceof Node && !this.root.contains(target)) this.show(null);
   }
 
-  /** Closes what the focus has left. */
+  /** Closes the element that the focus has left. */
   left({ target }: Event): void {
     if (!(target instanceof Node)) return;
     for (const one of this.all()) if (!one.contains(target)) one.open = false;
@@ -97,7 +97,7 @@ class DisclosureGroup {
 /**
  * Listens to a group of `<details>` and to what happens around it.
  * @param hover whether hovering opens and closes, too
- * @returns stops it
+ * @returns a function that stops it
  */
 export function listenTo(root: HTMLElement, hover: boolean): () => void {
   const group = new DisclosureGroup(root);

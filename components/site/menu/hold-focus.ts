@@ -6,7 +6,7 @@ const stopsOf = (drawer: HTMLElement): HTMLElement[] =>
     (one) => one.tabIndex >= 0 && one.getClientRects().length > 0,
   );
 
-/** All of the page but the element and what it is in. */
+/** All elements of the page except the given one and its ancestors. */
 function allAround(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];

@@ -61,14 +61,14 @@ interface GroupProps {
   /** Prefix of the ids that the box refers to. */
   prefix: string;
   section: Section;
-  /** The place of its first result among all. */
+  /** The index of its first result among all. */
   start: number;
   state: StockSearchState;
   prices: Prices;
   choose: (event: MouseEvent) => void;
 }
 
-/** A group of results as far as it is drawn, or what is said where it has none. */
+/** The rendered part of a group of results, or a message if it has none. */
 function Group({ id, prefix, section, start, state, prices, choose }: GroupProps) {
   const { title, results, missing } = section;
   if (missing !== undefined) {
@@ -109,7 +109,7 @@ const CallUs = ({ phone }: { phone: string }) => (
 
 const NO_PRICES: Prices = new Map();
 
-/** The prices of what is shown, where it is little enough. */
+/** The prices of the shown results, if there are few. */
 function usePrices({ found }: StockSearchState): Prices {
   const [prices, setPrices] = useState(NO_PRICES);
   const isWanted = found !== null && wantsPrices(found);

@@ -64,9 +64,9 @@ function Toggle({ ref, id, unfolded, onToggle }: ToggleProps) {
 }
 
 /**
- * The search of the site: a combobox with matching companies and pages in groups. What searches and
- * draws them is loaded when the box is first reached. Without JavaScript, and on Enter with
- * no option chosen, it is a form for `/search?q=`.
+ * The search of the site: a combobox with matching companies and pages in groups. The code that
+ * searches and renders is loaded when the box first gets the focus. Without JavaScript, and on
+ * Enter with no option chosen, it is a form for `/search?q=`.
  */
 export function StockSearch({ index, fields = 'all', invitation, phone, folds }: StockSearchProps) {
   const id = `s${useId()}`;

@@ -15,30 +15,30 @@ export interface Row {
   readonly title: string;
   readonly symbol?: string;
   readonly note: string;
-  /** What its price is filed under. */
+  /** The code of its price. */
   readonly code?: string;
 }
 
-/** What a row is made from when it is drawn: there may be thousands. */
+/** The data of a row, which is made only when it is rendered: there may be thousands. */
 export type Result = SearchEntry | Entry | Row;
 
 /** A group of results under its heading. */
 export interface Section {
   readonly title: string;
   readonly results: readonly Result[];
-  /** Stands in the place of results that there are none of. */
+  /** The message if there are no results. */
   readonly missing?: string;
 }
 
 export interface Found {
-  /** What was searched for. */
+  /** The query. */
   readonly query: string;
-  /** What of it stands in bold within a name. */
+  /** The part of it that is bold within a name. */
   readonly text: string;
   readonly sections: readonly Section[];
   /** Results of all sections. */
   readonly count: number;
-  /** What is announced. */
+  /** The announcement. */
   readonly message: string;
   /** Whether there is nothing at all, not even a suggestion. */
   readonly isNone: boolean;
@@ -46,7 +46,7 @@ export interface Found {
 
 const INDEX_PATH = /^\/indices\/([^#]+)$/;
 
-/** @param section its heading, which is not said again beside each result */
+/** @param section its heading, which is not repeated for each result */
 export function rowOf(result: Result, section: string): Row {
   if ('slug' in result) {
     const { name, symbol, industry, slug } = result;
@@ -74,7 +74,7 @@ function bestSection({ best, companies }: SiteResult): Section {
   return { title: 'Best match', results: best && !isAlone ? [best] : [] };
 }
 
-/** The first results of each group, and where the group is whole. */
+/** The first results of each group, and a link to the complete group. */
 const groupSections = (result: SiteResult, query: string): Section[] =>
   overviewOf(result).map(({ group, entries, total }) => {
     const name = GROUP_NAMES[group];
@@ -116,7 +116,7 @@ function messageOf({ companies, ...result }: SiteResult, query: string, count: n
   return `${countOf(total, 'company', 'companies')} for “${query}”`;
 }
 
-/** What the box shows for a query. */
+/** The results of the box for a query. */
 export function foundOf(index: SiteIndex, query: string, fields: SearchFields): Found {
   const result = searchSite(index, query, fields);
   const { hasCompanies } = index;

@@ -6,7 +6,7 @@ import type { StockSearchState } from './use-stock-search';
 export const isIdle = ({ found, text }: StockSearchState): boolean => !found && text === '';
 
 /**
- * What a key does in a search box: arrows move among the options and the box, Enter opens the active
+ * Handles a key in a search box: arrows move among the options and the box, Enter opens the active
  * option, Escape clears the box and Tab leaves it.
  * @param id prefix of the options' ids
  */

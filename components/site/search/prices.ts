@@ -6,7 +6,7 @@ import type { Found, Row } from './found';
 /** The prices of everything, by code, each in words with its day. */
 export type Prices = ReadonlyMap<string, string>;
 
-/** Companies that are few enough to be looked at one by one. */
+/** The largest number of companies that show prices. */
 const FEW = 3;
 
 let loading: Promise<Prices> | null = null;
@@ -36,7 +36,10 @@ export function loadPrices(): Promise<Prices> {
   return loading;
 }
 
-/** Whether a result has a best match, suggestions or a few companies, whose prices are worth a file. */
+/**
+ * Whether a result has a best match, suggestions or few companies, so that the price file is
+ * loaded.
+ */
 export const wantsPrices = (found: Found): boolean =>
   found.sections.some(
     ({ title, results }) =>
@@ -45,6 +48,6 @@ export const wantsPrices = (found: Found): boolean =>
       (title === 'Companies' && results.length > 0 && results.length <= FEW),
   );
 
-/** What stands below a result's name: what it is, and its price. */
+/** The line below a result's name: its kind, and its price. */
 export const noteOf = ({ note, code }: Row, prices: Prices): string =>
   [note, code === undefined ? undefined : prices.get(code)].filter(Boolean).join(' · ');

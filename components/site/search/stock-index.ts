@@ -13,7 +13,7 @@ interface Loaded {
 const loads = new Map<string, Promise<Loaded | null>>();
 let engine: Promise<Engine | null> | null = null;
 
-/** The code of the search, loaded once; `null` where it could not be loaded. */
+/** The code of the search, loaded once; `null` if it could not be loaded. */
 export function searchEngine(): Promise<Engine | null> {
   engine ??= import('./engine').catch((error: unknown) => {
     console.error('The search could not be loaded', error);
@@ -65,7 +65,7 @@ const wholes = new Map<string, SiteIndex>();
 export const readyIndex = (address: string | null): SiteIndex | null =>
   (address === null ? null : wholes.get(address)) ?? null;
 
-/** The whole search index, with the mutual funds; the first part alone where they do not load. */
+/** The whole search index, with the mutual funds; only the first part if they do not load. */
 export async function wholeIndex(address: string | null): Promise<SiteIndex | null> {
   const first = address === null ? null : await loadOnce(address, null);
   if (address === null || !first) return null;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back for Ctrl-K or ⌘K, but not over an open dialog. No single key does it: who speaks to the
- * page would set it off with a word (WCAG 2.1.4).
+ * Calls back for Ctrl-K or ⌘K, but not over an open dialog. A single key is not used: voice control
+ * would trigger it with a word (WCAG 2.1.4).
  */
 export function useSearchKeys(isOn: boolean, onKey: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -41,7 +41,7 @@ export interface StockSearchState {
   readonly chosen: (inOtherTab: boolean) => void;
 }
 
-/** The code that searches and draws, and what loads it. */
+/** The code that searches and renders, and the function that loads it. */
 function useEngine() {
   const [engine, setEngine] = useState<Engine | null>(null);
   const load = async () => {
@@ -52,7 +52,7 @@ function useEngine() {
   return [engine, load] as const;
 }
 
-/** What was found, how much of it is rendered, and the option that arrow keys have reached. */
+/** The results, how many are rendered, and the option that the arrow keys have reached. */
 function useResults() {
   const [found, setFound] = useState<Found | null>(null);
   const [drawn, setDrawn] = useState(STEP);
@@ -93,7 +93,7 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** @param isOld whether something else was asked for meanwhile */
+  /** @param isOld whether there was another query meanwhile */
   const draw = (next: Found | null, isOld: () => boolean) => {
     if (next && !isOld()) results.show(next);
   };
@@ -109,7 +109,7 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
   const look = async (query: string) => {
     const isOld = ask();
     const code = await loadEngine();
-    // What is at hand is shown before the mutual funds have come.
+    // Available results are shown before the mutual funds have loaded.
     const index = readyIndex(address) ?? (await firstIndex(address));
     draw(index && code && code.foundOf(index, query, fields), isOld);
     const later = await wholeIndex(address);

@@ -20,7 +20,7 @@ export interface Quote {
 
 /**
  * A row of quotes: name, value to two decimals, arrow, change and per cent. A client component, so
- * that the payload carries the values, not their elements.
+ * that the payload contains the values, not their elements.
  */
 export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
   return (

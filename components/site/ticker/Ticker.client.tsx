@@ -13,17 +13,17 @@ import { useMarquee } from './use-marquee';
 const MARQUEE_DEFAULTS = { speed: 50, delay: 0, loop: 0, gradientWidth: 200 } as const;
 
 interface TickerProps {
-  /** What scrolls. */
+  /** The name of the scrolling content. */
   label: string;
   /** Pixels a second at first. */
   speed?: number;
   /** Factor on the speed. */
   rate?: number;
-  /** Fixed beside the pause button: a mark, a title. */
+  /** Fixed next to the pause button: a mark, a title. */
   lead?: ReactNode;
   /** Further controls, such as those of the speed. */
   controls?: ReactNode;
-  /** In narrow viewports the text has a line of its own under the controls. */
+  /** In narrow viewports the text has its own line under the controls. */
   stacked?: boolean;
   children: ReactNode;
 }
@@ -31,8 +31,9 @@ interface TickerProps {
 const loadMarquee = () => import('react-fast-marquee');
 
 /**
- * A row of text that scrolls by itself and can be paused. In the server's HTML, before it comes
- * near the viewport, when paused already and with reduced motion it does not move and can be scrolled.
+ * A row of text that scrolls automatically and can be paused. It does not move, and can be scrolled
+ * by hand, in the server's HTML, before it comes near the viewport, when it is paused, and with
+ * reduced motion.
  */
 export function Ticker({
   label,
@@ -71,7 +72,7 @@ export function Ticker({
         data-runs={runs || undefined}
         role="group"
         aria-label={label}
-        // What scrolls by hand has to be reached by keyboard.
+        // Content that is scrolled by hand must be reachable by keyboard.
         tabIndex={moves ? undefined : 0}
       >
         {!runs && children}

@@ -9,7 +9,7 @@ import { TICKER_SPEED } from './speed';
 import { Ticker } from './Ticker.client';
 import styles from './TopBar.module.scss';
 
-/** A lone index stands still: it would cross an empty bar. */
+/** A single index does not scroll: the bar would be mostly empty. */
 const MOVING = 2;
 
 /** The bar above the header: six indices that scroll by. It has the same height without them. */

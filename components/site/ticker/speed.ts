@@ -1,2 +1,2 @@
-/** Pixels a second of each ticker, as specified. */
+/** Pixels per second of each ticker, as specified. */
 export const TICKER_SPEED = { indices: 180, popular: 80, announcements: 80 } as const;

@@ -10,7 +10,7 @@ function showFocused({ target }: Event): void {
 }
 
 /**
- * What a row needs besides the marquee in it.
+ * The behaviour of a row besides its marquee.
  * @param mounts how often the marquee was mounted
  * @param rate factor on its speed
  */

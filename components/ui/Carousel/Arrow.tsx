@@ -4,7 +4,7 @@ import styles from './Carousel.module.scss';
 
 interface ArrowProps {
   direction: 'previous' | 'next';
-  /** What a slide shows. */
+  /** The name of the content of a slide. */
   item: string;
   /** Passed by react-slick, among other props. */
   onClick?: () => void;

@@ -4,9 +4,9 @@ import styles from './Carousel.module.scss';
 import { CarouselStage } from './CarouselStage.client';
 
 interface CarouselProps {
-  /** What the slides show, for screen readers: `announcements`. */
+  /** The name of the slides, for screen readers: `announcements`. */
   label: string;
-  /** What one slide shows, for the names of the arrows: `announcement`. */
+  /** The name of one slide, for the names of the arrows: `announcement`. */
   item: string;
   /** One child a slide; react-slick clones slides, so nothing in them has an id. */
   children: ReactNode;

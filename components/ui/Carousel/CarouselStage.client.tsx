@@ -28,7 +28,7 @@ export const CAROUSEL_DEFAULTS = {
 /** The defaults under react-slick's names. */
 const SETTINGS: Settings = {
   autoplay: CAROUSEL_DEFAULTS.autoplay,
-  // react-slick waits 50 ms longer than it is told.
+  // react-slick waits 50 ms longer than this value.
   autoplaySpeed: CAROUSEL_DEFAULTS.delay - 50,
   speed: CAROUSEL_DEFAULTS.speed,
   dots: CAROUSEL_DEFAULTS.dots,
@@ -41,9 +41,9 @@ const SETTINGS: Settings = {
 const REACHED = { tabIndex: 0 };
 
 interface CarouselStageProps {
-  /** What the slides show. */
+  /** The name of the slides. */
   label: string;
-  /** What one slide shows. */
+  /** The name of one slide. */
   item: string;
   /** Two at least. */
   children: readonly ReactElement[];

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * Whether the slides must not move, because the pointer or the keyboard is in the carousel, its
  * controls included.
- * @returns the state, and what ends it at the visitor's wish
+ * @returns the state, and a function with which the visitor ends it
  */
 export function useHeld(element: RefObject<Element | null>): readonly [boolean, () => void] {
   const [isHeld, setIsHeld] = useState(false);

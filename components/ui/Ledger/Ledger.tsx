@@ -9,7 +9,7 @@ interface LedgerProps {
   notePlace?: 'before' | 'after';
   /** `tint` marks markets and evidence; `band` the one indigo band of a page. */
   ground?: 'plain' | 'tint' | 'band';
-  /** Opens with the Oxford rule; at most two a page. */
+  /** Opens with the Oxford rule; at most two per page. */
   rule?: 'oxford' | 'none';
   space?: 'section' | 'hero' | 'tight';
   id?: string;
@@ -17,8 +17,8 @@ interface LedgerProps {
 }
 
 /**
- * One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. It is no
- * landmark: headings lead through a page, and twenty named regions would hide the few that help.
+ * One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. It is not
+ * a landmark: headings structure the page, and twenty named regions would hide the few useful ones.
  */
 export function Ledger({
   note,
@@ -46,7 +46,7 @@ export function Ledger({
   );
 }
 
-/** A note in the margin: a title and what explains it. */
+/** A note in the margin: a title and its explanation. */
 export function SideNote({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.sideNote}>

@@ -10,14 +10,14 @@ import styles from './Lightbox.module.scss';
 
 interface LightboxPicture {
   readonly src: string;
-  /** What the picture shows, for those who can't see it. */
+  /** The text alternative of the picture. */
   readonly alt: string;
   /** Shown under the picture in the list and in the dialog. */
   readonly caption?: string;
 }
 
 interface LightboxProps {
-  /** What the pictures show. */
+  /** The name of the pictures. */
   label: string;
   pictures: readonly LightboxPicture[];
   /** Pixels of the files, for their proportions. */
@@ -66,7 +66,7 @@ function Thumbnails({ pictures, width, height, across, first, onOpen }: Thumbnai
 }
 
 interface ControlsProps {
-  /** The place of the picture, from 0. */
+  /** The index of the picture, from 0. */
   at: number;
   count: number;
   /** An index of `ZOOMS`. */
@@ -121,7 +121,7 @@ export function Lightbox(props: LightboxProps) {
     setZoom(0);
   };
   const open = (event: MouseEvent, next: number) => {
-    // A click that asks for a new tab or window gets one.
+    // A click with a modifier key opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(next);

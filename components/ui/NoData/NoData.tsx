@@ -15,11 +15,11 @@ export function NoData({ children }: { children: ReactNode }) {
 }
 
 interface NoListProps {
-  /** The list as its source gave it; `null` where the source gave none. */
+  /** The list from its source; `null` if the source gave none. */
   list: unknown;
-  /** What it holds, in the plural. */
+  /** The name of its items, in the plural. */
   what: string;
-  /** What it means that the source's list is empty. */
+  /** The meaning of an empty list from the source. */
   children: ReactNode;
 }
 

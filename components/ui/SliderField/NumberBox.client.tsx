@@ -18,7 +18,7 @@ export interface NumberFieldProps {
   onChange: (name: string, text: string) => void;
 }
 
-/** Units as screen readers say them; that in the box is hidden from them. */
+/** Units for screen readers; the unit in the box is hidden from them. */
 const SPOKEN: Partial<Record<NumberSpec['unit'], string>> = {
   '₹': 'rupees',
   '%': 'per cent',

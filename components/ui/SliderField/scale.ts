@@ -25,7 +25,9 @@ function evenScale({ min, max, step }: ScaleSpec): Scale {
   return { min, max, step, positionOf: same, valueAt: same };
 }
 
-/** Where the least value is no multiple of the step, all positions but the ends are. */
+/**
+ * If the least value is not a multiple of the step, all positions except the ends are multiples.
+ */
 function roundScale({ min, max, step }: ScaleSpec): Scale {
   return {
     min: 0,

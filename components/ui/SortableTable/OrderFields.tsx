@@ -6,16 +6,16 @@ interface OrderFieldsProps {
   id: string;
   columns: readonly ColumnHead[];
   sorting: Sorting | null;
-  /** What a press on a column's header does. */
+  /** Handles a press on a column's header. */
   press: (at: number) => void;
   isHydrated: boolean;
-  /** The rows have one order: the server's, or there are few. */
+  /** The rows cannot be reordered: the server orders them, or there are few. */
   isOrdered: boolean;
 }
 
 /**
- * On a phone, where rows have no headers: the column that orders them, whose figure they show, and a
- * tick for all other figures, which needs no JavaScript.
+ * For phones, where rows have no headers: a choice of the column that orders them and whose figure
+ * they show, and a checkbox for all other figures, which needs no JavaScript.
  */
 export function OrderFields({
   id,

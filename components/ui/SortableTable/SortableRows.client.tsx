@@ -41,7 +41,7 @@ interface SortableRowsProps {
   showCaption: boolean;
   columns: readonly ColumnHead[];
   rows: readonly SortableRow[];
-  /** The order in which the rows come. */
+  /** The initial order of the rows. */
   initial: Sorting | null;
   isFolded: boolean;
   isOrdered: boolean;
@@ -76,7 +76,10 @@ function Cell({ row, columns, at }: CellProps): ReactNode {
   return format === 'count' ? formatCount(figure) : FORMATS[format](figure, digits);
 }
 
-/** What the style sheet reads on each cell of a column; the lead is the figure of a phone's row. */
+/**
+ * The data attributes of each cell of a column for the style sheet; the lead is the figure in a row
+ * on a phone.
+ */
 const marksOf = ({ isFigure, isNote, format }: ColumnHead, isLead: boolean) => ({
   'data-figure': isFigure ? '' : undefined,
   'data-lead': isLead ? '' : undefined,
@@ -91,8 +94,8 @@ function barOf({ most }: ColumnHead, value: SortValue | undefined): CSSPropertie
 }
 
 /**
- * Which figures stand in the row on a phone: that of the order, else those of the columns that lead,
- * else the first after the name.
+ * The figures in a row on a phone: that of the order, else those of the lead columns, else the
+ * first after the name.
  */
 function leadsOf(columns: readonly ColumnHead[], sorting: Sorting | null): readonly number[] {
   const isShown = (at: number) => at > 0 && !columns[at]?.isNote && columns[at]?.format !== 'spark';

@@ -9,7 +9,7 @@ import type { Sorting } from './sorting';
 export type { SortableColumn } from './columns';
 
 interface SortableTableProps<Row> {
-  /** Says what the table holds, for screen readers. */
+  /** Describes the table for screen readers. */
   caption: string;
   showCaption?: boolean;
   /** The first one names the row. */
@@ -17,13 +17,13 @@ interface SortableTableProps<Row> {
   rows: readonly Row[];
   /** The polled quote of a row, such as `stock:INFY`. */
   quoteOf?: (row: Row) => string;
-  /** The closes of a row's year, oldest first; drawn where some row has them. */
+  /** The closes of a row's year, oldest first; drawn if any row has them. */
   sparkOf?: (row: Row) => readonly (number | null)[] | undefined;
-  /** The column, and direction, that `rows` come sorted by. */
+  /** The column and direction by which `rows` are sorted. */
   sortedBy?: readonly [key: string, direction: Sorting['direction']];
-  /** Address of the same rows as a CSV file; the JSON file stands beside it. */
+  /** Address of the same rows as a CSV file; the JSON file has the same name. */
   csv?: string;
-  /** The rows are a page of a list that the server orders: they can't be ordered by themselves. */
+  /** The rows are a page of a list that the server orders: they can't be sorted in the browser. */
   isOrdered?: boolean;
   /** Folds the rows past the first fifteen behind a checkbox, which needs no JavaScript. */
   folds?: boolean;
@@ -64,7 +64,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
   const isFolded = folds && rows.length > UNFOLDED;
   const sparks = rows.map((row) => sparkLine(sparkOf?.(row) ?? []));
   const hasSparks = sparks.some((spark) => spark !== null);
-  /** The year stands after the name. */
+  /** The year comes after the name. */
   const withYear = <Item,>(items: readonly Item[], year: Item): readonly Item[] =>
     hasSparks ? [...items.slice(0, 1), year, ...items.slice(1)] : items;
   const heads = withYear(

@@ -14,21 +14,21 @@ export interface SortableColumn<Row> {
   readonly label: string;
   /** Header in the CSV file, where the label leaves the unit to the text around the table. */
   readonly file?: string;
-  /** Prints the value, so that a page carries no cells of this column. */
+  /** Prints the value, so that a page contains no cells of this column. */
   readonly format?: CellFormat;
   /** Decimals of `number` and `points`; 2 if left out. */
   readonly digits?: number;
   /** The cell, where it shows more than the value. */
   readonly cell?: (row: Row) => ReactNode;
-  /** What rows are sorted by and the CSV file holds; `null` where nothing is known. */
+  /** The value for sorting and for the CSV file; `null` if unknown. */
   readonly value: (row: Row) => SortValue;
   /** Index in `QuoteFigures` where the cell shows a polled quote: rows are sorted by its last poll. */
   readonly polled?: 0 | 1 | 2;
   /** Figures are aligned to the right and sorted largest first. */
   readonly isFigure?: boolean;
-  /** A bar under the figure, as long as its part of the largest one. */
+  /** A bar under the figure, with a length proportional to the largest one. */
   readonly hasBar?: boolean;
-  /** On a phone the figure of the row, until it is sorted by another one. */
+  /** The figure of a row on a phone, until the rows are sorted by another one. */
   readonly isLead?: boolean;
   /** On a phone a few words, or a labelled figure, in place of the second line of the name; at most two columns. */
   readonly isNote?: boolean;

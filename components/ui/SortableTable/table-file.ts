@@ -7,7 +7,7 @@ import type { SortableColumn } from './columns';
 /** A column as far as a file has it. */
 export type FileColumn<Row> = Pick<SortableColumn<Row>, 'label' | 'file' | 'value'>;
 
-/** The cells of a table as a file has them, without the columns' names. */
+/** The cells of a table for a file, without the column names. */
 export const fileTable = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]) => ({
   header: columns.map(({ label, file }) => file ?? label),
   rows: rows.map((row) => columns.map(({ value }) => value(row))),
@@ -22,7 +22,10 @@ interface FileOf<Row> {
   readonly of: Pick<Sourced<unknown>, 'source' | 'asOf' | 'note'> | null;
 }
 
-/** The rows of a table as CSV or JSON, by the suffix of the address; 503 while they have not loaded. */
+/**
+ * The rows of a table as CSV or JSON, by the extension of the address; 503 while they have not
+ * loaded.
+ */
 export function tableFile<Row>(
   request: Pick<Request, 'url'>,
   { name, columns, rows, of }: FileOf<Row>,

@@ -10,17 +10,17 @@ export interface Column<Row> {
   /** Figures are aligned to the right with tabular digits; the first column names the row. */
   readonly isFigure?: boolean;
   /**
-   * On a phone: `line` puts the cell on a line of its own under the row, after the header, which
-   * must be text; `none` leaves it out, for a drawing of another cell's figure.
+   * On a phone: `line` puts the cell on a separate line under the row, after the header, which must
+   * be text; `none` leaves it out, for a drawing of another cell's figure.
    */
   readonly narrow?: 'line' | 'none';
 }
 
 interface TableProps<Row> {
-  /** Says what the table holds, for screen readers; visible if `showCaption`. */
+  /** Describes the table for screen readers; visible if `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
-  /** The first one names the row; at most nine, and at most five beside each other on a phone. */
+  /** The first one names the row; at most nine, and at most five next to each other on a phone. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -49,11 +49,13 @@ function textsOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   return cells.every(isText) ? cells : null;
 }
 
-/** What the style sheet writes before a cell that is on a line of its own. */
+/** The label that the style sheet puts before a cell on a separate line. */
 const lineOf = <Row,>({ header, narrow }: Column<Row>): string | undefined =>
   narrow === 'line' ? String(header) : undefined;
 
-/** Attributes of a cell that is no plain one; the others carry none, hundreds of times a page. */
+/**
+ * Attributes of a special cell; plain cells have none, which saves hundreds of attributes per page.
+ */
 function marksOf<Row>(column: Column<Row>) {
   const { narrow } = column;
   if (!narrow) return undefined;
@@ -68,7 +70,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption, columns, rows, rowKey, isOwn, layout = 'auto' } = props;
   const [first, ...others] = columns;
   if (!first) return null;
-  // Rows of plain text carry no marks of single cells.
+  // Rows of plain text have no attributes for single cells.
   const isPlain = !isOwn && columns.every(({ narrow }) => narrow !== 'none');
   const texts = isPlain ? textsOf(columns, rows) : null;
   const beside = columns.filter(({ narrow }) => !narrow).length;

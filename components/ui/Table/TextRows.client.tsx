@@ -3,11 +3,13 @@
 interface TextRowsProps {
   /** Cells by row; the first one names the row. */
   rows: readonly (readonly string[])[];
-  /** By column: the label of cells that are on a line of their own on a phone. */
+  /** By column: the label of cells that are on a separate line on a phone. */
   lines: readonly (string | undefined)[];
 }
 
-/** Rows of plain text. A client component, so that a page carries their text, not their elements. */
+/**
+ * Rows of plain text. A client component, so that a page contains their text, not their elements.
+ */
 export function TextRows({ rows, lines }: TextRowsProps) {
   return rows.map(([first, ...others], at) => (
     <tr key={at}>

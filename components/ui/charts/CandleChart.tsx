@@ -9,9 +9,9 @@ import frame from './PriceChart.module.scss';
 interface CandleChartProps {
   /** Oldest first, at least two. */
   points: readonly CandlePoint[];
-  /** What the chart shows, for screen readers. */
+  /** The description of the chart for screen readers. */
   label: string;
-  /** What happened on some days, each a letter over the chart. */
+  /** Events on some days, each shown as a letter above the chart. */
   events?: readonly ChartMark[];
 }
 

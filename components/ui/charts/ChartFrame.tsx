@@ -11,14 +11,14 @@ import { axisWidth, ValueAxis } from './ValueAxis';
 import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './PriceChart.module.scss';
 
-/** A value, and its place in per cent of the chart's height. */
+/** A value, and its position in per cent of the chart's height. */
 interface Level {
   readonly value: number;
   readonly level: number;
 }
 
 interface ChartFrameProps {
-  /** What the chart shows, for screen readers. */
+  /** The description of the chart for screen readers. */
   label: string;
   /** Of the points, oldest first. */
   times: readonly string[];
@@ -27,7 +27,7 @@ interface ChartFrameProps {
     readonly levels: readonly Level[];
     /** Decimals of the axis. */
     readonly digits: number;
-    /** The last value, where the chart has one. */
+    /** The last value, if the chart has one. */
     readonly last?: Level;
     /** The values at the foot and at the top of the panel. */
     readonly domain: readonly [number, number];
@@ -40,13 +40,13 @@ interface ChartFrameProps {
   readout: Pick<ChartReadoutProps, 'series' | 'unit' | 'isColumns'>;
   /** The drawing itself, in an SVG. */
   children: ReactNode;
-  /** What is drawn over the base line. */
+  /** The drawing above the base line. */
   marks?: ReactNode;
 }
 
 /**
- * What charts over time share: lines across, base line, times below, the axis at the right, and the
- * read-out by pointer and arrow keys.
+ * The common parts of charts over time: lines across, base line, times below, the axis at the
+ * right, and the read-out by pointer and arrow keys.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, times, drawing, xOf, readout, children, marks } = props;

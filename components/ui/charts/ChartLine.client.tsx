@@ -12,7 +12,9 @@ interface ChartLineProps {
   height: string;
 }
 
-/** The line of a price chart. A client component, so that a page carries its values, not its path. */
+/**
+ * The line of a price chart. A client component, so that a page contains its values, not its path.
+ */
 export function ChartLine({ values, domain, y, height }: ChartLineProps) {
   const { line, area, viewBox } = priceLine(values, domain);
   return (

@@ -26,7 +26,7 @@ export function Mark({ place, floor, label }: { place: Place; floor: number; lab
   );
 }
 
-/** A letter over the chart with a dotted line down to the axis: what happened on a day. */
+/** The event of a day: a letter above the chart with a dotted line down to the axis. */
 export function EventMark({ x, letter }: { x: number; letter: string }) {
   const at = percent(x);
   return (

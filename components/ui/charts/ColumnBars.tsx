@@ -6,7 +6,7 @@ import styles from './ColumnBars.module.scss';
 interface ColumnBarsProps {
   /** One for each column; `null` leaves its column empty. */
   values: readonly (number | null)[];
-  /** How many of the last columns are the current year; earlier ones are paler. */
+  /** The number of last columns that belong to the current year; earlier ones are paler. */
   current: number;
   /** Height in pixels. */
   height: number;
@@ -20,7 +20,7 @@ const FILL = 0.76;
 /** Height for the label above the base line, in pixels. */
 const WORD = 24;
 
-/** Least height of a bar, in pixels. */
+/** Minimum height of a bar, in pixels. */
 const LEAST = { above: 1.5, below: 8 } as const;
 
 /** Bars side by side; negative ones go below the base line. */

@@ -4,14 +4,14 @@ import styles from './DotStrip.module.scss';
 const WIDTH = 400;
 
 interface DotStripProps {
-  /** One dot each; those beyond the scale stand at its end. */
+  /** One dot per value; those beyond the scale are drawn at its end. */
   values: readonly number[];
   scale: readonly [low: number, high: number];
   /** Accessible name. */
   label: string;
 }
 
-/** Values on one line, as a single path of dots, with a tick at nought. */
+/** Values on one line, as a single path of dots, with a tick at zero. */
 export function DotStrip({ values, scale: [low, high], label }: DotStripProps) {
   const x = (value: number): number =>
     Math.round(((Math.min(high, Math.max(low, value)) - low) / (high - low)) * WIDTH);

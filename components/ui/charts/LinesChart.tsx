@@ -17,17 +17,17 @@ interface LinesChartProps {
     /** A shorter name, for the read-out. */
     readonly label?: string;
     readonly values: readonly number[];
-    /** After the name: what the line came to. */
+    /** Shown after the name: the final value of the line. */
     readonly note?: string;
   }[];
-  /** What the chart shows, for screen readers. */
+  /** The description of the chart for screen readers. */
   label: string;
 }
 
 /** Size of the drawing's own units, which its box stretches. */
 const [WIDTH, HEIGHT] = [1000, 1000];
 
-/** Values as a page carries them, for the read-out. */
+/** Values in the page's payload, for the read-out. */
 const inHundredths = (values: readonly number[]): readonly number[] =>
   values.map((value) => Math.round(value * 100) / 100);
 

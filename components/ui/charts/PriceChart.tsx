@@ -10,13 +10,13 @@ import styles from './PriceChart.module.scss';
 interface PriceChartProps {
   /** Oldest first, at least two. */
   points: readonly ChartPoint[];
-  /** What the chart shows, for screen readers. */
+  /** The description of the chart for screen readers. */
   label: string;
   /** `points` are an index's. */
   unit?: 'rupees' | 'points';
   /** Rings on the line, each with a dotted line down to its label. */
   marks?: readonly ChartMark[];
-  /** What happened on some days, each a letter over the chart. */
+  /** Events on some days, each shown as a letter above the chart. */
   events?: readonly ChartMark[];
 }
 

@@ -9,16 +9,16 @@ export interface RangePanel {
   readonly label: string;
   /** For screen readers: `one year`. */
   readonly name: string;
-  /** What the panel shows, as its caption. */
+  /** The caption of the panel. */
   readonly title: string;
-  /** Left out where all panels have the same content, which then comes after them. */
+  /** Left out if all panels have the same content, which is then rendered after them. */
   readonly content?: ReactNode;
 }
 
 interface RangePanelsProps {
   /** Name of the radio group; with `-heading`, id of the heading. Unique on the page. */
   id: string;
-  /** The same whichever panel is shown: a heading that held all captions would be read as one. */
+  /** The same for all panels: a heading with all captions would be read as one. */
   heading: string;
   /** Legend of the radio group: `Range of the chart`. */
   legend: string;

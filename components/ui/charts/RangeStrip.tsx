@@ -12,7 +12,7 @@ interface RangeLineProps {
   readonly tick: number | null;
   /** `strip` fills its box with a block at the last price, `row` is a small one with a dot. */
   readonly kind?: 'strip' | 'row';
-  /** Colours a row's dot; text beside it says the same. */
+  /** Colours a row's dot; the text next to it says the same. */
   readonly direction?: 'up' | 'down' | 'flat';
   readonly label: string;
 }
@@ -50,7 +50,7 @@ export function RangeLine(props: RangeLineProps) {
 }
 
 interface RangeStripProps extends Pick<RangeLineProps, 'low' | 'high' | 'last' | 'tick'> {
-  /** What the range is of: `52 weeks`. */
+  /** The period of the range: `52 weeks`. */
   readonly label: string;
   /** Explains tick and marker. */
   readonly note: string;

@@ -8,7 +8,7 @@ interface RowBarProps {
   isPast?: boolean;
 }
 
-/** A bar beside its own figure in a row of a table. */
+/** A bar next to its figure in a row of a table. */
 export function RowBar({ value, most, isPast }: RowBarProps) {
   const share = value === null || most <= 0 ? 0 : Math.max(0, Math.min(1, value / most));
   return (

@@ -7,7 +7,10 @@ import styles from './Spark.module.scss';
 const EDGE = 3;
 const VIEW = `${-EDGE} ${-EDGE} ${SPARK_BOX.width + 2 * EDGE} ${SPARK_BOX.height + 2 * EDGE}`;
 
-/** A year in a row of a table: one path that was drawn on the server. Its name says the change. */
+/**
+ * A year in a row of a table: one path that was drawn on the server. Its accessible name states the
+ * change.
+ */
 export function RowSpark({ line }: { line?: SparkLine | null }) {
   if (!line) return '–';
   return (

@@ -10,7 +10,7 @@ interface SideBarsProps {
 
 const share = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * 500) / 10;
 
-/** Bars to the left and to the right of a middle line; the figures stand beside it as text. */
+/** Bars to the left and to the right of a middle line; the figures are next to it as text. */
 export function SideBars({ left, right, tone }: SideBarsProps) {
   const [from, to] = [share(left), share(right)];
   return (

@@ -16,15 +16,15 @@ const EDGE = 3;
 interface SparkProps {
   /** Oldest first; fewer than two draw nothing. */
   values: readonly number[];
-  /** The dotted base line, such as the previous close; the first value if left out. */
+  /** The dotted base line, such as the previous close; default: the first value. */
   base?: number;
   /** `sentence` is for a line of text, `card` fills its box. */
   size?: keyof typeof SIZES;
-  /** Accessible name; left out where the text beside it says the same. */
+  /** Accessible name; left out if the text next to it says the same. */
   label?: string;
 }
 
-/** A small line chart; text beside it says what its colour means. */
+/** A small line chart; the text next to it explains its colour. */
 export function Spark({ values, base = values[0], size = 'sentence', label }: SparkProps) {
   const { width, height, most } = SIZES[size];
   const shown = thin(values, most);

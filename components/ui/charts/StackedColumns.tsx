@@ -5,16 +5,18 @@ import styles from './StackedColumns.module.scss';
 interface StackedColumnsProps {
   /** The parts from the bottom up, each with its share of every column in per cent; at most six. */
   parts: readonly { readonly name: string; readonly shares: readonly (number | null)[] }[];
-  /** What each column is of, such as `Sep 2026`. */
+  /** The label of each column, such as `Sep 2026`. */
   columns: readonly string[];
 }
 
-/** Part of a column's room that it fills, and the gap between two parts in per cent. */
+/** The share of its space that a column fills, and the gap between two parts in per cent. */
 const [FILL, GAP] = [0.8, 0.5];
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** The rectangles of one part in all columns as one path; each begins where those below it end. */
+/**
+ * The rectangles of one part in all columns as one path; each begins at the end of those below it.
+ */
 function pathOf(shares: readonly (number | null)[], below: readonly number[]): string {
   return shares
     .map((share, at) => {
@@ -27,8 +29,9 @@ function pathOf(shares: readonly (number | null)[], below: readonly number[]): s
 }
 
 /**
- * Parts of a whole over time, one path a part. The legend has the order of the parts from the top and
- * the newest figures, so that colour is not the only sign. A table with all figures belongs under it.
+ * Parts of a whole over time, one path per part. The legend has the order of the parts from the top
+ * and the newest figures, so that colour is not the only sign. Put a table with all figures under
+ * it.
  */
 export function StackedColumns({ parts, columns }: StackedColumnsProps) {
   const below = parts.map((_, part) =>

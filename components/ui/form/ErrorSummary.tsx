@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The errors of a form, with a link to each field. It takes the focus. */
+/** The errors of a form, with a link to each field. It gets the focus. */
 export function ErrorSummary({ problem, errors, ref }: ErrorSummaryProps) {
   const [single] = errors;
   const heading =

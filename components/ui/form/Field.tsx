@@ -59,7 +59,7 @@ const Message = ({ name, error }: { name: string; error: string | undefined }) =
   </p>
 );
 
-/** A labelled field with its hint, and its error beside it. */
+/** A labelled field with its hint, and its error next to it. */
 export function Field(props: FieldProps) {
   const { field, error } = props;
   const { name, label, hint, type, isOptional } = field;
@@ -85,7 +85,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The notice of a form that asks for no consent. */
+/** The notice of a form that does not ask for consent. */
 export const FormNotice = ({ notice }: { notice: string }) => (
   <p className={basics.note}>{notice}</p>
 );

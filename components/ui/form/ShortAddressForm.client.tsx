@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Whether a control asks for nothing: it is blank, or as `data-usual` says that it usually is. */
+/** Whether a control has its default: it is blank, or has the value in `data-usual`. */
 const isUsual = (field: Control): boolean =>
   field.value === '' || field.value === field.dataset.usual;
 
-/** The ticks of a group that are as `data-usual` says, in its order. */
+/** The checkboxes of a group if they match `data-usual`, in its order. */
 function usualTicks(group: HTMLFieldSetElement): readonly Control[] {
   const ticked = [...group.querySelectorAll<HTMLInputElement>('input:checked')];
   return ticked.map(({ value }) => value).join() === group.dataset.usual ? ticked : [];
@@ -21,7 +21,7 @@ function needless(form: HTMLFormElement): readonly Control[] {
   return [...fields.filter(isUsual), ...groups.flatMap(usualTicks)];
 }
 
-/** A form whose answer is an address: fields that ask for nothing are left out of it. */
+/** A form whose result is an address: fields with their default value are left out of it. */
 export function ShortAddressForm(props: Omit<ComponentProps<'form'>, 'method' | 'onSubmit'>) {
   return (
     <form
@@ -30,7 +30,7 @@ export function ShortAddressForm(props: Omit<ComponentProps<'form'>, 'method' | 
       onSubmit={({ currentTarget }) => {
         const left = needless(currentTarget);
         for (const field of left) field.disabled = true;
-        // The address is made when all listeners have run; Back finds the fields as they were.
+        // The address is made after all listeners have run; Back then finds the fields unchanged.
         setTimeout(() => {
           for (const field of left) field.disabled = false;
         });

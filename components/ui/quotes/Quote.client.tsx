@@ -19,7 +19,7 @@ interface QuoteValueProps extends RefreshedProps {
   className?: string;
 }
 
-/** The value of a quote. Translation widgets leave it alone, so that React can go on writing it. */
+/** The value of a quote. Translation widgets skip it, so that React can update it. */
 export function QuoteValue({
   quote,
   place = 'page',
@@ -53,9 +53,9 @@ export function QuoteChange({
   return <Change since={since} {...(isKnown ? fresh : { change, percent })} />;
 }
 
-/** The day or moment that a quote is of. */
+/** The day or time of a quote. */
 export function QuoteTime({ quote, asOf }: { quote: string | undefined; asOf: string | null }) {
   const time = formatAsOf(useQuote(quote, 'page')?.asOf ?? asOf);
-  // A new element in place of one that a translation widget may have rewritten.
+  // A new element replaces one that a translation widget may have changed.
   return <span key={time}>{time}</span>;
 }

@@ -17,7 +17,7 @@ export const QUOTE_REFRESH = {
 /** A request is aborted after this many milliseconds. */
 const TIMEOUT = 10_000;
 
-/** The site shell's quotes are in every answer; those of the page are named. */
+/** Every response has the site shell's quotes; the request names those of the page. */
 function address(): string {
   const symbols = symbolsOnPage();
   return symbols.length === 0
@@ -25,7 +25,7 @@ function address(): string {
     : `/api/quotes?stocks=${symbols.map(encodeURIComponent).join(',')}`;
 }
 
-/** @throws Error when there is no good answer in time */
+/** @throws Error when there is no valid response in time */
 async function fetchQuotes(): Promise<QuotesAnswer> {
   const response = await fetch(address(), { signal: AbortSignal.timeout(TIMEOUT) });
   if (!response.ok) throw new Error(`quotes: ${response.status}`);
@@ -59,7 +59,7 @@ export function pollQuotes(renderedHours: readonly OpenHours[]): () => void {
       receiveQuotes(answer);
       failures = 0;
       due = Date.now() + QUOTE_REFRESH.every;
-      // The server's clock decides: where it finds the market closed, only later sessions count.
+      // The server's clock decides: if the market is closed, only later sessions count.
       hours = answer.isOpen ? answer.hours : answer.hours.filter(([opens]) => opens > Date.now());
     } catch {
       failures += 1;

@@ -3,10 +3,10 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { QuoteFigures, QuotesAnswer } from '@/lib/domain/market/quotes';
 import { MAX_QUOTES } from '@/lib/domain/market/quotes';
 
-/** A quote as the last poll that knew it gave it. */
+/** A quote from the last poll that contained it. */
 export interface PolledQuote {
   readonly figures: QuoteFigures;
-  /** The day or moment that the figures are of. */
+  /** The day or time of the figures. */
   readonly asOf: string | undefined;
   /** Number of the poll. */
   readonly poll: number;
@@ -18,7 +18,7 @@ const subscribers = new Set<() => void>();
 /** How many mounted cells of the page show each quote, in the order they mounted. */
 const shownOnPage = new Map<string, number>();
 
-/** Takes a poll's answer; a quote without a value leaves the one before. */
+/** Stores the response of a poll; a quote without a value does not replace the previous one. */
 export function receiveQuotes(answer: QuotesAnswer): void {
   polls += 1;
   for (const [key, figures] of Object.entries(answer.quotes)) {
@@ -29,7 +29,7 @@ export function receiveQuotes(answer: QuotesAnswer): void {
   subscribers.forEach((notify) => notify());
 }
 
-/** The stock symbols that cells of the page show, as many as one request may name, sorted. */
+/** The stock symbols that cells of the page show, at most as many as a request may name, sorted. */
 export function symbolsOnPage(): readonly string[] {
   return [...shownOnPage.keys()]
     .filter((key) => key.startsWith('stock:'))
@@ -48,16 +48,15 @@ function countOnPage(key: string, step: 1 | -1): void {
 }
 
 /**
- * Where a quote is shown. The site shell outlives pages and shows the last poll. A page shows polls
- * after it was mounted, since it may have been rendered after the last one; requests name its
- * stocks.
+ * Where a quote is shown. The site shell stays mounted between pages and shows the last poll. A
+ * page shows only polls after it was mounted,
  */
 export type QuotePlace = 'shell' | 'page';
 
 /**
  * A quote that is refreshed by polling (`poll-quotes.ts`).
  * @param key `index:Sensex` or `stock:INFY`; `undefined` for figures that are not refreshed
- * @returns `undefined` until a poll knows it
+ * @returns `undefined` until a poll contains it
  */
 export function useQuote(key: string | undefined, place: QuotePlace): PolledQuote | undefined {
   const [mountedAt] = useState(() => polls);

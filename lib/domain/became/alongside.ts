@@ -8,7 +8,7 @@ import { type Became, depositOn, yearlyOf } from './became';
 /** The deposit that each answer is compared with, in per cent a year. */
 export const DEPOSIT_RATE = 7;
 
-/** What the same sums on the same days became elsewhere. */
+/** The value of the same sums, invested on the same days, elsewhere. */
 export interface Alongside {
   readonly name: string;
   readonly worth: number;
@@ -18,7 +18,7 @@ export interface Alongside {
   readonly course: readonly number[];
 }
 
-/** A row of the table: a day of the course with what each line was worth. */
+/** A row of the table: a day, and the value of each line on it. */
 export interface BecameRow {
   readonly day: string;
   readonly paid: number;
@@ -28,8 +28,8 @@ export interface BecameRow {
 }
 
 /**
- * What the sums of an answer became in an index and in a deposit.
- * @param index none where it has no values of the time, or a break among them
+ * The value of an answer's sums in an index and in a deposit.
+ * @param index missing if the index has no values for the period, or a break in it
  */
 export function alongside(
   { amount }: Pick<Asked, 'amount'>,

@@ -7,13 +7,13 @@ export type AskedKind = keyof typeof KIND_NAMES;
 export const EVERY_NAMES = { once: 'Once', month: 'Every month' } as const;
 type Every = keyof typeof EVERY_NAMES;
 
-/** What an address asks for, as it was typed: the form shows it again. */
+/** The parameters of an address as typed: the form shows them again. */
 export type AskedTexts = Readonly<Record<(typeof ASKED_NAMES)[number], string>>;
 
 /** The parameters of the address. */
 export const ASKED_NAMES = ['kind', 'of', 'amount', 'every', 'from', 'to'] as const;
 
-/** A sum put into one thing, once or every month. */
+/** A sum invested in a share, an index or a fund, once or every month. */
 export interface Asked {
   readonly kind: AskedKind;
   /** A symbol, code, slug or name. */
@@ -27,7 +27,7 @@ export interface Asked {
   readonly to: string | null;
 }
 
-/** A sum in rupees that can be asked for: from ₹100 to ₹100 crore. */
+/** The allowed sums in rupees: from ₹100 to ₹100 crore. */
 const [LEAST, MOST] = [100, 1_000_000_000];
 const DEFAULT_AMOUNT = 100_000;
 
@@ -41,7 +41,7 @@ function dayOf(text: string): string | null {
   return moment.toISOString().slice(0, 10) === text ? text : null;
 }
 
-/** Whole rupees, written with or without commas and the sign; `null` for what can't be counted with. */
+/** Whole rupees, written with or without commas and the sign; `null` if it is not a number. */
 function amountOf(text: string): number | null {
   const figures = text.replace(/^₹\s*/, '').replaceAll(',', '');
   const amount = /^\d{1,12}$/.test(figures) ? Number(figures) : 0;
@@ -67,10 +67,10 @@ function problemsOf(texts: AskedTexts, today: string): readonly string[] {
 }
 
 /**
- * Reads what an address asks for.
+ * Reads the parameters of an address.
  * @param today `YYYY-MM-DD` in India
- * @returns no problem and nothing asked for an address without parameters; else what is asked, or
- * a sentence for each thing that can't be
+ * @returns nothing for an address without parameters; otherwise the request, or a sentence for each
+ * problem
  */
 export function readAsked(
   query: SearchParameters,

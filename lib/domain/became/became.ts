@@ -11,7 +11,7 @@ import { DAY_MS, daysBetween, monthsBefore } from '@/lib/tools/time';
 
 import type { Asked } from './asked';
 
-/** What sums became; sums in rupees, not rounded. */
+/** The value of invested sums; in rupees, not rounded. */
 export interface Became {
   /** The day of the first purchase and the day of the last price. */
   readonly from: string;
@@ -24,7 +24,10 @@ export interface Became {
   readonly percent: number;
   /** Per cent a year (XIRR; of one sum that is the CAGR); `null` under thirteen months. */
   readonly yearly: number | null;
-  /** The day on which it was worth least against what was paid in; `null` where that was never less. */
+  /**
+   * The day with the lowest value relative to the sum paid in; `null` if it was never below that
+   * sum.
+   */
   readonly worst: (CoursePoint & { readonly percent: number }) | null;
   /** Every day with a price, from the first purchase on. */
   readonly course: readonly CoursePoint[];
@@ -38,7 +41,7 @@ const YEAR = 365;
 /** A course with a longer gap has less than a price a week. */
 const WEEK = 7;
 
-/** What a deposit with yearly interest is worth on some days. @param rate per cent a year */
+/** The value of a deposit with yearly interest on the given days. @param rate per cent a year */
 export const depositOn = (
   bought: readonly string[],
   amount: number,
@@ -68,9 +71,10 @@ export function yearlyOf(
 }
 
 /**
- * What a sum became, put in once on the first day with a price at or after `from`, or on the first
- * day with a price of each month. Fractions of units are bought. Charges and tax are not counted.
- * @returns the break where prices before and after some day of the span do not compare
+ * The value of a sum, invested once on the first day with a price at or after `from`, or on the
+ * first day with a price of each month. Fractions of units are bought. Charges and tax are not
+ * counted.
+ * @returns the break if prices before and after some day of the period cannot be compared
  */
 export function becameOf(
   series: Series,
@@ -100,6 +104,6 @@ export function becameOf(
   };
 }
 
-/** Whether some stretch of a course has less than a price a week. */
+/** Whether a part of the period has less than one price per week. */
 export const isSparse = (course: readonly CoursePoint[]): boolean =>
   course.some(({ day }, at) => daysBetween(course[at - 1]?.day ?? day, day) >= WEEK);

@@ -6,7 +6,7 @@ import { listed } from '@/lib/tools/phrases';
 import type { Asked, AskedKind } from './asked';
 import { type Became, isSparse, type NoSpan } from './became';
 
-/** `down 27.74%`; a change that prints as none is `unchanged`. */
+/** `down 27.74%`; a change that is printed as zero is `unchanged`. */
 export function wayOf(percent: number): string {
   const size = formatPercent(Math.abs(percent));
   if (size === formatPercent(0)) return 'unchanged';
@@ -19,7 +19,7 @@ export function becameHeading(asked: Pick<Asked, 'amount' | 'every'>, name: stri
   return `${formatRupees(asked.amount)}${monthly} in ${name} became ${formatRupees(of.worth)}`;
 }
 
-/** The return, and the yearly one where there is one: `down 27.74%, down 26.93% a year`. */
+/** The return, and the yearly return if there is one: `down 27.74%, down 26.93% a year`. */
 export function returnWords({ percent, yearly }: Pick<Became, 'percent' | 'yearly'>): string {
   return `${wayOf(percent)}${yearly === null ? '' : `, ${wayOf(yearly)} a year`}`;
 }
@@ -49,8 +49,8 @@ const unitWords = (factor: number): string =>
   factor < 1 ? `${Math.round(1 / factor)} units for 1` : `1 unit for ${Math.round(factor)}`;
 
 /**
- * What a span was adjusted for: of a share its splits and bonus issues in the exchange's words, of a
- * fund the splits of its units. `null` without any.
+ * The adjustments in a period: for a share its splits and bonus issues in the exchange's words, for
+ * a fund the splits of its units. `null` if there are none.
  * @param actions of the share
  */
 export function adjustedSentence(
@@ -72,14 +72,14 @@ export function adjustedSentence(
   return named.length > 0 ? `Adjusted for ${listed(named)}.` : null;
 }
 
-/** What moved where a break has no cause, and what would have explained it. */
+/** For a break without a known cause: what moved, and what would have explained it. */
 const UNEXPLAINED: Readonly<Record<AskedKind, readonly [what: string, lacks: string]>> = {
   share: ['price', 'our source names no split or bonus issue of that day'],
   index: ['index', 'no action explains it'],
   fund: ['NAV', 'it is no split of its units'],
 };
 
-/** Why values before and after some day of a span do not compare. */
+/** Why values before and after some day of a period cannot be compared. */
 export function breakSentence(
   kind: AskedKind,
   { points }: Pick<Series, 'points'>,
@@ -93,7 +93,7 @@ export function breakSentence(
   return `Between ${formatDate(before)} and ${formatDate(day)} the ${what} moved further than trading explains, and ${lacks}.`;
 }
 
-/** How the days that count differ from those asked for, and what the prices on record lack. */
+/** How the days used differ from the requested ones, and which prices are missing. */
 export function dayNotes(
   { from, to, every }: Pick<Asked, 'from' | 'to' | 'every'>,
   became: Became,

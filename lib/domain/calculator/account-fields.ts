@@ -42,8 +42,8 @@ export function depositLimits(least: number, most: number, count: number): Requi
 }
 
 /**
- * The deposit, in rupees, that makes the same money a year at another frequency, rounded down to the
- * paisa so that it stays within the yearly limit.
+ * The deposit, in rupees, that gives the same sum per year at another frequency, rounded down to
+ * the paisa so that it stays within the yearly limit.
  */
 export function depositAt(
   frequency: Frequency,
@@ -52,7 +52,10 @@ export function depositAt(
   return Math.floor((100 * amount * DEPOSITS[from]) / DEPOSITS[frequency]) / 100;
 }
 
-/** What follows a change in the form: with another frequency, a deposit that makes the same a year. */
+/**
+ * Fields that change with another field: a new frequency changes the deposit, so that the yearly
+ * sum stays the same.
+ */
 export function followFrequency(
   name: string,
   text: string,

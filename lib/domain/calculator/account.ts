@@ -23,10 +23,10 @@ export interface AccountRow extends YearRow {
 }
 
 /**
- * A savings account of the government at the end of each financial year, in rupees. Every month earns
- * a twelfth of the year's rate on the lowest balance between the close of the 5th and the month's
- * end, so a deposit after the 5th starts to earn the month after; the year's interest is credited on
- * 31 March.
+ * A government savings account at the end of each financial year, in rupees. Each month earns a
+ * twelfth of the year's rate on the lowest balance between the close of the 5th and the month's
+ * end, so a deposit after the 5th starts to earn in the next month; the year's interest is credited
+ * on 31 March.
  */
 export function accountSeries(plan: AccountPlan): readonly AccountRow[] {
   const rows: AccountRow[] = [];
@@ -52,7 +52,7 @@ export function accountSeries(plan: AccountPlan): readonly AccountRow[] {
   return rows;
 }
 
-/** The account's book, one financial year a row. */
+/** The account statement, one row per financial year. */
 export const accountTable = (rows: readonly AccountRow[]): Table => ({
   columns: [
     { key: 'year', label: 'Financial year', unit: 'number' },

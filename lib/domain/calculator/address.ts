@@ -11,11 +11,11 @@ export type AddressInput =
   | { getAll(name: string): readonly unknown[] }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The text of each field by name; a list where an address gives a name repeatedly. */
+/** The text of each field by name; a list if an address repeats a name. */
 export type Texts = Readonly<Record<string, string | readonly string[]>>;
 
 export interface CalculatorState<F extends Fields = Fields> {
-  /** The fields with the limits that these inputs give them (PPF's deposit depends on its frequency). */
+  /** The fields with the limits for these inputs (PPF's deposit depends on its frequency). */
   readonly specs: F;
   /** Each field with its text and, if it is wrong, its message. */
   readonly form: { readonly [K in keyof F]: Field<string> };
@@ -24,7 +24,7 @@ export interface CalculatorState<F extends Fields = Fields> {
   readonly values: Values<F>;
 }
 
-/** What an address is read by. */
+/** The parts of a calculator that are needed to read an address. */
 type Reads<F extends Fields> = Pick<Calculator<F>, 'fields' | 'refine'>;
 
 /** Characters of one field that are read from an address. No field accepts as many. */
@@ -62,7 +62,7 @@ export function textsOf(fields: Fields, params: AddressInput): Texts {
 
 /**
  * One result for each field, under its name. The cast is the only one here: TypeScript types the
- * entries of an object by the union of its values, so the caller states what belongs to which name.
+ * entries of an object by the union of its values, so the caller states the type of each entry.
  */
 function mapFields<F extends Fields, R extends Readonly<Record<keyof F, unknown>>>(
   fields: F,
@@ -73,7 +73,9 @@ function mapFields<F extends Fields, R extends Readonly<Record<keyof F, unknown>
   ) as R;
 }
 
-/** One field validated. An absent one takes its default; a list or the digits may start out empty. */
+/**
+ * Validates one field. If it is absent, the default is used; a list or the digits may start empty.
+ */
 function readField(spec: FieldSpec, texts: readonly string[]): Field<string> {
   const [first = textOf(spec)] = texts;
   const rules = rulesOf(spec, first);
@@ -101,7 +103,9 @@ function valuesOf<F extends Fields>(specs: F, form: CalculatorState<F>['form']):
   );
 }
 
-/** The fields with the limits that depend on other values; an invalid value counts as its default. */
+/**
+ * The fields with the limits that depend on other values; the default is used for an invalid value.
+ */
 function withLimits<F extends Fields>(calculator: Reads<F>, values: Values<F>): F {
   const limits = calculator.refine?.(values);
   if (!limits) return calculator.fields;
@@ -115,8 +119,8 @@ export function defaultsOf<F extends Fields>({ fields }: Pick<Reads<F>, 'fields'
 
 /**
  * Reads a calculator's state from an address or a form. Never throws: a blank, negative,
- * non-numeric, repeated, over-long or out-of-range field gets its message, the other fields have
- * what was given, and `values` stay those of `lastGood` (at first: the defaults). Nothing is clamped.
+ * non-numeric, repeated, over-long or out-of-range field gets its message, the other fields keep
+ * their input, and `values` stay those of `lastGood` (at first: the defaults). Nothing is clamped.
  */
 export function parseState<F extends Fields>(
   calculator: Reads<F>,

@@ -38,9 +38,9 @@ export interface Shares {
 export const TILT = { conservative: -15, moderate: 0, aggressive: 15 } as const;
 
 /**
- * The rule of thumb "a number less your age", in this order: base − age + tilt; bounded
- * to 20 and 90; to the nearest 5, halves down; at most 20 with a horizon under 3 years and 40
- * under 5. Gold 10, or 5 when equity is above 80; the rest debt, of which 5 liquid. Educational.
+ * The rule of thumb "a number minus your age", in this order: base − age + tilt; limited to 20 to
+ * 90; to the nearest 5, halves down; at most 20 with a horizon under 3 years and 40 under 5. Gold
+ * 10, or 5 when equity is above 80; the rest is debt, 5 of it liquid. Educational.
  */
 export function suggestedShares(
   input: Pick<AllocationInput, 'age' | 'risk' | 'horizon' | 'base'>,

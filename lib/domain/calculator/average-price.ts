@@ -25,7 +25,7 @@ function problemIn(trades: readonly Trade[]): string | null {
   return held > 0 ? null : 'Everything is sold, so there is no average. Leave out the last sale.';
 }
 
-/** The trades of a text in its order, or what is wrong with it. */
+/** The trades of a text in order, or its error. */
 export function readTrades(text: string): { trades: readonly Trade[]; problem: string | null } {
   const trades: Trade[] = [];
   for (const { at, text: line, words } of linesOf(text)) {
@@ -66,13 +66,13 @@ export type AverageInput = Values<AverageFields>;
 
 export interface HoldingRow extends Trade {
   readonly held: number;
-  /** What the shares still held were bought for. */
+  /** The purchase cost of the shares still held. */
   readonly cost: number;
   /** Profit of all sales so far. */
   readonly realised: number;
 }
 
-/** What a sale of some shares takes off the lots: the average of all, or the oldest ones. */
+/** The cost that a sale removes from the lots: at the average of all, or of the oldest lots. */
 function sell(lots: readonly Trade[], sold: number, method: AverageInput['method']) {
   const held = lots.reduce((sum, { quantity }) => sum + quantity, 0);
   if (method === 'average') {

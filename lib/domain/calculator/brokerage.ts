@@ -57,13 +57,13 @@ interface Leg {
   readonly price: `${'buyat' | 'sellat'}${1 | 2 | 3}`;
 }
 
-/** The orders of the form, in its order; one without a quantity is not placed. */
+/** The orders of the form, in order; an order without a quantity is not placed. */
 export const LEGS: readonly Leg[] = ([1, 2, 3] as const).flatMap((number): Leg[] => [
   { side: 'buy', quantity: `buy${number}`, price: `buyat${number}` },
   { side: 'sell', quantity: `sell${number}`, price: `sellat${number}` },
 ]);
 
-/** The segment, the exchange and the trade date. Commodities trade on the MCX alone. */
+/** The segment, the exchange and the trade date. Commodities trade only on the MCX. */
 export const marketOf = ({ segment, exchange, day }: BrokerageInput): Omit<Trade, 'orders'> => ({
   segment,
   exchange: segment.startsWith('commodity') ? 'MCX' : exchange,

@@ -22,11 +22,11 @@ export type CagrInput = Values<CagrFields>;
 const YEAR_DAYS = 365;
 const MOST_YEARS = 50;
 
-/** The days from one date to the other; `NaN` where one of them is not between 1900 and 2100. */
+/** The days from one date to the other; `NaN` if one of them is not between 1900 and 2100. */
 export const daysOf = ({ begin, end }: CagrInput): number =>
   (pastedDay(end) ?? NaN) - (pastedDay(begin) ?? NaN);
 
-/** The time in years: years and twelfths of a year, or days of which a year has 365. */
+/** The time in years: years and twelfths of a year, or days, with 365 days a year. */
 export const yearsOf = (input: CagrInput): number =>
   input.time === 'days' ? daysOf(input) / YEAR_DAYS : input.years + input.months / 12;
 
@@ -39,7 +39,7 @@ export function problemOf(input: CagrInput): string | null {
   return `These dates have no yearly rate. Enter dates of 1900 to 2100, the second at least ${YEAR_DAYS} days and at most ${MOST_YEARS} years after the first.`;
 }
 
-/** The yearly rate, in per cent, that makes the one value of the other: (B/A)^(1/t) − 1. */
+/** The yearly rate, in per cent, at which one value grows to the other: (B/A)^(1/t) − 1. */
 export function cagrOf(input: CagrInput): number {
   return ((input.to / input.from) ** (1 / yearsOf(input)) - 1) * 100;
 }
@@ -47,7 +47,7 @@ export function cagrOf(input: CagrInput): number {
 /** The whole change, in per cent. */
 export const absoluteOf = ({ from, to }: CagrInput): number => ((to - from) / from) * 100;
 
-/** The value at the end of each whole year, if it had grown at the one rate. */
+/** The value at the end of each whole year, if it had grown at that rate. */
 export function cagrSeries(input: CagrInput): readonly YearRow[] {
   const { from } = input;
   const rate = cagrOf(input) / 100;

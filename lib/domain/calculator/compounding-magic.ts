@@ -28,7 +28,10 @@ export type CompoundingInput = Values<CompoundingFields>;
 export interface CompoundingRow extends YearRow {
   /** The total at today's prices. */
   readonly real: number;
-  /** What interest itself earned; null for monthly payments, where no single simple interest exists. */
+  /**
+   * The interest on interest; null for monthly payments, for which there is no single simple
+   * interest.
+   */
   readonly interestOnInterest: number | null;
 }
 
@@ -60,7 +63,7 @@ export function compoundingSeries(input: CompoundingInput): readonly Compounding
   });
 }
 
-/** What the plan comes to, in rupees, unrounded. */
+/** The final value of the plan, in rupees, unrounded. */
 export function compoundingTotal(input: CompoundingInput): number {
   return lastRow(compoundingSeries(input)).total;
 }

@@ -41,8 +41,8 @@ export function emiOf({ amount, rate, years, on }: EmiInput): number {
 }
 
 /**
- * The yearly rate, in per cent, at which the other way to count has the same EMI: the flat rate of a
- * reducing balance, found directly, or the reverse, found by halving.
+ * The yearly rate, in per cent, at which the other method has the same EMI: the flat rate for a
+ * reducing balance, computed directly, or the reverse, found by bisection.
  */
 export function otherRate(input: EmiInput): number {
   const { amount, years, on } = input;
@@ -71,8 +71,8 @@ export interface LoanRow extends YearRow {
 }
 
 /**
- * The loan year by year, at monthly rests; the last row ends with a balance of 0. A flat rate counts
- * no part payment: its interest is agreed in advance.
+ * The loan year by year, at monthly rests; the last row ends with a balance of 0. With a flat rate
+ * part payments are ignored: its interest is agreed in advance.
  */
 export function loanSeries(input: EmiInput): readonly LoanRow[] {
   const { amount, rate, years, on, after, every, keep } = input;

@@ -37,13 +37,16 @@ function isDay(text: string): boolean {
 /** A field's label as messages name it. */
 export const quoted = (label: string): string => `“${label}”`;
 
-/** Characters that an invalid text keeps in its box: a list or lines whole, so that they can be corrected. */
+/**
+ * Characters of an invalid text that its box shows again: a list or lines in full, so that they can
+ * be corrected.
+ */
 export function longestEcho(spec: FieldSpec): number {
   if (spec.kind === 'list') return longestList(spec);
   return spec.kind === 'lines' ? spec.length : ECHO;
 }
 
-/** The rules of a field. Each message ends with what the field accepts. @param text what is given */
+/** The rules of a field. Each message ends with the accepted values. @param text the input */
 export function rulesOf(spec: FieldSpec, text: string): readonly Rule[] {
   const cure = allowed(spec);
   const first: Rule[] = [

@@ -16,7 +16,7 @@ export interface NumberSpec {
   readonly step: number;
   readonly places: number;
   readonly note?: string;
-  /** Says what is allowed where the range alone does not. */
+  /** Describes the allowed values if the range does not. */
   readonly cure?: string;
 }
 
@@ -55,7 +55,7 @@ interface DigitsSpec {
   readonly max: number;
 }
 
-/** Text of several lines that the calculator itself reads, such as dates with sums. */
+/** Text of several lines that the calculator parses, such as dates with sums. */
 export interface LinesSpec {
   readonly kind: 'lines';
   readonly label: string;
@@ -63,7 +63,7 @@ export interface LinesSpec {
   /** Characters at most. */
   readonly length: number;
   readonly note: string;
-  /** What is wrong with a text and how to put it right, or null. */
+  /** The error in a text and how to correct it, or null. */
   problemOf(text: string): string | null;
 }
 

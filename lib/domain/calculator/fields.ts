@@ -33,8 +33,8 @@ export function percent(label: string, range: Range, note?: string): NumberSpec 
 }
 
 /**
- * The yearly return assumed of a fund, bounded by the firm's profile. A default outside the bounds
- * takes the nearer one.
+ * The assumed yearly return of a fund, within the bounds of the firm's profile. A default outside
+ * the bounds is moved to the nearer one.
  */
 export function fundReturn(label: string, initial: number): NumberSpec {
   const { min, max } = illustrationRates;
@@ -42,7 +42,7 @@ export function fundReturn(label: string, initial: number): NumberSpec {
   return percent(label, range);
 }
 
-/** Beside a return that the bounds do not hold for. */
+/** A note for a return to which the bounds do not apply. */
 export const FUND_RETURNS_NOTE = `AMFI lets its members illustrate funds with ${AMFI_RANGE.min}% to ${AMFI_RANGE.max}% a year. Beyond that it is arithmetic, not an expectation.`;
 
 /** A number of whole years. */
@@ -65,7 +65,7 @@ export function choice<const C extends string>(
   return { kind: 'choice', label, default: initial, choices, note };
 }
 
-/** A text of several lines, with its default and what a line has to hold. */
+/** A text of several lines, with its default and the required content of a line. */
 export function lines(
   label: string,
   initial: string,
@@ -84,7 +84,7 @@ export const day = (label: string, initial: string): DaySpec => ({
   default: initial,
 });
 
-/** How a yearly return becomes a monthly one. */
+/** How a yearly return is converted to a monthly one. */
 export const basisField = choice('nominal', 'Count the return as', [
   {
     value: 'nominal',
@@ -109,7 +109,7 @@ export function grouped(value: number): string {
   return String(value).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
 }
 
-/** The units that stand as words after a number. */
+/** The units that are words after a number. */
 const COUNTED: ReadonlySet<NumberSpec['unit']> = new Set(['years', 'months', 'days', 'units']);
 
 function withUnit(value: number, unit: NumberSpec['unit']): string {
@@ -117,7 +117,7 @@ function withUnit(value: number, unit: NumberSpec['unit']): string {
   return unit === '%' ? `${value}%` : String(value);
 }
 
-/** What a field accepts, as the second sentence of its messages. */
+/** The values that a field accepts, as the second sentence of its messages. */
 export function allowed(spec: FieldSpec): string {
   if (spec.kind === 'choice') {
     return `Choose one of: ${spec.choices.map(({ label }) => label).join(', ')}.`;

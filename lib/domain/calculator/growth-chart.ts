@@ -2,7 +2,7 @@ import type { YearRow } from './plan-figures';
 import { splitWhole } from './rounding';
 import type { BarChartData, DoughnutData, Figure, LegendEntry, Series, YearCount } from './types';
 
-/** A bar for each year: what was paid in, and the growth above it. */
+/** A bar for each year: the sum paid in, and the growth above it. */
 export function growthBars(rows: readonly YearRow[]): BarChartData['bars'] {
   return rows.map(({ year, invested, total }) => ({
     year,
@@ -11,7 +11,7 @@ export function growthBars(rows: readonly YearRow[]): BarChartData['bars'] {
   }));
 }
 
-/** What the layouts of plans have in common: for `rows` of money paid in and what it earns. */
+/** The common part of the layouts of plans: for `rows` of money paid in and its earnings. */
 function planPart<Input, Id extends string>(
   rows: (input: Input) => readonly YearRow[],
   [id, title]: readonly [id: Id, title: 'Growth' | 'Interest'],
@@ -31,7 +31,10 @@ function planPart<Input, Id extends string>(
   };
 }
 
-/** The chart of an investment and what goes with it. @param paid the legend's text on what was paid in */
+/**
+ * The chart of an investment, with its table and settings.
+ * @param paid the legend's text for the sum paid in
+ */
 export const growthPart = <Input>(
   rows: (input: Input) => readonly YearRow[],
   paid: string,
@@ -41,7 +44,10 @@ export const growthPart = <Input>(
   yearCounts: ['plan', 'calendar', 'financial'] satisfies readonly YearCount[],
 });
 
-/** The chart of a deposit or an account and what goes with it; accounts count in financial years. */
+/**
+ * The chart of a deposit or an account, with its table and settings; accounts count in financial
+ * years.
+ */
 export const interestPart = <Input>(
   rows: (input: Input) => readonly YearRow[],
   paid: string,
@@ -67,7 +73,7 @@ export function shareNote(
   return { [growth.id]: `${part} of the total` };
 }
 
-/** A ring of parts of a sum of money, in whole per cent; a part below nothing counts as nothing. */
+/** A ring of parts of a sum of money, in whole per cent; a negative part counts as zero. */
 export function ring(
   name: string,
   parts: readonly { readonly series: Series; readonly label: string; readonly sum: number }[],

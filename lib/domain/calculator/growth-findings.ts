@@ -5,7 +5,7 @@ import { numberWord } from './number-words';
 import { inPercent, inRupees, yearNumber } from './phrases';
 import { roundRupee } from './rounding';
 
-/** How a calculator names what a sum earns, and what was paid in, by whom. */
+/** The calculator's names for earnings and for the sum paid in, and who pays it. */
 interface Names {
   readonly growth: 'Growth' | 'Interest';
   readonly paid: string;
@@ -13,7 +13,7 @@ interface Names {
 
 const OWN: Names = { growth: 'Growth', paid: 'what you put in' };
 
-/** The year in which growth exceeds what was paid in, or its share if it never does. */
+/** The year in which growth exceeds the sum paid in, or its share if it never does. */
 export function crossover(rows: readonly YearRow[], names: Partial<Names> = {}): Phrase {
   const { growth: noun, paid } = { ...OWN, ...names };
   const passed = rows.find(({ growth, invested }) => growth > invested);
@@ -25,7 +25,7 @@ export function crossover(rows: readonly YearRow[], names: Partial<Names> = {}):
   return [`${noun} makes up `, ...part, ` of the total. The rest is ${paid}.`];
 }
 
-/** What the last five years add compared with those before; empty for plans under ten years or without growth. */
+/** The growth of the last five years compared with the years before; */
 export function lastFive(rows: readonly YearRow[]): readonly Phrase[] {
   const [before, last] = [rows.at(-6), rows.at(-1)];
   if (rows.length < 10 || !before || !last || roundRupee(last.growth) <= 0) return [];

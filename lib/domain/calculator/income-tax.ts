@@ -66,7 +66,7 @@ export function taxOf(input: TaxInput, name: RegimeName): Tax {
   const slabs = regime.slabs[input.age];
   const tax = bySlabs(slabs, income);
   const { upTo, most, relief } = regime.rebate;
-  // Above the limit, the tax is at most what the income exceeds it by.
+  // Above the limit, the tax is at most the excess of the income over it.
   const beyond = relief ? Math.max(0, tax - (income - upTo)) : 0;
   const rebate = income <= upTo ? Math.min(tax, most) : beyond;
   const [from, percent] = regime.surcharge.findLast(([above]) => income > above) ?? [0, 0];
@@ -79,7 +79,10 @@ export function taxOf(input: TaxInput, name: RegimeName): Tax {
   return { standardDeduction, deductions, income, bySlabs: tax, rebate, surcharge, cess, due };
 }
 
-/** Both regimes; the one with the lower tax, the new one of two equals; and what it saves, in whole rupees. */
+/**
+ * Both regimes; the one with the lower tax, or the new one if they are equal; and the saving, in
+ * whole rupees.
+ */
 export function bothTaxes(input: TaxInput) {
   const [newTax, oldTax] = [taxOf(input, 'new'), taxOf(input, 'old')];
   const saves = roundRupee(oldTax.due) - roundRupee(newTax.due);

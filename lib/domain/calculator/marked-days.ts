@@ -7,14 +7,17 @@ const WITHIN = new RegExp(
   'gi',
 );
 
-/** A line with its dates as counts of days between marks, `@20195@`; others stay as they are. */
+/**
+ * A line with its dates replaced by day numbers between marks, `@20195@`; other lines are not
+ * changed.
+ */
 export const markDays = (line: string): string =>
   line.replaceAll('@', ' ').replace(WITHIN, (written: string, date: string) => {
     const day = pastedDay(date);
     return day === null ? written : ` @${day}@ `;
   });
 
-/** The day that is all of a cell, where it was marked; else `null`. */
+/** The day if a cell consists of one marked day; else `null`. */
 export function markedDay(cell: string | undefined): number | null {
   const [, day] = /^@(-?\d+)@$/.exec(cell ?? '') ?? [];
   return day === undefined ? null : Number(day);

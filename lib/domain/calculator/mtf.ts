@@ -30,11 +30,11 @@ export type MtfInput = Values<MtfFields>;
 
 const MARKET = { segment: 'delivery', exchange: 'NSE' } as const;
 
-/** A funded purchase that is sold at its own price, in rupees. */
+/** A funded purchase that is sold at the purchase price, in rupees. */
 export interface FundedTrade {
   readonly value: number;
   readonly own: number;
-  /** What we lend. */
+  /** The sum that the broker lends. */
   readonly funded: number;
   readonly interest: number;
   /** All charges of the contract notes of the purchase and of the sale. */
@@ -42,7 +42,7 @@ export interface FundedTrade {
   /** Making the pledge and releasing it. */
   readonly pledges: number;
   readonly depository: number;
-  /** All of it. */
+  /** The total cost. */
   readonly cost: number;
   /** Below this price the margin falls short; null without a loan. */
   readonly call: number | null;

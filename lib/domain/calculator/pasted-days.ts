@@ -3,7 +3,10 @@ const DAY = 86_400_000;
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const MONTH = `(?<month>\\d{1,2}|(?:${MONTHS})[a-z]*\\.?)`;
 
-/** How people and statements write a day; the day comes before the month, and the year has four digits. */
+/**
+ * Date formats of people and statements; the day comes before the month, and the year has four
+ * digits.
+ */
 export const DAY_FORMS: readonly string[] = [
   `(?<year>\\d{4})[-/.]${MONTH}[-/.](?<day>\\d{1,2})`,
   `(?<day>\\d{1,2})(?:[-/.]|\\s(?=[a-z]))${MONTH}(?:[-/.]|,?\\s)(?<year>\\d{4})`,
@@ -12,7 +15,9 @@ export const DAY_FORMS: readonly string[] = [
 
 const WHOLE = DAY_FORMS.map((form) => new RegExp(`^${form}$`, 'i'));
 
-/** A date such as `2024-04-01`, `1/4/2024` (day first) or `17-Apr-2025` as a count of days; else null. */
+/**
+ * A date such as `2024-04-01`, `1/4/2024` (day first) or `17-Apr-2025` as a day number; else null.
+ */
 export function pastedDay(text: string): number | null {
   const found = WHOLE.map((form) => form.exec(text)?.groups).find(Boolean);
   const { year = '', month: named = '', day = '' } = found ?? {};
@@ -25,5 +30,5 @@ export function pastedDay(text: string): number | null {
     : null;
 }
 
-/** A count of days as `2024-04-01`. */
+/** A day number as `2024-04-01`. */
 export const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);

@@ -7,7 +7,10 @@ export interface Line {
   readonly words: readonly string[];
 }
 
-/** The lines of a pasted text. Tabs, semicolons and runs of blanks part the words, commas do not. */
+/**
+ * The lines of a pasted text. Tabs, semicolons and runs of blanks separate the words, commas do
+ * not.
+ */
 export function linesOf(text: string): readonly Line[] {
   return text.split(/\r\n?|\n/).flatMap((line, index) => {
     const words = line.split(/[\s;|]+/).filter(Boolean);

@@ -46,7 +46,7 @@ export const result = (value: number, unit: Unit = '₹'): FormulaPart => ({
   unit,
 });
 
-/** A payment that is rounded up to the rupee, so that a goal is met: as it comes out, and as it is shown. */
+/** A payment that is rounded up to the rupee so that a goal is met: unrounded, and as shown. */
 export const roundedUp = (value: number): Parts =>
   roundTo(value, 2) === ceilRupee(value)
     ? [result(value)]

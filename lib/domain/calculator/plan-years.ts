@@ -29,7 +29,7 @@ export function financialYear(start: PlanStart, year: number): string {
   return `${first}-${String(first + 1).slice(-2)}`;
 }
 
-/** The table with the calendar and the financial year beside each of a plan's years. */
+/** The table with the calendar year and the financial year of each plan year. */
 export function withPlanYears(table: Table, start: PlanStart): Table {
   const [first, ...others] = table.columns;
   if (first?.key !== 'year') return table;

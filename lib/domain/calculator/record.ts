@@ -8,10 +8,10 @@ import type { CalculatorView, Quantity } from './types';
  */
 export interface CalculatorRecord {
   readonly view: CalculatorView;
-  /** The savings scheme whose rate its field `rate` starts at. */
+  /** The savings scheme that gives the default of its field `rate`. */
   readonly savings?: SavingsScheme;
   /**
-   * What its copy states besides results, by the names of the copy's slots.
+   * Figures in its copy besides results, by the names of the copy's slots.
    * @param rate the rate that the page starts at, in per cent; for records of a savings scheme
    */
   readonly figures?: (rate?: number) => Readonly<Record<string, Quantity>>;

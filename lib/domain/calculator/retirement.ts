@@ -25,14 +25,17 @@ export type RetirementInput = Values<RetirementFields>;
 export interface RetirementPlan {
   /** Expenses of the first month without work. */
   readonly firstMonth: number;
-  /** What is needed on the day work stops. */
+  /** The sum needed on the day of retirement. */
   readonly corpus: number;
-  /** What the savings come to by then. */
+  /** The value of the savings by then. */
   readonly have: number;
   readonly monthly: number;
 }
 
-/** What a year's expenses take on its first day, for each rupee a month: twelve, or less if they wait. */
+/**
+ * The value of a year's expenses on its first day, per rupee a month: twelve, or less if they are
+ * spent later.
+ */
 function monthsWorth({ after, spend }: RetirementInput): number {
   if (spend === 'yearly') return 12;
   const month = monthlyRate(after, 'effective');
@@ -40,8 +43,9 @@ function monthsWorth({ after, spend }: RetirementInput): number {
 }
 
 /**
- * Expenses rise once a year. Corpus: each year's expenses, discounted at the return after work to the
- * day it stops. The instalments until then are an annuity due for what the savings don't cover.
+ * Expenses rise once a year. Corpus: each year's expenses, discounted to the day of retirement at
+ * the return after it. The instalments until then are an annuity due for the part that the savings
+ * don't cover.
  */
 export function retirementPlan(input: RetirementInput): RetirementPlan {
   const { age, retire, until, spending, inflation, savings, before, after, basis } = input;

@@ -5,7 +5,7 @@ export interface RiskQuestion {
   readonly answers: readonly [string, string, string, string, string];
 }
 
-/** The twelve questions, in the order in which the address holds their answers. */
+/** The twelve questions, in the order of their answers in the address. */
 export const RISK_QUESTIONS: readonly RiskQuestion[] = [
   {
     id: 'horizon',

@@ -17,17 +17,20 @@ export type SipInput = Values<SipFields>;
 
 /**
  * A SIP at the end of each year, in rupees. Instalments fall at the start of each month; those of
- * year k (from 0) are P(1+s)^k. Year by year the total is what stood before times (1+i)^12, plus the
- * year's twelve instalments as an annuity due: ((1+i)^12 − 1)/i · (1+i). Without a raise that is the
- * usual FV = P · ((1+i)^n − 1)/i · (1+i), as the Indian fund houses' calculators use it. Paid at
- * the end of each month, the last factor falls away.
+ * year k (from 0) are P(1+s)^k. Each year the total is the previous total times (1+i)^12, plus the
+ * year's twelve instalments as an annuity due: ((1+i)^12 − 1)/i · (1+i). Without a raise that is
+ * the usual FV = P · ((1+i)^n − 1)/i · (1+i), as used by the calculators of Indian fund houses. For
+ * instalments at the end of each month, the last factor is left out.
  */
 export function sipSeries(input: SipInput): readonly YearRow[] {
   const { amount, stepup } = input;
   return instalmentSeries(input, (year) => amount * growthFactor(stepup / 100, year));
 }
 
-/** Monthly instalments of any course. @param instalmentOf the instalment of a year, counted from 0 */
+/**
+ * Monthly instalments that may change from year to year.
+ * @param instalmentOf the instalment of a year, counted from 0
+ */
 export function instalmentSeries(
   { rate, years, basis, when }: Pick<SipInput, 'rate' | 'years' | 'basis' | 'when'>,
   instalmentOf: (year: number) => number,
@@ -48,7 +51,7 @@ export function instalmentSeries(
   return rows;
 }
 
-/** What a SIP comes to, in rupees, unrounded. */
+/** The final value of a SIP, in rupees, unrounded. */
 export function sipTotal(input: SipInput): number {
   return lastRow(sipSeries(input)).total;
 }

@@ -1,4 +1,4 @@
-/** What a column holds, by its heading; the first that matches counts. */
+/** The content of a column by its heading; the first match is used. */
 const HEADINGS = [
   ['day', /\bda(?:te|y)\b/i],
   ['sum', /(?=.*(?:amount|\bsum\b|value)).*\bdr\b.*\bcr\b/i],
@@ -8,7 +8,7 @@ const HEADINGS = [
   ['sum', /amount|\bamt\b|\bsum\b|value|cash ?flow|₹|\binr\b|\brs\b/i],
 ] as const;
 export type Heading = (typeof HEADINGS)[number][0];
-/** The columns of a statement by what they hold, and how many there are. */
+/** The columns of a statement by content, and their number. */
 export type Columns = Readonly<Partial<Record<Heading, number>>> & { readonly count: number };
 
 /** Numbers with their digits grouped, as `1,00,000` or `100,000`. */
@@ -27,8 +27,8 @@ function cellsBy(line: string, separator: string): readonly string[] {
 }
 
 /**
- * The cells of a line, whose days are marked. Tabs, semicolons or bars part them, else commas; commas
- * that group the digits of a number do not, unless the headings count them.
+ * The cells of a line whose days are marked. Tabs, semicolons or bars separate them, else commas.
+ * Commas that group the digits of a number do not, unless the headings show that they must.
  */
 export function cellsOf(line: string, count: number | undefined): readonly string[] {
   const separator = ['\t', ';', '|'].find((one) => line.includes(one)) ?? ',';
@@ -40,7 +40,7 @@ export function cellsOf(line: string, count: number | undefined): readonly strin
   );
 }
 
-/** The columns that headings name; `null` where they name no day or no sum. */
+/** The columns that headings name; `null` if they name no day or no sum. */
 export function columnsOf(cells: readonly string[]): Columns | null {
   const found: Partial<Record<Heading, number>> = {};
   cells.forEach((cell, at) => {

@@ -3,7 +3,7 @@ import { pastedNumber } from './pasted-lines';
 import { cellsOf, type Columns, columnsOf, type Heading } from './statement-cells';
 import type { Flow } from './xirr-solve';
 
-/** The sums of a statement in its order, or the first line that is not a date and a sum. */
+/** The sums of a statement in order, or the first line that is not a date and a sum. */
 type Statement =
   | { readonly flows: readonly Flow[]; readonly failed: null }
   | {
@@ -35,7 +35,9 @@ function sumIn(cell: string): number | null {
   return marks[0] === 'received' && signed < 0 ? null : signed;
 }
 
-/** The sum behind words, `SIP purchase 10,000 Dr`; a dash between them could be a minus or none. */
+/**
+ * The sum behind words, `SIP purchase 10,000 Dr`; a dash between them may or may not be a minus.
+ */
 function sumAfterWords(cell: string): number | null {
   const rest = cell.replace(/^[a-z][^\d(₹+−–-]*\s(?=[\d(₹+−–-])/i, '');
   return rest === cell || /^[-−–+]\s/.test(rest) ? null : sumIn(rest);
@@ -72,8 +74,8 @@ function byForm(cells: readonly string[]): Flow | null {
 }
 
 /**
- * Reads a statement as it is printed or exported: a line each, with a date and a sum in any of the
- * usual spellings, in columns or in words. Lines without a digit before the first sum are headings.
+ * Reads a printed or exported statement: one entry per line, with a date and a sum in any of the
+ * usual formats, in columns or in words. Lines without a digit before the first sum are headings.
  */
 export function readStatement(text: string): Statement {
   const flows: Flow[] = [];

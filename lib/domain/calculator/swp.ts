@@ -27,20 +27,20 @@ export type SwpInput = Values<SwpFields>;
 
 export interface SwpMonth {
   readonly month: number;
-  /** What the plan wants to take out. */
+  /** The planned withdrawal. */
   readonly wanted: number;
-  /** What is taken out: less, where less is left. */
+  /** The actual withdrawal, which is smaller if the balance is. */
   readonly taken: number;
   readonly balance: number;
 }
 
-/** The withdrawal that a month wants; a raise takes effect at the start of each year. */
+/** The planned withdrawal of a month; */
 const wantedIn = ({ amount, raise }: SwpInput, month: number): number =>
   amount * growthFactor(raise / 100, Math.floor((month - 1) / 12));
 
 /**
  * The balance month by month, unrounded: B(1+i) − W with withdrawals at a month's end, (B − W)(1+i)
- * at its start. Nothing more is taken out than is there.
+ * at its start. A withdrawal never exceeds the balance.
  */
 export function swpMonths(input: SwpInput): readonly SwpMonth[] {
   const growth = 1 + monthlyRate(input.rate, input.basis);
@@ -54,7 +54,7 @@ export function swpMonths(input: SwpInput): readonly SwpMonth[] {
   });
 }
 
-/** The months whose withdrawal is paid in full, but for the error of double arithmetic. */
+/** The months whose withdrawal is paid in full, within the error of double arithmetic. */
 export function monthsPaid(input: SwpInput): number {
   const short = swpMonths(input).findIndex(({ wanted, taken }) => taken < wanted * (1 - 1e-9));
   return short === -1 ? 12 * input.years : short;

@@ -6,8 +6,8 @@ const yearEnds = (months: number): readonly number[] =>
 
 /**
  * A deposit at the end of each year of its term.
- * @param investedAt rupees paid in after so many months
- * @param totalAt what they have become
+ * @param investedAt the rupees paid in after a number of months
+ * @param totalAt their value then
  */
 export function termRows(
   months: number,

@@ -24,7 +24,7 @@ export interface Figure extends Quantity {
 export interface Column {
   readonly key: string;
   readonly label: string;
-  /** Absent where the cells are text; `date` where they are days such as `2026-11-20`. */
+  /** Absent if the cells are text; `date` if they are days such as `2026-11-20`. */
   readonly unit?: Unit | 'date';
 }
 
@@ -41,7 +41,7 @@ export interface WhatIf<F extends Fields = Fields> {
   /** The changed inputs, for a link. */
   readonly values: Values<F>;
   readonly result: Quantity;
-  /** The changed result less the present one; negative where the change saves money. */
+  /** The changed result minus the present one; negative if the change saves money. */
   readonly difference: Quantity;
 }
 
@@ -49,7 +49,10 @@ export interface Calculator<F extends Fields = Fields> {
   readonly fields: F;
   /** Limits of fields that depend on the values of others. */
   refine?(values: Values<F>): Partial<Record<keyof F, Limits>>;
-  /** Why inputs that are valid one by one have no result, such as a day without rates; null where they have. */
+  /**
+   * Why inputs that are each valid have no result, such as a day without rates; null if they have
+   * one.
+   */
   problem?(values: Values<F>): string | null;
   /** Of inputs without a problem, as all functions below. */
   results(values: Values<F>): readonly Figure[];
@@ -79,7 +82,7 @@ export interface Explanation<F extends Fields = Fields> {
   heading(values: Values<F>): Phrase;
   /** One to three sentences beside the result. */
   findings(values: Values<F>): readonly Phrase[];
-  /** The formula with its numbers filled in, one line an entry. */
+  /** The formula with its numbers filled in, one entry per line. */
   formula(values: Values<F>): readonly (readonly FormulaPart[])[];
   /** The formula in a sentence or two. */
   method(values: Values<F>): Phrase;
@@ -91,7 +94,7 @@ export type Series = 'accent' | 'second' | 'marigold' | 'meaning' | 'dash';
 /** Bars of two parts, one for each year; all in rupees. */
 export interface BarChartData {
   readonly kind: 'bars';
-  /** What the chart shows, for those who cannot see it. */
+  /** The text alternative of the chart. */
   readonly label: string;
   readonly bars: readonly {
     readonly year: number;
@@ -107,7 +110,7 @@ export interface BarChartData {
 /** The suggested shares as a ring, the present ones as a second ring inside it. */
 export interface DoughnutData {
   readonly kind: 'doughnut';
-  /** What the ring shows, before its shares are read out; “Suggested” if absent. */
+  /** The name of the ring, read before its shares; “Suggested” if absent. */
   readonly name?: string;
   readonly parts: readonly {
     readonly series: Series;
@@ -143,7 +146,7 @@ export interface OrderRow<Name extends string = string> {
   readonly names: readonly [quantity: Name, price: Name];
 }
 
-/** What the page of a calculator with a form shows. */
+/** The contents of the page of a calculator with a form. */
 export interface Layout<F extends Fields = Fields> {
   /** The fields drawn as a slider or a choice, in order; some depend on other values. */
   fields(values: Values<F>): readonly (keyof F & string)[];
@@ -163,7 +166,10 @@ export interface Layout<F extends Fields = Fields> {
       readonly rows: readonly OrderRow<keyof F & string>[];
     };
   };
-  /** A field of kind `list`, one box an item; blank ones show the value of the field `fallback`. */
+  /**
+   * A field of kind `list`, with one box per item; blank ones show the value of the field
+   * `fallback`.
+   */
   readonly list?: {
     readonly name: keyof F & string;
     readonly fallback: keyof F & string;
@@ -191,11 +197,11 @@ export interface Layout<F extends Fields = Fields> {
 }
 
 /**
- * A calculator with what its page shows: data only, drawn by `CalculatorPage`.
+ * A calculator with the contents of its page: data only, drawn by `CalculatorPage`.
  *
  * The functions of these interfaces are declared as methods. TypeScript compares the parameters of
- * methods both ways, so that a view of `SipFields` fits where a view of any fields is expected. The
- * values always come from the same calculator's fields.
+ * methods both ways, so that a view of `SipFields` is accepted where a view of any fields is
+ * expected. The values always come from the same calculator's fields.
  */
 export interface CalculatorView<F extends Fields = Fields> {
   readonly calculator: Calculator<F>;

@@ -4,8 +4,8 @@ import type { Fields, Unit, Values, WhatIf } from './types';
 export type Step<F extends Fields> = readonly [name: keyof F & string, by: number, label: string];
 
 /**
- * One result after each change alone. A change beyond its field's range is left out, because its
- * address would not be valid.
+ * One result for each change. A change beyond its field's range is left out, because its address
+ * would not be valid.
  */
 export function whatIfs<F extends Fields>(
   fields: F,

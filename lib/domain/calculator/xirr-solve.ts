@@ -10,8 +10,9 @@ const [LOWEST, HIGHEST] = [Math.log(1e-4), Math.log(1001)];
 const STEP = 0.05;
 
 /**
- * The present value at the rate e^x − 1, its slope by x and the size of its parts, all divided by the
- * largest discount factor, so that none overflows: the sign and the Newton step stay what they are.
+ * The present value at the rate e^x − 1, its slope by x and the size of its parts, all divided by
+ * the largest discount factor, so that none overflows; this does not change the sign or the Newton
+ * step.
  */
 function presentValue(flows: readonly Flow[], daysInYear: number, x: number) {
   const first = Math.min(...flows.map(({ day }) => day));
@@ -55,7 +56,7 @@ function changesSignOnce(flows: readonly Flow[]): boolean {
 /** A present value is zero within the precision of its parts. */
 const PRECISION = 1e-13;
 
-/** Where the present value turns between two rates, by bisection of its slope. */
+/** The extremum of the present value between two rates, by bisection of its slope. */
 function turnOf(flows: readonly Flow[], daysInYear: number, from: Point, to: Point): Point {
   let [low, high] = [from, to];
   for (let count = 0; count < 60; count += 1) {
@@ -69,7 +70,7 @@ function turnOf(flows: readonly Flow[], daysInYear: number, from: Point, to: Poi
 
 type Point = ReturnType<typeof presentValue> & { readonly x: number };
 
-/** The rates from one point up to the next: where the sign changes, or on both sides of a turn. */
+/** The solutions between two points: at a change of sign, or on both sides of an extremum. */
 function ratesBetween(
   flows: readonly Flow[],
   daysInYear: number,
@@ -87,8 +88,8 @@ function ratesBetween(
 }
 
 /**
- * Every yearly rate, in per cent, at which the sums are worth nothing together, the one nearest to
- * zero first: brackets where the present value changes its sign or turns, each solved.
+ * Every yearly rate, in per cent, at which the present value of all sums is zero, the one nearest
+ * to zero first: finds the intervals with a change of sign or an extremum, and solves each.
  */
 export function ratesOf(flows: readonly Flow[], daysInYear: number): readonly number[] {
   if (changesSignOnce(flows)) {

@@ -7,7 +7,7 @@ const MOST = 150;
 const EXAMPLE = '2024-04-01 -10000';
 const SAMPLE = '2022-04-05 -50000\n2023-01-10 -25000\n2024-03-20 15000\n2026-09-30 95000';
 
-/** The sums of a text by date, or what is wrong with it. */
+/** The sums of a text by date, or its error. */
 export function readFlows(text: string): { flows: readonly Flow[]; problem: string | null } {
   const { flows: read, failed } = readStatement(text);
   if (failed) {
@@ -60,7 +60,7 @@ export type XirrInput = Values<XirrFields>;
 /** The sums in the order of their dates. */
 export const flowsOf = ({ flows }: XirrInput): readonly Flow[] => readFlows(flows).flows;
 
-/** Every rate that fits, in per cent a year, the one nearest to zero first. */
+/** Every rate that solves the equation, in per cent a year, the one nearest to zero first. */
 export const xirrRates = (input: XirrInput): readonly number[] =>
   ratesOf(flowsOf(input), Number(input.year));
 
@@ -75,7 +75,7 @@ export interface FlowRow extends Flow {
   readonly days: number;
   /** The sum on the first day, at the rate. */
   readonly worth: number;
-  /** What the sums so far have become at the rate, before and after this one. */
+  /** The value of the sums so far at the rate, before and after this one. */
   readonly before: number;
   readonly after: number;
 }

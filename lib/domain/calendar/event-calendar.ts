@@ -25,14 +25,14 @@ function folded(line: string): string {
 
 /** An event of a whole day. */
 export interface DayEvent {
-  /** The same for an event whose day moves, without the site's host; at most 40 characters. */
+  /** Stays the same if the event's day moves; without the site's host; at most 40 characters. */
   readonly id: string;
   /** `YYYY-MM-DD` */
   readonly day: string;
   readonly summary: string;
   /** A page about it, absolute. */
   readonly url?: string;
-  /** Will not take place; it stays in the file, so that programs that have it take it out. */
+  /** Will not take place; it stays in the file, so that programs that have it remove it. */
   readonly isCancelled?: boolean;
 }
 
@@ -40,7 +40,7 @@ interface CalendarFile {
   readonly name: string;
   /** The site's host, which makes the events' ids unique in the world. */
   readonly host: string;
-  /** What makes the file, for its product id. */
+  /** The name of the program, for the file's product id. */
   readonly product: string;
   /** The day of the file's state, `YYYY-MM-DD`. */
   readonly updated: string;
@@ -50,8 +50,8 @@ interface CalendarFile {
 const FIRST_DAY = '2020-01-01';
 
 /**
- * The lines of an event. Nobody keeps what an earlier file said: the revision is the file's day, so
- * that an event whose day has moved has the same id and a higher revision.
+ * The lines of an event. Earlier files are not stored, so the revision is the day of the file: an
+ * event whose day has moved has the same id and a higher revision.
  */
 const eventLines = (event: DayEvent, { host, updated }: CalendarFile): readonly string[] => [
   'BEGIN:VEVENT',

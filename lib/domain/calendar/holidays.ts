@@ -7,7 +7,7 @@ export interface HolidayRow {
   readonly day: string;
   readonly weekday: Weekday;
   readonly name: string;
-  /** What commodities do on that day. */
+  /** The trading of commodities on that day. */
   readonly commodity: string;
 }
 
@@ -45,7 +45,7 @@ export function nextHolidaySentence({ equity }: Calendars, today: string): strin
 }
 
 /**
- * How many holidays of a year are over and to come: `14 past, 1 today, 1 to come`.
+ * How many holidays of a year are past and to come: `14 past, 1 today, 1 to come`.
  * @param isAnnounced whether the exchanges have published the year's list
  */
 export function holidayCount(

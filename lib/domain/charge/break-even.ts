@@ -7,10 +7,11 @@ const HIGHEST_FACTOR = 3;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * The price, in whole paise, at which one sale of all the bought units loses nothing after all charges,
- * while a paisa less would lose; null where nothing was bought, or flat fees outweigh any such price.
- * On small orders, whose taxes step by a rupee, a slightly lower price may break even too.
- * @param bought the purchases, in rupees a unit
+ * The price, in whole paise, at which one sale of all the bought units loses nothing after all
+ * charges, while a paisa less would lose; null if nothing was bought, or if flat fees make it
+ * impossible. On small orders, whose taxes step by a rupee, a slightly lower price may break even
+ * too.
+ * @param bought the purchases, in rupees per unit
  * @param besides other costs in rupees that the sale has to cover
  */
 export function breakEvenPrice(

@@ -25,8 +25,8 @@ interface ChargeRow {
 }
 
 /**
- * The charges of contract notes side by side, one line a charge, and their totals, in rupees.
- * @param segments the segment of each note, whose rates stand beside the lines
+ * The charges of contract notes side by side, one line per charge, and their totals, in rupees.
+ * @param segments the segment of each note, whose rates are shown with the lines
  */
 export function chargeRows(
   notes: readonly ContractNote[],

@@ -8,7 +8,7 @@ import type { Day } from '@/lib/domain/rule/in-force';
 /** A rate as text: `0.1%`. */
 export const percentText = (value: number): string => `${String(Number(value.toFixed(6)))}%`;
 
-/** The rate of a levy as text, such as `0.1%`; its side where only one pays. */
+/** The rate of a levy as text, such as `0.1%`; its side if only one pays. */
 export function levyText(
   kind: 'transactionTax' | 'exchange' | 'regulator' | 'stampDuty',
   segment: Segment,

@@ -23,11 +23,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 export type Market = Pick<Trade, 'segment' | 'exchange'>;
 
-/** Whether a rate is one of a market. */
+/** Whether a rate applies to a market. */
 export const isOf = (rate: LevyRate, { segment, exchange }: Market): boolean =>
   rate.segment === segment && (rate.exchange === undefined || rate.exchange === exchange);
 
-/** The broker's fee for one order, in rupees. Nothing for an order without value. */
+/** The broker's fee for one order, in rupees. Zero for an order without value. */
 export function brokerageOf(order: Order, brokerage: Brokerage): number {
   const value = valueOf(order);
   if (value === 0) return 0;
@@ -56,10 +56,10 @@ export function gstPercent(day: Day): number {
 }
 
 /**
- * The contract note of a trade. Levies are rounded once for the note: transaction tax and stamp duty
- * to the whole rupee, the others to the paisa. The totals are sums of the rounded lines.
+ * The contract note of a trade. Levies are rounded once for the note: transaction tax and stamp
+ * duty to the whole rupee, the others to the paisa. The totals are sums of the rounded lines.
  * @param brokerage the broker's fee for each order of the trade's segment
- * @throws NoRateError where a levy has no rate for the segment and exchange on the trade date
+ * @throws NoRateError if a levy has no rate for the segment and exchange on the trade date
  */
 export function contractNote(trade: Trade, brokerage: Brokerage): ContractNote {
   const fees = {

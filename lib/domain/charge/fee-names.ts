@@ -1,6 +1,6 @@
 import type { FeeId } from './firm-tariff';
 
-/** What a fee is called, and what it is charged for: `per company per day`. */
+/** The name of a fee, and its unit: `per company per day`. */
 interface FeeName {
   readonly name: string;
   readonly unit?: string;

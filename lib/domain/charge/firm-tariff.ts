@@ -2,7 +2,7 @@ import { contractNote } from './contract-note';
 import { type Fee, type Tariff, withGst } from './tariff';
 import type { ContractNote, Trade } from './types';
 
-/** The day for which the site prints rates. A change of a rate or of the tariff moves it. */
+/** The day for which the site prints rates. Update it when a rate or the tariff changes. */
 export const chargesAsOf = '2026-11-20';
 
 const rupees = (amount: number): Fee['amount'] => ({ kind: 'rupees', rupees: amount });
@@ -60,7 +60,7 @@ export function feeRupees(id: FeeId): number {
 export const feeWithGst = (id: FeeId): number =>
   tariff.fees[id].hasGst ? withGst(feeRupees(id), chargesAsOf) : feeRupees(id);
 
-/** A fee in per cent of what its unit names. */
+/** A fee in per cent of its unit. */
 export function feeShare(id: FeeId): number {
   const { amount } = tariff.fees[id] as Fee;
   return amount.kind === 'share' ? amount.percent : 0;

@@ -12,7 +12,7 @@ const SEGMENTS: readonly Segment[] = [
   'commodity-options',
 ];
 
-/** SEBI asked the exchanges for one rate without slabs from this day; before it the slabs differed by member. */
+/** SEBI required one rate without slabs from this day; before it the slabs differed by member. */
 const UNIFORM = '2024-10-01';
 
 /**

@@ -4,7 +4,7 @@ import { GST_RATES, LEVY_RATES } from './levies';
 import type { LevyKind, LevyRate, Order, Segment, Trade } from './types';
 import type { Day } from '@/lib/domain/rule/in-force';
 
-/** The rate of a levy for one side, in per cent; 0 where that side doesn't pay it. */
+/** The rate of a levy for one side, in per cent; 0 if that side doesn't pay it. */
 export function levyPercent(
   kind: Exclude<LevyKind, 'gst'>,
   { day, ...market }: Pick<Trade, 'segment' | 'exchange' | 'day'>,
@@ -27,7 +27,7 @@ export function firstDay(market: Market): Day {
       .map(({ from }) => from)
       .sort()[0];
   const days = [...Object.values(LEVY_RATES).map(firstOf), GST_RATES[0]?.from];
-  // A market that a levy doesn't know has no first day: one after all others.
+  // A market without a rate for a levy has no first day: use one after all others.
   return (
     days
       .map((day) => day ?? '9999-12-31')

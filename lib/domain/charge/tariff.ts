@@ -4,7 +4,7 @@ import type { Day } from '@/lib/domain/rule/in-force';
 
 /** A fee of the firm apart from brokerage. */
 export interface Fee {
-  /** In rupees, in per cent a year of the sum owed, or in per cent of what the fee’s unit names. */
+  /** In rupees, in per cent a year of the sum owed, or in per cent of the fee’s unit. */
   readonly amount:
     | { readonly kind: 'rupees'; readonly rupees: number }
     | { readonly kind: 'yearly' | 'share'; readonly percent: number };
@@ -12,7 +12,7 @@ export interface Fee {
   readonly hasGst: boolean;
 }
 
-/** What the firm charges since a day. */
+/** The firm's charges from a day on. */
 export interface Tariff<FeeId extends string = string> {
   readonly from: Day;
   /** The fee for one order of each segment. */

@@ -7,7 +7,7 @@ import { firstDay } from './levy-rates';
 import { BROKERAGE_LIMIT } from './limits';
 import { samplePurchase, samplePurchaseNote } from './sample-purchase';
 
-/** Figures of charges, as sentences state them: copy takes them from here and types none. */
+/** Figures of charges for sentences: copy uses these and has no figures of its own. */
 export const chargeTexts = {
   brokerage: {
     delivery: brokerageText('delivery'),

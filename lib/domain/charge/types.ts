@@ -1,6 +1,6 @@
 import type { Day, InForce } from '@/lib/domain/rule/in-force';
 
-/** What is traded, as far as charges differ by it. */
+/** The segments that differ in charges. */
 export type Segment =
   | 'delivery'
   | 'intraday'
@@ -21,10 +21,10 @@ export type LevySource = 'STT' | 'CTT' | 'STAMP' | 'SEBI' | 'NSE' | 'BSE' | 'MCX
 /** A charge that the law or an exchange sets. */
 export type LevyKind = 'transactionTax' | 'exchange' | 'regulator' | 'stampDuty' | 'gst';
 
-/** One rate of a levy, in per cent of the traded value; of an option: of its premium. */
+/** One rate of a levy, in per cent of the traded value; for an option, of its premium. */
 export interface LevyRate extends InForce {
   readonly segment: Segment;
-  /** Absent where every exchange has the same rate. */
+  /** Absent if every exchange has the same rate. */
   readonly exchange?: Exchange;
   /** Absent where both sides pay. */
   readonly side?: Side;
@@ -41,7 +41,7 @@ export type Brokerage =
 export interface Order {
   readonly side: Side;
   readonly quantity: number;
-  /** Rupees a unit; of an option: its premium. */
+  /** Rupees per unit; for an option, its premium. */
   readonly price: number;
 }
 

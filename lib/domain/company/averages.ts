@@ -6,10 +6,10 @@ import type { CompanyStory } from './story';
 
 const COUNTS = [20, 50, 200] as const;
 
-/** A long weekend: trading days that are mostly further apart are weeks or months of a source. */
+/** A long weekend, in days: if most points are further apart, they are weekly or monthly. */
 const LONGEST_GAP = 4;
 
-/** Whether most of the last values of a series are on consecutive days. */
+/** Whether most of the last values of a series are on consecutive trading days. */
 function isOfDays({ points }: Series, count: number): boolean {
   const days = points.slice(-count).map(({ day }) => day);
   const near = days.filter(
@@ -18,7 +18,7 @@ function isOfDays({ points }: Series, count: number): boolean {
   return near.length * 2 > days.length;
 }
 
-/** The means of the last 20, 50 and 200 closes, as far as there are so many without a break. */
+/** The means of the last 20, 50 and 200 closes, if there are that many without a break. */
 export function averagesOf({ daily }: CompanyStory): { days: number; mean: number }[] {
   if (!daily) return [];
   return COUNTS.flatMap((days) => {

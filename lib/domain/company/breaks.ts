@@ -4,11 +4,16 @@ import type { CompanyAction, ReportedPeriod } from './records';
 
 type Action = Pick<CompanyAction, 'exDate' | 'purpose'>;
 
-/** Whether an action is a merger or demerger, after which a company is not the one that it was. */
+/**
+ * Whether an action is a merger or demerger, after which a company's figures cannot be compared
+ * with those before.
+ */
 export const isBreak = ({ purpose }: Pick<Action, 'purpose'>): boolean =>
   ['merger', 'demerger'].includes(readAction(purpose).kind);
 
-/** The periods that one can be compared with: those with no merger or demerger in between. */
+/**
+ * The periods that can be compared with a given one: those with no merger or demerger in between.
+ */
 export const comparableTo = <Period extends ReportedPeriod>(
   { period }: ReportedPeriod,
   periods: readonly Period[],

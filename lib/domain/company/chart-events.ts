@@ -34,7 +34,10 @@ export function chartEvents(
     .sort((a, b) => a.at - b.at || (a.exDate < b.exDate ? -1 : 1));
 }
 
-/** Whether a split or bonus changes what a share was traded for within the candles. */
+/**
+ * Whether a split or bonus lies within the candles, so that adjusted prices differ from traded
+ * ones.
+ */
 export const isAdjusted = (
   candles: readonly Candle[],
   actions: readonly CompanyAction[],

@@ -1,9 +1,9 @@
 import { type ChartRange, chartQuery, type ChartView } from './chart-view';
 
-/** A chart with an address of its own. */
+/** A chart with its own address. */
 export interface ChartLink {
   readonly label: string;
-  /** What follows the address of the company's page. */
+  /** The query after the address of the company's page. */
   readonly query: '' | `?${string}`;
   readonly isShown: boolean;
 }
@@ -26,7 +26,7 @@ interface Choices {
   readonly isAdjusted: boolean;
 }
 
-/** What a chart can be changed to, in three groups: its range, its drawing, its prices. */
+/** The options of a chart, in three groups: its range, its drawing, its prices. */
 export function chartLinks({ view, ranges, isAdjusted }: Choices) {
   const link = (label: string, changes: Partial<ChartView>): ChartLink => ({
     label,
@@ -44,7 +44,7 @@ export function chartLinks({ view, ranges, isAdjusted }: Choices) {
   };
 }
 
-/** The charts that a company's page links, beside those it draws itself. */
+/** The charts that a company's page links to, besides those that it draws. */
 export function moreCharts({ drawn, ...choices }: Choices & { drawn: readonly string[] }) {
   const others = choices.ranges.filter((range) => !drawn.includes(range));
   const { ranges, drawings, prices } = chartLinks({ ...choices, ranges: others });

@@ -6,7 +6,7 @@ import { directionOf, formatDate, formatRupees } from '@/lib/tools/format';
 import { moved, say, tenths } from '@/lib/tools/sentence';
 import type { Candle } from './records';
 
-/** Spans by their months, as a sentence says them: of current prices, and of older ones. */
+/** Words for spans by their months: for current prices, and for older ones. */
 const SPANS_IN_WORDS: readonly (readonly [months: number, now: string, then: string])[] = [
   [1, 'in a month', 'in the month'],
   [3, 'in three months', 'in the three months'],
@@ -20,8 +20,8 @@ const SPANS_IN_WORDS: readonly (readonly [months: number, now: string, then: str
 const MIN_TURN_PERCENT = 1;
 
 /**
- * `in a year`, `in the year to 21 Aug 2026` of old prices, or from when on the span is:
- * `since 30 Apr 2026 (demerger)`.
+ * `in a year`, `in the year to 21 Aug 2026` of old prices, or the start of the span: `since 30 Apr
+ * 2026 (demerger)`.
  */
 export function spanInWords(span: Span, now: MarketClock): string {
   const isPast = isOld('quote', span.to, now);

@@ -10,10 +10,13 @@ export type ChartRange = (typeof CHART_RANGES)[number];
 
 const MONTHS = { '1M': 1, '3M': 3, '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60 } as const;
 
-/** A range that begins within so many days of its first one is covered: weeks and holidays. */
+/**
+ * A range counts as covered if the data begin at most this many days after its first day: weeks and
+ * holidays.
+ */
 const SLACK = 7;
 
-/** What a chart's address asks for: `?range=6M&chart=candles&prices=as-traded`. */
+/** The parameters of a chart's address: `?range=6M&chart=candles&prices=as-traded`. */
 export interface ChartView {
   readonly range: ChartRange;
   readonly chart: 'line' | 'candles';
@@ -22,7 +25,7 @@ export interface ChartView {
 
 const OWN: ChartView = { range: '1Y', chart: 'line', prices: 'adjusted' };
 
-/** The chart that an address asks for; `null` where it asks for none of its own. */
+/** The chart in an address; `null` if it selects none. */
 export function readChartView(query: SearchParameters): ChartView | null {
   const given = parameter(query, 'range');
   const range = CHART_RANGES.find((one) => one.toLowerCase() === given.toLowerCase());
@@ -36,7 +39,7 @@ export function readChartView(query: SearchParameters): ChartView | null {
   };
 }
 
-/** The query of a chart's address; blank for the page's own. @param changes to the one shown */
+/** The query of a chart's address; blank for the page's own. @param changes to the current one */
 export function chartQuery(view: ChartView | null, changes: Partial<ChartView>): '' | `?${string}` {
   const { range, chart, prices } = { ...OWN, ...view, ...changes };
   return withQuery('', {
@@ -52,7 +55,7 @@ export interface Histories {
   readonly '5Y': readonly Candle[] | null | undefined;
 }
 
-/** The days of a range, oldest first; `null` where they do not reach back to its first day. */
+/** The days of a range, oldest first; `null` if they do not reach back to its first day. */
 function daysOf(candles: readonly Candle[], range: ChartRange): readonly Candle[] | null {
   const [first, last] = [candles[0], candles.at(-1)];
   if (!first || !last || candles.length < 2) return null;
@@ -62,7 +65,7 @@ function daysOf(candles: readonly Candle[], range: ChartRange): readonly Candle[
   return candles.filter(({ time }) => indianDay(time) >= start);
 }
 
-/** All days that are known: of a year as they are where five years reach no further back. */
+/** All known days: only those of the year if the five years do not reach further back. */
 function allDays(year: readonly Candle[], five: readonly Candle[]): readonly Candle[] {
   const [first, other] = [five[0], year[0]];
   const isFurther = first && (!other || daysBetween(first.time, other.time) > SLACK);
@@ -70,14 +73,14 @@ function allDays(year: readonly Candle[], five: readonly Candle[]): readonly Can
 }
 
 /**
- * The ranges that the days cover, each with its candles. All days are the last range where they
- * reach more than a week further back than the longest other one.
+ * The ranges that the days cover, each with its candles. The last range is all days, if they reach
+ * more than a week further back than the longest other range.
  */
 export function coveredRanges(histories: Histories): ReadonlyMap<ChartRange, readonly Candle[]> {
   const [year, five] = [drawable(histories['1Y']), drawable(histories['5Y'])];
   const covered = new Map<ChartRange, readonly Candle[]>();
   for (const range of CHART_RANGES) {
-    // Five years may come week by week: the year's own days are finer.
+    // Five years may come week by week: the days of the year are finer.
     const days =
       range === 'Max'
         ? daysOf(allDays(year, five), range)
@@ -89,7 +92,7 @@ export function coveredRanges(histories: Histories): ReadonlyMap<ChartRange, rea
   return covered;
 }
 
-/** The range that is shown: the one asked for, else a year, else the longest. */
+/** The range that is shown: the requested one, else a year, else the longest. */
 export const shownRange = (
   covered: ReadonlyMap<ChartRange, unknown>,
   asked: ChartRange,

@@ -9,8 +9,8 @@ interface Directory {
   readonly bySlug: ReadonlyMap<string, Company>;
   readonly bySymbol: ReadonlyMap<string, Company>;
   /**
-   * Companies by loose slug, with and without `Limited`, then by former name or symbol, ISIN and BSE
-   * code; `null` where a spelling is ambiguous.
+   * Companies by loose slug, with and without `Limited`, then by former name or symbol, ISIN and
+   * BSE code; `null` if a spelling is ambiguous.
    */
   readonly byLooseSlug: ReadonlyMap<string, Company | null>;
 }

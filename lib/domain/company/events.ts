@@ -4,7 +4,7 @@ import { asSentence } from '@/lib/tools/phrases';
 import { actionWords, meetingWords } from './purposes';
 import type { CompanyEvents } from './records';
 
-/** An event that is still to come. */
+/** A future event. */
 export interface NextEvent {
   readonly date: string;
   readonly what: string;

@@ -9,7 +9,7 @@ export interface CompanyFacts {
   readonly company: Company;
   readonly results: Sourced<CompanyResults> | null;
   readonly snapshot: Sourced<readonly SnapshotRow[]> | null;
-  /** Left out where nobody has asked for it. */
+  /** Left out if it was not requested. */
   readonly history?: Readonly<Partial<Record<StockRange, Sourced<readonly Candle[]> | null>>>;
 }
 
@@ -47,8 +47,8 @@ function isCurrent({ company, results, snapshot, history = {} }: CompanyFacts, n
 }
 
 /**
- * Whether a company's page is for search engines: it has a figure or a close, none is made up, and
- * the price or the results are not past their age.
+ * Whether search engines may index a company's page: it has a figure or a close, none is a sample,
+ * and the price or the results are not past their maximum age.
  */
 export function isIndexable(facts: CompanyFacts, now: MarketClock): boolean {
   return !isMadeUp(facts) && hasFigures(facts) && isCurrent(facts, now);

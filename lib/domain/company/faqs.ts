@@ -185,7 +185,7 @@ const ON_COMPANY = [
 
 /** The questions that the company's figures answer; those with a missing figure are left out. */
 export function companyFaqs(story: CompanyStory): readonly Question[] {
-  // An answer is quoted without the mark beside it, so a made-up one says what it is.
+  // An answer is quoted without its mark, so the text of a sample answer says that it is one.
   const told = (answer: string) => (story.isSample ? inSample(answer) : answer);
   return [
     ...ON_FIGURES.flatMap((ask) => ask(story)).map(({ question, answer }) => ({

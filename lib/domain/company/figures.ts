@@ -10,9 +10,9 @@ import { meaningfulRatio } from './ratios';
 
 interface FigureRow<Name extends string> {
   readonly is: 'number' | 'text' | 'date';
-  /** Its name in the provider's answer, where that is another one. */
+  /** Its name in the provider's answer, if that differs. */
   readonly from?: string;
-  /** Its name in the list of key figures; without one it is not listed. */
+  /** Its label in the list of key figures; figures without a label are not listed. */
   readonly label?: string;
   readonly print?: (value: number | null) => string;
   /** The figure printed under it. */
@@ -21,7 +21,9 @@ interface FigureRow<Name extends string> {
 
 const positiveRupees = (value: number | null): string => formatRupees(meaningfulRatio(value));
 
-/** A number of shares; from a crore on in crore, since a cell of a phone holds ten digits. */
+/**
+ * A number of shares, in crore from one crore up, since a cell on a phone has room for ten digits.
+ */
 const shares = (count: number | null): string =>
   count !== null && count >= 1e7 ? `${formatNumber(count / 1e7)} crore` : formatCount(count);
 
@@ -66,7 +68,7 @@ const TABLE = {
   },
   volatilityDate: { is: 'date' },
   issuedShares: { is: 'number', label: 'Shares issued', print: shares, note: 'issuedDate' },
-  /** The day of the count, which splits and bonus issues since are added to. */
+  /** The day of the count, to which later splits and bonus issues are applied. */
   issuedDate: { is: 'date' },
   faceValue: { is: 'number', label: 'Face value', print: positiveRupees },
 } as const satisfies Readonly<Record<string, FigureRow<string>>>;
@@ -81,7 +83,7 @@ export type AnswerKinds = {
   ]: Rows[Name]['is'];
 };
 
-/** Days are `YYYY-MM-DD`; what the provider does not state is `null`. */
+/** Days are `YYYY-MM-DD`; missing figures are `null`. */
 export type CompanyFigures = {
   readonly [Name in FigureName]: (Rows[Name]['is'] extends 'number' ? number : string) | null;
 } & {
@@ -98,7 +100,7 @@ export const FIGURES = (Object.keys(TABLE) as FigureName[]).map((name) => {
   return { ...row, name, from: (row.from ?? name) as keyof AnswerKinds };
 });
 
-/** The figures of a company that nothing is known of. */
+/** The figures of a company without data. */
 export const NO_FIGURES = {
   ...Object.fromEntries(FIGURES.map(({ name }) => [name, null])),
   indices: [],

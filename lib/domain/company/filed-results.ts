@@ -13,7 +13,7 @@ import {
 
 type Actions = readonly Pick<CompanyAction, 'exDate' | 'purpose'>[];
 
-/** Growth of a quarter on the year, in per cent; none across a merger or demerger. */
+/** Year-on-year growth of a quarter, in per cent; missing across a merger or demerger. */
 function growthOf(
   quarter: Quarter,
   series: readonly Quarter[],
@@ -28,8 +28,8 @@ function growthOf(
 }
 
 /**
- * Growth and margin of the newest quarter that a company had filed by a day, in per cent; none where
- * the quarter ended more than two quarters before the day.
+ * Growth and margin of the newest quarter that a company had filed by a day, in per cent; missing
+ * if the quarter ended more than two quarters before the day.
  * @param quarters of any basis, oldest first
  */
 export function newestQuarterFigures(quarters: readonly Quarter[], actions: Actions, day: string) {
@@ -46,8 +46,8 @@ export function newestQuarterFigures(quarters: readonly Quarter[], actions: Acti
 }
 
 /**
- * Every quarter that a company filed with its growth; of two bases filed on one day the consolidated
- * one.
+ * Every quarter that a company filed with its growth; if two bases were filed on one day, the
+ * consolidated one.
  * @param quarters of any basis
  */
 export function filedResultsOf(

@@ -9,7 +9,7 @@ export const STOCK_RANGES: readonly StockRange[] = ['1M', '1Y', '5Y'];
 /** Lowest price of a share in rupees: one paisa. */
 export const MIN_PRICE = 0.01;
 
-/** Candles with a valid date and price, oldest first; the last one of each moment. */
+/** Candles with a valid date and price, oldest first; the last one for each time. */
 export function drawable(candles: readonly Candle[] | null | undefined): readonly Candle[] {
   const byTime = new Map<number, Candle>();
   for (const candle of candles ?? []) {
@@ -54,7 +54,7 @@ export function comparableCandles(series: Series<Candle>): readonly Candle[] {
   return since.length > 1 ? since : candlesOf(series);
 }
 
-/** Points as candles that only have closes: of an index or a fund. */
+/** Points of an index or a fund as candles that only have closes. */
 export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>
   points.map(({ time, value }) => ({
     ...{ time, close: value, open: null, high: null, low: null },
@@ -67,7 +67,7 @@ export function reachesFurther(candles: readonly Candle[], than: readonly Candle
   return first !== undefined && other !== undefined && daysBetween(first.time, other.time) > 7;
 }
 
-/** The days of a year after what a longer history, which may come week by week, has before them. */
+/** The days of a year, preceded by the older candles of a longer history, which may be weekly. */
 export function withEarlier(year: readonly Candle[], longer: readonly Candle[]): readonly Candle[] {
   const [first] = year;
   return first ? [...longer.filter(({ time }) => time < first.time), ...year] : longer;

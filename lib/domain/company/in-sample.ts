@@ -3,8 +3,8 @@ const FIGURE = /\d|\b(none|one|two|three|four|five|six|seven|eight|nine|ten|medi
 const MARK = ' (sample)';
 
 /**
- * A text about a real company whose figures are made up: each sentence with figures ends with
- * "(sample)", since sentences are quoted without the mark beside them.
+ * Marks a text about a real company with sample figures: each sentence with figures ends with
+ * "(sample)", since sentences are quoted without the mark next to them.
  */
 export const inSample = (text: string): string =>
   text
@@ -16,6 +16,6 @@ export const inSample = (text: string): string =>
     )
     .join(' ');
 
-/** The text as it is, or marked where its figures are made up. */
+/** Marks the text if its figures are samples; otherwise returns it unchanged. */
 export const toldOf = (source: { readonly source: string } | null | undefined, text: string) =>
   source?.source === 'sample' ? inSample(text) : text;

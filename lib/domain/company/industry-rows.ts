@@ -35,7 +35,9 @@ export function industryRows(
     .sort((a, b) => (b.marketCapCrore ?? -1) - (a.marketCapCrore ?? -1));
 }
 
-/** What a table of these rows holds: `by market value, with price and P/E`; only what is known. */
+/**
+ * The contents of a table of these rows: `by market value, with price and P/E`; only known figures.
+ */
 export function industryContents(rows: readonly IndustryRow[]): string {
   const has = (key: 'price' | 'changePercent' | 'marketCapCrore' | 'pe') =>
     rows.some((row) => row[key] !== null);

@@ -36,7 +36,7 @@ export interface Counted {
   readonly count: number;
 }
 
-/** The fewest companies for which a list of a letter says more than the list of all does. */
+/** The fewest companies for which the list of a letter is more useful than the complete list. */
 export const LEAST_OF_LETTER = 5;
 
 /** All directory sections with their numbers of companies. */

@@ -18,7 +18,7 @@ const wholeWord = (text: string, flags: string): RegExp =>
 /** Shortest symbol that news are searched for; shorter ones match common words. */
 const MIN_SYMBOL_LENGTH = 3;
 
-/** The newest items that name the company; the newest of all where none does. */
+/** The newest items that name the company; if there are none, the newest of all. */
 export function newsFor(company: Company, items: readonly NewsItem[], limit: number): CompanyNews {
   const newest = [...items].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   const tests = [wholeWord(shortName(company.name), 'i')];

@@ -21,7 +21,7 @@ export const OWNERS = [
   { key: 'othersPercent', name: 'Others' },
 ] as const satisfies readonly { key: keyof Percent; name: string }[];
 
-/** Institutions in India and abroad together; `null` where none is known. */
+/** Institutions in India and abroad together; `null` if neither is known. */
 function institutionsPercent(one: Shareholding): number | null {
   const parts = [
     one.mutualFundsPercent,
@@ -38,7 +38,7 @@ export function yearBefore(one: Shareholding, all: readonly Shareholding[]): Sha
   return all.find(({ asOn }) => asOn.startsWith(month)) ?? null;
 }
 
-/** Percentage points between two days; `null` where one is not known. */
+/** Percentage points between two days; `null` if one is not known. */
 const pointsFrom = (now: number | null, before: number | null | undefined): number | null =>
   now === null || before === null || before === undefined ? null : now - before;
 
@@ -68,7 +68,7 @@ const LEAD = [
   '{pledged:percent} of the promoters’ shares are pledged.',
 ] as const;
 
-/** Pledge, and how many shareholders there are; blank where neither is known. */
+/** Pledge, and how many shareholders there are; blank if neither is known. */
 export function ownersLead(all: readonly Shareholding[]): string {
   const newest = all.at(-1);
   if (!newest) return '';
@@ -88,8 +88,8 @@ export function ownersLead(all: readonly Shareholding[]): string {
 }
 
 /**
- * Of which day the figures are, without the full stop.
- * @param day of the prices that they are read beside; `null` where it is not known
+ * States the day of the figures, without the full stop.
+ * @param day of the prices that are shown with them; `null` if it is not known
  */
 export const ownersNote = (all: readonly Shareholding[], day: string | null): string => {
   const newest = all.at(-1);

@@ -3,7 +3,7 @@ import { listed, paragraph } from '@/lib/tools/phrases';
 
 import type { CompanyFigures } from './figures';
 
-/** What the exchange's series mean for who buys or sells. */
+/** The meaning of the exchange's series for buyers and sellers. */
 const SERIES: Readonly<Record<string, string>> = {
   EQ: 'series EQ, where shares may be bought and sold within a day',
   BE: 'series BE, trade for trade: every share bought is delivered, and none is sold on the same day',
@@ -13,7 +13,7 @@ const SERIES: Readonly<Record<string, string>> = {
 const MOST_INDICES = 6;
 
 /**
- * Listing, series and indices of a share in a few sentences; blank where nothing is known.
+ * Listing, series and indices of a share in a few sentences; blank if nothing is known.
  * @param oldDay day of the figures once they are past their maximum age: series and indices are
  * described as of then
  */

@@ -11,13 +11,13 @@ export const COMPANY_PARTS = {
 
 export type CompanyPart = keyof typeof COMPANY_PARTS;
 
-/** A part with fewer rows is not linked and stays out of search engines. */
+/** A part with fewer rows is not linked and not indexed. */
 export const LEAST_ROWS = 5;
 
-/** Quarters from which on results and shareholding have pages of their own. */
+/** The fewest quarters for which results and shareholding have their own pages. */
 export const LEAST_PERIODS = 8;
 
-/** The parts about what a company files each quarter. */
+/** The parts about a company's quarterly filings. */
 type PeriodPart = 'results' | 'shareholding';
 
 const isOfPeriods = (part: CompanyPart): part is PeriodPart =>
@@ -29,7 +29,7 @@ export const leastRows = (part: CompanyPart): number => (isOfPeriods(part) ? LEA
 /** The parts that have a CSV file. */
 export const hasFile = (part: CompanyPart): boolean => part === 'history' || isOfPeriods(part);
 
-/** The part that an address names; `null` for no such part. */
+/** The part in an address; `null` if there is no such part. */
 export const partOf = (name: string): CompanyPart | null =>
   Object.hasOwn(COMPANY_PARTS, name) ? (name as CompanyPart) : null;
 

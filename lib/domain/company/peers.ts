@@ -20,7 +20,7 @@ const rowsBySymbolOf = oncePer(
   (rows: readonly SnapshotRow[]) => new Map(rows.map((row) => [key(row.symbol), row])),
 );
 
-/** A company's row of the market snapshot, by symbol; `null` where it has none. */
+/** A company's row of the market snapshot, by symbol; `null` if it has none. */
 export function rowOf(company: Company, snapshot: readonly SnapshotRow[]): SnapshotRow | null {
   return rowsBySymbolOf(snapshot).get(key(company.symbol)) ?? null;
 }
@@ -33,7 +33,7 @@ function distance(own: number | null, other: number | null): number {
 
 /**
  * Companies of the same industry in the market snapshot: those with the nearest market value, the
- * largest where the company's own is unknown, by name where all are unknown. Sorted largest first.
+ * largest if the company's own is unknown, by name if all are unknown. Sorted largest first.
  */
 export function peersOf(
   company: Company,

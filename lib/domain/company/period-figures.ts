@@ -1,18 +1,18 @@
 /**
- * What a company reports of a quarter or a year: each figure by its name in the provider's answer.
- * Money is in ₹ crore, earnings per share are in ₹, shares of loans in per cent. Schema, transform,
- * record and blank form are derived from this table.
+ * The figures that a company reports for a quarter or a year: each by its name in the provider's
+ * answer. Money is in ₹ crore, earnings per share are in ₹, shares of loans in per cent. Schema,
+ * transform, record and blank form are derived from this table.
  */
 const TABLE = {
-  /** Revenue from operations; of a bank, the interest earned. */
+  /** Revenue from operations; for a bank, the interest earned. */
   salesCrore: 'sales',
   otherIncomeCrore: 'otherIncome',
-  /** All expenses, finance cost and depreciation among them; of a bank, without its provisions. */
+  /** All expenses, including finance cost and depreciation; for a bank, */
   expensesCrore: 'expenses',
   /** Of a bank, the interest paid. */
   financeCostCrore: 'financeCost',
   depreciationCrore: 'depreciation',
-  /** As reported; `operatingProfitOf` computes it where a report has none. */
+  /** As reported; `operatingProfitOf` computes it if a report has none. */
   operatingProfitCrore: 'operatingProfit',
   /** A bank's provisions other than for tax. */
   provisionsCrore: 'provisions',
@@ -21,7 +21,9 @@ const TABLE = {
   profitBeforeTaxCrore: 'profitBeforeTax',
   taxCrore: 'tax',
   netProfitCrore: 'netProfit',
-  /** The part of the net profit that belongs to the company's owners; consolidated alone. */
+  /**
+   * The part of the net profit that belongs to the company's owners; only in consolidated reports.
+   */
   ownersProfitCrore: 'ownersProfit',
   /** Basic earnings per share. */
   eps: 'eps',
@@ -38,7 +40,7 @@ export type PeriodFigure = keyof typeof TABLE;
 /** A figure's name in the provider's answer. */
 export type PeriodFigureKey = (typeof TABLE)[PeriodFigure];
 
-/** The figures of a period; what the report does not state is `null`. */
+/** The figures of a period; those that the report does not state are `null`. */
 export type PeriodFigures = { readonly [Name in PeriodFigure]: number | null };
 
 /** Every figure with its name in the record and in the provider's answer. */
@@ -47,7 +49,7 @@ export const PERIOD_FIGURES = (Object.keys(TABLE) as PeriodFigure[]).map((name) 
   from: TABLE[name],
 }));
 
-/** The figures of a period of which nothing is known. */
+/** The figures of a period without data. */
 export const NO_PERIOD_FIGURES = Object.fromEntries(
   PERIOD_FIGURES.map(({ name }) => [name, null]),
 ) as unknown as PeriodFigures;

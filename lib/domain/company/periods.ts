@@ -2,7 +2,10 @@ import { CRORE, LAKH } from '@/lib/tools/format';
 import type { Candle } from './records';
 import { DAY_MS, dayInIndia, daysBetween } from '@/lib/tools/time';
 
-/** Several days as one candle: first open, last close, extremes, sums of what was traded; value and deliveries where each day has them. */
+/**
+ * Several days as one candle: first open, last close, extremes, sums of the volumes; value and
+ * deliveries only if each day has them.
+ */
 export interface Period {
   /** The last day with a price. */
   readonly to: string;
@@ -36,13 +39,13 @@ function sum(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : a + b;
 }
 
-/** Of some days' figures, of which each is known. */
+/** The sum of two figures, if both are known. */
 const sumOfAll = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
 
 const higher = (a: number | null, b: number | null) => (a === null ? b : Math.max(a, b ?? a));
 const lower = (a: number | null, b: number | null) => (a === null ? b : Math.min(a, b ?? a));
 
-/** A sum in crore as one in lakh. */
+/** Converts crore to lakh. */
 export const inLakh = (crore: number | null): number | null => crore && crore * (CRORE / LAKH);
 
 /** Groups candles (oldest first) by day, week, month or quarter. @returns newest first */
@@ -63,7 +66,10 @@ export function byPeriod(candles: readonly Candle[], unit: keyof typeof KEYS): r
   return [...periods.values()].reverse();
 }
 
-/** The step in which days make a readable table, and candles that can be told apart on a phone. */
+/**
+ * The unit (day, week or month) that gives a readable table, and distinguishable candles on a
+ * phone.
+ */
 export function readableUnit(candles: readonly Candle[]): 'day' | 'week' | 'month' {
   const [first, last] = [candles[0], candles.at(-1)];
   const days = first && last ? daysBetween(first.time, last.time) : 0;

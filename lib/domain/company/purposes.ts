@@ -15,7 +15,7 @@ export const actionKind = (purpose: string): string =>
   KINDS.find(([, words]) => words.test(purpose))?.[0] ??
   (readAction(purpose).pays ? 'Dividend' : 'Other');
 
-/** The dividend of an action in ₹ a share, all parts together; `null` where the words name none. */
+/** The dividend of an action in ₹ a share, all parts together; `null` if the words state none. */
 export const dividendOf = (purpose: string): number | null => readAction(purpose).amount;
 
 const DIVIDENDS: readonly (readonly [name: string, words: RegExp])[] = [
@@ -33,12 +33,15 @@ function dividendWords(purpose: string): string | null {
     : `${named ? named[0] : 'Dividend'} ${formatRupees(amount)} a share`;
 }
 
-/** What each kind says in its own words, by what the exchange's have; `null` where they lack it. */
+/**
+ * The site's words for each kind of action, made from the exchange's words; `null` if those lack
+ * the details.
+ */
 const WORDS: Readonly<Record<string, (purpose: string) => string | null>> = {
   Dividend: dividendWords,
   Bonus: (purpose) => {
     const [, free, held] = /(\d+)\s*:\s*(\d+)/.exec(purpose) ?? [];
-    // Preference shares that a scheme hands out are no bonus of the share itself.
+    // Preference shares that a scheme allots are not a bonus of the share itself.
     return free && held && !/ncrps/i.test(purpose) ? `Bonus, ${free} for ${held}` : null;
   },
   Split: (purpose) => {
@@ -60,15 +63,15 @@ const WORDS: Readonly<Record<string, (purpose: string) => string | null>> = {
 const INVENTED = / \(sample\)$/;
 
 /**
- * An action in plain words: `Interim dividend ₹10 a share`, `Bonus, 1 for 2`, `Split, face value ₹10 to
- * ₹2`, `Rights, 2 for 5 at a premium of ₹90`; the exchange's own where they say something else.
+ * An action in plain words: `Interim dividend ₹10 a share`, `Bonus, 1 for 2`, `Split, face value
+ * ₹10 to ₹2`, `Rights, 2 for 5 at a premium of ₹90`; otherwise the exchange's own words.
  */
 export function actionWords(purpose: string): string {
   const words = WORDS[actionKind(purpose)]?.(purpose);
   return words ? `${words}${INVENTED.exec(purpose)?.[0] ?? ''}` : purpose;
 }
 
-/** What boards meet for, by the words of their notices. */
+/** The topics of board meetings, by the words of their notices. */
 const TOPICS: readonly (readonly [topic: string, words: RegExp])[] = [
   ['results', /\bresults?\b|\bfinancial statements?\b/i],
   ['a dividend', /\bdividends?\b/i],

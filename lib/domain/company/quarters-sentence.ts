@@ -16,13 +16,13 @@ export function onTheYear(change: number | null): string | null {
   return `${moved(change, 'up/down/level', tenths)} on the year`;
 }
 
-/** The quarters of a drawing that have a figure, and whether some in between have none. */
+/** The quarters of a drawing that have a figure, and whether some between them have none. */
 export interface CountedQuarters {
   readonly rows: readonly ResultRow[];
   readonly hasGap: boolean;
 }
 
-/** @param most places of the drawing; a quarter without a report takes one */
+/** @param most places of the drawing; a quarter without a report takes a place */
 export function countedQuarters(quarters: readonly ResultRow[], most: number): CountedQuarters {
   const places = drawnQuarters(quarters, most);
   const rows = places.flatMap(({ row }) => (row && row.profitCrore !== null ? [row] : []));
@@ -54,9 +54,9 @@ const OF_PROFIT = [
 ] as const;
 
 /**
- * Summarises the newest quarters: `Eight quarters: one loss, then the highest profit`. Quarters that
- * report a net profit or loss are counted, not the places of a drawing; revenue where none does.
- * Results that are past their age are not the latest.
+ * Summarises the newest quarters: `Eight quarters: one loss, then the highest profit`. Quarters
+ * that report a net profit or loss are counted, not the places of a drawing; revenue if none does.
+ * Results past their maximum age are not called the latest.
  * @param quarters oldest first
  * @param most places of the drawing
  */

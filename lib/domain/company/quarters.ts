@@ -23,7 +23,7 @@ export function isRunOfFour(quarters: readonly Quarter[]): boolean {
   );
 }
 
-/** Months that a period covers; `null` where its first day is not known. */
+/** Months that a period covers; `null` if its first day is not known. */
 function lengthOf({ start, period }: ReportedPeriod): number | null {
   const [from, to] = [start && monthOf(start), monthOf(period)];
   return from === null || from === '' || to === null ? null : to - from + 1;
@@ -34,8 +34,8 @@ const isAlike = (one: ReportedPeriod, other: ReportedPeriod): boolean =>
   one.basis === other.basis && one.kind === other.kind && lengthOf(one) === lengthOf(other);
 
 /**
- * The same period of the previous year. `null` where the list lacks it or one in between, or where
- * basis, form or length of the reports changed on the way.
+ * The same period of the previous year. `null` if the list lacks it or one in between, or if basis,
+ * form or length of the reports changed in between.
  * @param step months from one period of the list to the next: 3 for quarters, 12 for years
  */
 function yearBefore(
@@ -61,9 +61,9 @@ export const basesOf = (periods: readonly ReportedPeriod[]): readonly ResultsBas
   );
 
 /**
- * The periods of one basis, as a list has them.
+ * The periods of one basis, in the order of the list.
  * @param wanted without it or without its periods, the basis of the newest period, consolidated
- * before standalone. A source that names no basis has one series.
+ * before standalone. A source without bases has one series.
  */
 export function seriesOf<Period extends ReportedPeriod>(
   periods: readonly Period[],
@@ -103,7 +103,7 @@ export function operatingMargin(period: ReportedPeriod): number | null {
   return sales === null || profit === null || sales <= 0 ? null : (profit / sales) * 100;
 }
 
-/** Change in per cent; `null` where a value is missing or the base is not positive. */
+/** Change in per cent; `null` if a value is missing or the base is not positive. */
 function changeOn(now: number | null, before: number | null | undefined): number | null {
   if (now === null || before === null || before === undefined || before <= 0) return null;
   return (now / before - 1) * 100;
@@ -126,8 +126,8 @@ const ownersProfitOf = ({ ownersProfitCrore: owners, netProfitCrore: all }: Repo
   owners === 0 && all !== 0 ? null : owners;
 
 /**
- * Whose profit periods of one basis can show, so that all are alike: consolidated reports also count
- * the profit of others who own parts of the subsidiaries (Ind AS 1, paragraph 81B).
+ * The kind of profit that all periods of one basis can show: consolidated reports also include the
+ * profit of others who own parts of the subsidiaries (Ind AS 1, paragraph 81B).
  */
 export const profitBasisOf = (periods: readonly ReportedPeriod[]): ProfitOf =>
   periods.length > 0 &&

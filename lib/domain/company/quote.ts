@@ -5,7 +5,7 @@ import type { Source, Sourced } from '@/lib/domain/sourced';
 
 import { MIN_PRICE } from './history';
 
-/** The latest known price of a share and the day's change; a price without a date is none. */
+/** The latest known price of a share and the day's change; a price without a date is ignored. */
 export interface Quote {
   readonly price: number;
   readonly change: number | null;

@@ -47,7 +47,7 @@ function previousClose(
   return before && day && !breakIn(series, before.day, day.day) ? before.value : null;
 }
 
-/** What the change of a day compares with: on its first day a share has no close before. */
+/** The base of a day's change: on its first day a share has no previous close. */
 export const changeBase = ({ listedOn }: Pick<CompanyFigures, 'listedOn'>, day: string): string =>
   listedOn !== null && day.startsWith(listedOn)
     ? 'the base price of its first day'
@@ -80,7 +80,7 @@ const SLACK = 7;
 interface Given {
   readonly low: number;
   readonly high: number;
-  /** The first day of the range; `null` where the record does not say. */
+  /** The first day of the range; `null` if the record does not state it. */
   readonly first: string | null;
 }
 
@@ -101,15 +101,15 @@ const isWhole = (first: string, to: string): boolean =>
   isYear(first, to) || (first <= to && daysBetween(monthsBefore(to, 12), first) <= SLACK);
 
 /**
- * The 52-week range: from the company's record, else from the last year's days. Where a break lies in
- * the year, or the share is younger, the label says since when it is.
+ * The 52-week range: from the company's record, else from the last year's days. If there is a break
+ * in the year, or the share is younger, the label states the first day.
  */
 export function yearRange(series: Series<Candle>, figures: CompanyFigures): YearRange | null {
   const newest = series.points.at(-1);
   const year = newest ? from(series, monthsBefore(newest.day, 12)) : series;
   const after = year.breaks.at(-1) ?? null;
   const given = givenRange(figures);
-  // A record's range from before a break is none of the share as it is.
+  // A record's range from before a break does not apply to the share after it.
   const isUsable = given && (after === null || (given.first !== null && given.first >= after.day));
   const found = isUsable ? given : ownRange(year);
   const last = figures.price ?? newest?.value ?? null;

@@ -28,7 +28,7 @@ export function meaningfulWorth(crore: number | null | undefined): number | null
 
 type PriceAction = Pick<CompanyAction, 'exDate' | 'factor' | 'purpose'>;
 
-/** The day of a price, and what changed what a share is. */
+/** The day of a price, and the actions that changed the share. */
 export interface PriceDay {
   readonly day: string;
   readonly actions?: readonly PriceAction[];
@@ -38,9 +38,9 @@ export interface PriceDay {
 
 /**
  * Earnings per share of the last four quarters in ₹, the owners' share of consolidated results.
- * `short` unless all four are known, `old` where the last ended more than two quarters before the
- * day, `broken` where a split, bonus, merger or demerger came after the end of the first one: its
- * earnings are of other shares, or of other businesses.
+ * `short` unless all four are known, `old` if the last ended more than two quarters before the day,
+ * `broken` if a split, bonus, merger or demerger came after the end of the first one: its earnings
+ * are per different shares, or of different businesses.
  * @param quarters of one basis, oldest first
  */
 export function trailingEps(

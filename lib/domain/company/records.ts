@@ -8,7 +8,7 @@ export interface Company {
   readonly industry: string | null;
   /** The last part of its page's address; unique within the list. */
   readonly slug: string;
-  /** What the call for quarterly data and history is made with. */
+  /** The code for the calls of quarterly data and history. */
   readonly code: string;
   readonly isin: string | null;
   readonly bseCode: string | null;
@@ -20,7 +20,7 @@ export interface Company {
 export interface CompanyAction {
   readonly exDate: string;
   readonly purpose: string;
-  /** What prices before the day are multiplied with; 1 where they are not adjusted. */
+  /** The factor for prices before the day; 1 if they are not adjusted. */
   readonly factor: number;
 }
 
@@ -43,23 +43,23 @@ export interface CompanyDeal {
   readonly price: number | null;
 }
 
-/** What happened to a company and what is to come; each list newest first. */
+/** Past and coming events of a company; each list newest first. */
 export interface CompanyEvents {
   readonly actions: readonly CompanyAction[];
-  /** The first day from which the actions are all that there were; `null` where nobody says. */
+  /** The first day from which the list of actions is complete; `null` if unknown. */
   readonly actionsSince: string | null;
   readonly meetings: readonly CompanyMeeting[];
   readonly announcements: readonly CompanyAnnouncement[];
   readonly deals: readonly CompanyDeal[];
 }
 
-/** What a report covers: the company with its subsidiaries, or the company alone. */
+/** The scope of a report: the company with its subsidiaries, or the company on its own. */
 export type ResultsBasis = 'consolidated' | 'standalone';
 
 /** The form of a report: of a bank, of another lender or investor (NBFC), or of any other company. */
 export type ResultsKind = 'industrial' | 'bank' | 'nbfc';
 
-/** Figures that a company reported first and later replaced, with the day of the first report. */
+/** Figures that a company first reported and later revised, with the day of the first report. */
 interface FirstReported extends Pick<PeriodFigures, 'salesCrore' | 'netProfitCrore' | 'eps'> {
   readonly filedOn: string | null;
 }
@@ -77,7 +77,7 @@ export interface ReportedPeriod extends PeriodFigures {
   readonly filedOn: string | null;
   /** The report's address at the exchange. */
   readonly source: string | null;
-  /** `null` where a later report changed none of these figures. */
+  /** `null` if no later report changed these figures. */
   readonly firstReported: FirstReported | null;
 }
 
@@ -87,11 +87,14 @@ export type Quarter = ReportedPeriod;
 export interface CompanyResults {
   readonly figures: CompanyFigures;
   readonly quarters: readonly Quarter[];
-  /** Years as reported; four quarters need not equal one. */
+  /** Years as reported; they may differ from the sum of four quarters. */
   readonly years: readonly ReportedPeriod[];
 }
 
-/** Who holds a company's shares on a day. The six parts are in per cent of all shares and sum to 100. */
+/**
+ * The owners of a company's shares on a day. The six parts are in per cent of all shares and sum to
+ * 100.
+ */
 export interface Shareholding {
   readonly asOn: string;
   readonly filedOn: string | null;
@@ -121,7 +124,7 @@ export interface FiledResult {
   readonly basis: ResultsBasis | null;
   readonly kind: ResultsKind | null;
   readonly salesCrore: number | null;
-  /** The owners' part of a consolidated profit, where every report of the company names it. */
+  /** The owners' part of a consolidated profit, if every report of the company states it. */
   readonly netProfitCrore: number | null;
   readonly salesGrowthPercent: number | null;
   /** `null` from or to a loss. */
@@ -153,18 +156,18 @@ export interface Candle {
   readonly low: number | null;
   readonly close: number;
   readonly volume: number | null;
-  /** What was paid for the shares traded. */
+  /** The traded value. */
   readonly valueCrore: number | null;
   /** Shares of those traded that the buyers took into their demat accounts. */
   readonly deliverable: number | null;
   /**
-   * The close that this one compares with, `null` where none does. Left out by a source that does
-   * not state it: the day before in the history counts then.
+   * The previous close for comparison, `null` if there is none. Absent if the source does not state
+   * it: then the previous day in the history is used.
    */
   readonly previous?: number | null | undefined;
   /**
-   * Why earlier prices do not compare with this one, blank without a known cause; `null` where they
-   * do. Left out by a source that does not look for it.
+   * Why earlier prices cannot be compared with this one, blank if the cause is unknown; `null` if
+   * they can. Absent if the source does not check it.
    */
   readonly breaks?: string | null | undefined;
 }
@@ -193,19 +196,25 @@ export type FigureDates = Readonly<
   Record<'pe' | 'volatility' | 'results' | 'shareholding', string | null>
 >;
 
-/** From when on prices compare with the newest; `breaks` as of a candle, `null` for a first price. */
+/**
+ * The day from which prices can be compared with the newest; `breaks` as in a candle, `null` for a
+ * first price.
+ */
 interface ComparableSince {
   readonly day: string;
   readonly breaks: string | null;
 }
 
-/** A company's figures of a session, one row a company; what its source does not say is `null`. */
+/**
+ * A company's figures for a session, one row per company; figures that its source does not state
+ * are `null`.
+ */
 export interface CompanyFigure {
   readonly symbol: string;
   readonly name: string | null;
   readonly industry: string | null;
   readonly series: string | null;
-  /** Indices whose lists name it. */
+  /** Indices that include it. */
   readonly indices: readonly string[];
   readonly close: number;
   readonly changePercent: number | null;
@@ -229,10 +238,10 @@ export interface CompanyFigure {
   readonly promotersPercent: number | null;
   /** Pledged shares in per cent of the promoters' own. */
   readonly pledgedPercent: number | null;
-  /** The days of figures that are of another one, of results the end of the quarter. */
+  /** The days of figures that differ from the session's; for results, the end of the quarter. */
   readonly dates?: FigureDates;
   /** Of sales, profit and margin. */
   readonly resultsBasis?: ResultsBasis | null;
-  /** `null` for a year and more, and where the source does not say. */
+  /** `null` for a year and more, and if the source does not say. */
   readonly since?: ComparableSince | null;
 }

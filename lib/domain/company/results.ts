@@ -27,7 +27,9 @@ export const DRAWN_ON_PAGE = 12;
 export interface ResultRow {
   readonly of: ReportedPeriod;
   readonly operatingProfitCrore: number | null;
-  /** The owners' part of a consolidated profit, or all of it: as the view's `profitOf` says. */
+  /**
+   * The owners' part of a consolidated profit, or the whole profit, as `profitOf` of the view says.
+   */
   readonly profitCrore: number | null;
   /** Changes on the same period of the year before, in per cent. */
   readonly salesOnYear: number | null;
@@ -39,21 +41,21 @@ export interface ResultsView {
   /** The bases that it reports on. */
   readonly bases: readonly ResultsBasis[];
   readonly basis: ResultsBasis | null;
-  /** The basis that is shown where an address asks for none. */
+  /** The basis that is shown if the address selects none. */
   readonly ownBasis: ResultsBasis | null;
   readonly quarters: readonly ResultRow[];
   readonly years: readonly ResultRow[];
-  /** Whose profit the rows have: all rows have the same. */
+  /** The kind of profit of the rows, the same for all. */
   readonly profitOf: ProfitOf;
   /** Mergers and demergers, across which no growth is given. */
   readonly breaks: readonly CompanyAction[];
-  /** Splits and bonus issues, before which a share was another one. */
+  /** Splits and bonus issues, across which per-share figures cannot be compared. */
   readonly splits: readonly CompanyAction[];
-  /** The basis on which the newest report with bad loans is, of a bank. */
+  /** For a bank, the basis of the newest report with bad loans. */
   readonly npaBasis: ResultsBasis | null;
 }
 
-/** One period a month of ends, the last one given, as long as it has figures. */
+/** One period per end month: the last one in the list that has figures. */
 function onePerEnd(periods: readonly ReportedPeriod[]): readonly ReportedPeriod[] {
   const byEnd = new Map(
     periods.filter(hasFigures).map((period) => [monthOf(period.period), period] as const),
@@ -81,7 +83,7 @@ function rowsOf(
 
 /**
  * A company's results on one basis.
- * @param wanted the basis that an address asks for; without it that of the newest quarter
+ * @param wanted the basis in the address; default: that of the newest quarter
  */
 export function resultsView(
   { quarters, years }: Pick<CompanyResults, 'quarters' | 'years'>,
@@ -113,7 +115,7 @@ export function resultsView(
 const endOf = (month: number): string =>
   new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10);
 
-/** The ends of quarters between two reports that no report is of. */
+/** Quarter ends between two reports that have no report. */
 function missingBetween(before: ReportedPeriod, after: ReportedPeriod): readonly string[] {
   const [from, to] = [monthOf(before.period), monthOf(after.period)];
   if (from === null || to === null || (to - from) % 3 !== 0) return [];
@@ -121,7 +123,7 @@ function missingBetween(before: ReportedPeriod, after: ReportedPeriod): readonly
 }
 
 /**
- * The newest quarters for a drawing, oldest first: one that no report is of has its place and no
+ * The newest quarters for a drawing, oldest first: a quarter without a report has a place but no
  * row.
  * @param most how many places
  */
@@ -138,13 +140,15 @@ export function drawnQuarters(
     .slice(-most);
 }
 
-/** What the profit of a view is called: a consolidated one that counts other owners' part says so. */
+/**
+ * The term for the profit of a view; it says if a consolidated profit includes other owners' part.
+ */
 export const profitWord = ({ basis, profitOf: whose }: Pick<ResultsView, 'basis' | 'profitOf'>) => {
   if (whose === 'owners') return 'Net profit, owners’ share';
   return basis === 'consolidated' ? 'Net profit with minorities' : 'Net profit';
 };
 
-/** What sales are called: a bank's are the interest that it earned. */
+/** The term for sales: for a bank, the interest that it earned. */
 export const salesWord = ({ kind }: Pick<ReportedPeriod, 'kind'>): string =>
   kind === 'bank' ? 'Interest earned' : 'Revenue';
 
@@ -203,8 +207,8 @@ function bankNote({ quarters, npaBasis, basis }: ResultsView): string {
 }
 
 /**
- * What a reader must know of the figures shown, a sentence or two each.
- * @param day of the prices that the results are read beside; `null` where it is not known
+ * Notes on the shown figures, a sentence or two each.
+ * @param day of the prices that are shown with the results; `null` if it is not known
  * @param priceBreaks days on which the price broke
  */
 export function resultNotes(
@@ -254,6 +258,6 @@ export const filedLine = ({ of: { basis, isAudited, period, filedOn } }: ResultR
 
 const BASES: readonly ResultsBasis[] = ['consolidated', 'standalone'];
 
-/** The basis that an address asks for by `?basis=`; `null` where it asks for none. */
+/** The basis in `?basis=`; `null` if there is none. */
 export const readBasis = (query: SearchParameters): ResultsBasis | null =>
   BASES.find((basis) => basis === parameter(query, 'basis')) ?? null;

@@ -6,13 +6,13 @@ import { formatDate } from '@/lib/tools/format';
 import { moved, say, tenths } from '@/lib/tools/sentence';
 import { addDays, monthsBefore } from '@/lib/tools/time';
 
-/** What a share gained or lost over a span, beside the Nifty 50 over the same days. */
+/** The return of a share over a span, with that of the Nifty 50 over the same days. */
 export interface SpanReturn {
   readonly span: string;
   /** The day that the span begins with: the newest at or before its calendar day. */
   readonly from: string;
   readonly to: string;
-  /** Rupees a share; `null` where a break lies in the span. */
+  /** Rupees per share; `null` if there is a break in the span. */
   readonly change: number | null;
   /** In per cent. */
   readonly percent: Figure;
@@ -52,9 +52,9 @@ function returnOver(
 }
 
 /**
- * Returns of price alone over the spans that the days cover, the shortest first. A span with a break
- * says so in place of a figure.
- * @param nifty of the Nifty 50; `null` where it is not known
+ * Returns of price alone over the spans that the days cover, the shortest first. A span with a
+ * break says so in place of a figure.
+ * @param nifty of the Nifty 50; `null` if it is not known
  */
 export const returnsOf = (series: Series, nifty: Series | null): readonly SpanReturn[] =>
   SPANS.flatMap((span) => returnOver(series, nifty, span));
@@ -67,7 +67,7 @@ const PATTERNS = [
 
 const PAST = '{own:Text} in the {span} to {to:date}[, the Nifty 50 {nifty}]';
 
-/** States the longest return without a break, beside the Nifty 50 where it is known. */
+/** States the longest return without a break, with that of the Nifty 50 if it is known. */
 export function returnsSentence(returns: readonly SpanReturn[], now: MarketClock): string {
   const longest = returns.findLast(({ percent }) => isKnown(percent));
   const other = returns.find(({ percent }) => percent.value === null)?.percent;

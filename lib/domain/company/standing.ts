@@ -26,7 +26,7 @@ export function standingOf(company: Company, snapshot: readonly SnapshotRow[]): 
   return { place: 1 + worths.filter((other) => other > worth).length, count: worths.length };
 }
 
-/** Compares a P/E with the peers' median; `null` where either is missing. */
+/** Compares a P/E with the peers' median; `null` if either is missing. */
 export function comparedWithMedian(
   pe: number | null | undefined,
   median: number | null,
@@ -51,8 +51,8 @@ const PATTERNS = [
 ] as const;
 
 /**
- * Summarises the peers' table: `Seventh largest of 42 in its industry`. Of figures past their age it
- * says nothing.
+ * Summarises the peers' table: `Seventh largest of 42 in its industry`. Empty if the figures are
+ * past their maximum age.
  */
 export function peersSentence({
   standing,

@@ -44,7 +44,7 @@ import { type Standing, standingOf } from './standing';
 /** Five sessions, over a weekend and a holiday. */
 const DAYS_OF_FIVE_SESSIONS = 8;
 
-/** The day of figures that have none: no quarter is current then. */
+/** The day used for undated figures, so that no quarter is current. */
 const UNDATED = '9999-12-31';
 
 /** The provider's records of a company's page; `null` for those that did not load. */
@@ -76,9 +76,9 @@ export interface DrawnRange {
 /** The view model of the page. Missing lists are empty. */
 export interface CompanyStory {
   readonly company: Company;
-  /** When the page is rendered: what is old by then is not described in the present tense. */
+  /** The time of rendering: figures that are old by then are not described in the present tense. */
   readonly now: MarketClock;
-  /** Whether figures or results are made up; sentences about them then say so. */
+  /** Whether figures or results are samples; sentences about them then say so. */
   readonly isSample: boolean;
   readonly figures: CompanyFigures;
   readonly price: Figure;
@@ -91,7 +91,7 @@ export interface CompanyStory {
   readonly quote: Quote | null;
   readonly row: SnapshotRow | null;
   readonly peers: readonly Peer[];
-  /** The median P/E of the peers, where it is of the days of the company's own. */
+  /** The median P/E of the peers, if it is for about the same days as the company's own. */
   readonly medianPe: number | null;
   readonly standing: Standing | null;
   readonly ranges: readonly DrawnRange[];
@@ -101,11 +101,11 @@ export interface CompanyStory {
   readonly daily: Series<Candle> | null;
   readonly day: PriceRange | null;
   readonly year: YearRange | null;
-  /** The results on the basis shown first; `null` where none are on record. */
+  /** The results on the basis shown first; `null` if there are none. */
   readonly results: ResultsView | null;
   /** Quarters of this basis, oldest first. */
   readonly quarters: readonly ResultRow[];
-  /** Who holds the shares, oldest first. */
+  /** The shareholding patterns, oldest first. */
   readonly owners: readonly Shareholding[];
   /** Earnings per share of the last four quarters, in ₹. */
   readonly eps: Figure;
@@ -130,7 +130,7 @@ function drawnRanges(
     const shorter = drawn.at(-1)?.series;
     if (!answer || all.length < 2 || (shorter && !reachesFurther(all, candlesOf(shorter))))
       continue;
-    // Longer charts have addresses of their own, which keeps the page light.
+    // Longer charts have their own addresses, which keeps the page small.
     if (range === '5Y' && shorter) continue;
     const { asOf, source, note } = answer;
     drawn.push({ range, series, candles, asOf, source, note });
@@ -138,7 +138,7 @@ function drawnRanges(
   return drawn;
 }
 
-/** The days that returns are counted over: a year's, with longer ones before them. */
+/** The days for returns: those of the year, preceded by older ones. */
 function longSeries({ history }: CompanyRecords, actions: readonly CompanyAction[]) {
   const [year, longer] = [drawable(history['1Y']?.data), drawable(history['5Y']?.data)];
   return priceSeries(withEarlier(year, longer), actions);
@@ -151,7 +151,7 @@ const indexSeries = (nifty: CompanyRecords['nifty']): Series | null =>
     { kind: 'index' },
   );
 
-/** What the results and the price of a day say of a share together. */
+/** The ratios from the results and the price of a day. */
 function ratiosOf(
   records: CompanyRecords,
   price: Figure,
@@ -194,13 +194,16 @@ function yieldOf(records: CompanyRecords, price: Figure, breaks: Series['breaks'
   return dividendYield(price, { actions, since, breaks, source: events.source });
 }
 
-/** Whether one of two sources is the sample, whose figures say nothing of real ones. */
+/**
+ * Whether exactly one of two sources is the sample, whose figures cannot be combined with real
+ * ones.
+ */
 const isMixed = (one: Source | 'computed', other: Source): boolean =>
   (one === 'sample') !== (other === 'sample');
 
 /**
- * The P/E that all parts of the page have: what the source states for the day of the price, else the
- * price to filed earnings, else what the source states for an earlier day.
+ * The P/E for all parts of the page: the source's P/E for the day of the price, else the price to
+ * filed earnings, else the source's P/E for an earlier day.
  */
 function oneOf(statedPe: Figure, computed: Figure, day: string): Figure {
   if (isKnown(statedPe) && statedPe.day === day) return statedPe;
@@ -225,7 +228,7 @@ function marketCapOf({ results, snapshot }: CompanyRecords, row: SnapshotRow | n
   });
 }
 
-/** The median P/E of the peers, if it is of within five sessions of the company's own. */
+/** The median P/E of the peers, if its day is within five sessions of the company's own. */
 function medianOf(pe: Figure, peers: readonly Peer[], snapshot: CompanyRecords['snapshot']) {
   const day = peers[0]?.row.peDate ?? snapshot?.asOf;
   if (!isKnown(pe) || !day) return null;

@@ -17,7 +17,7 @@ export interface Summary {
   readonly text: string;
 }
 
-/** Figures that are past their age come with their day before them, in the past tense. */
+/** Figures past their maximum age are described in the past tense, with their day first. */
 const SENTENCES = [
   [
     'A {worth:largeCrore} company in {industry}.',
@@ -34,7 +34,7 @@ const SENTENCES = [
   ['On {peDay:date} its P/E was {oldPe:number}.'],
 ] as const;
 
-/** Describes the company in one or two sentences, from the known figures alone. */
+/** Describes the company in one or two sentences, from the known figures only. */
 export function summaryOf(story: CompanyStory): Summary {
   const { company, main, pe, marketCap, medianPe, dividendYield, now } = story;
   const change = main && changeSince(main.series);
@@ -69,8 +69,8 @@ const FIGURES = [
 ] as const;
 
 /**
- * Summarises the key figures: `At 24.80 times earnings, below the median of its peers`. Figures past
- * their age stand in the list alone.
+ * Summarises the key figures: `At 24.80 times earnings, below the median of its peers`. Figures
+ * past their maximum age are shown only in the list.
  */
 export function figuresSentence({ pe, medianPe, marketCap, dividendYield, now }: CompanyStory) {
   const ratio = currentValue('worth', pe, now);

@@ -9,7 +9,10 @@ const REASONS = [
   '{other}',
 ] as const;
 
-/** Why a company has no dividend yield, beside its dash; `undefined` where nothing is known of it. */
+/**
+ * Why a company has no dividend yield, shown next to its dash; `undefined` if the reason is
+ * unknown.
+ */
 export function yieldReason(yielded: MissingFigure): string | undefined {
   const { reason, day } = yielded;
   const words = reasonWords(yielded);

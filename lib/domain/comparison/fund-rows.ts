@@ -9,7 +9,7 @@ import { type CompareRow, differingFirst } from './rows';
 
 type Cell = readonly [label: string, value: (story: FundStory) => string];
 
-/** A return up to the newest NAV; one whose span is not of whole years names it. */
+/** A return up to the newest NAV; it names the span if that is not a whole number of years. */
 function returnFigure({ returns }: FundStory, years: number): string {
   const found = returns.latest.find((one) => one.years === years);
   const percent = formatChangePercent(found?.percent);
@@ -39,7 +39,7 @@ export const fundRows = (stories: readonly FundStory[]): readonly CompareRow[] =
     CELLS.map(([label, value]) => ({ label, values: stories.map((story) => value(story)) })),
   );
 
-/** The ranges over which NAVs can be compared; none where payouts are not in a line. */
+/** The ranges over which NAVs can be compared; none if a series does not include payouts. */
 export function navRanges(stories: readonly FundStory[]): readonly ComparedRange[] {
   if (!stories.every(({ scheme }) => hasWholeReturn(scheme))) return [];
   return comparedRanges(stories.map(({ series }) => series));

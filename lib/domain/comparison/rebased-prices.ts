@@ -15,10 +15,10 @@ export interface Rebased {
 const RANGES = { '1M': 1, '6M': 6, '1Y': 12, '5Y': 60, Break: null, All: null } as const;
 type RangeKey = keyof typeof RANGES;
 
-/** A range begins so many days late at most: the day of its start may be a holiday. */
+/** The largest delay of a range's start in days: the first day may be a holiday. */
 const LATEST_START = 7;
 
-/** Something that a range leaves out or begins with, by its place among what is compared. */
+/** An item that a range leaves out or begins with, by its index among the compared items. */
 interface Placed<Of> {
   readonly at: number;
   readonly of: Of;
@@ -28,9 +28,9 @@ interface Placed<Of> {
 export interface ComparedRange {
   readonly key: RangeKey;
   readonly series: Rebased;
-  /** The places of what its lines are of. */
+  /** The indices of the items that have a line. */
   readonly places: readonly number[];
-  /** What has no line, as a break lies inside the range. */
+  /** Items without a line, because of a break inside the range. */
   readonly leftOut: readonly Placed<MissingFigure>[];
   /** The breaks that it begins with. */
   readonly after: readonly Placed<Break>[];
@@ -45,7 +45,7 @@ function onCommonDays(all: readonly Series[]): readonly Series[] {
   }));
 }
 
-/** A range from a day on; `null` where fewer than two compare in it. */
+/** A range from a day on; `null` if fewer than two series can be compared in it. */
 function rangeFrom(
   key: RangeKey,
   all: readonly Series[],
@@ -81,7 +81,8 @@ function sinceLastBreak(all: readonly Series[], first: string): ComparedRange | 
 
 /**
  * The ranges over which series can be compared, shortest first; each reaches further than the last.
- * One with a break inside a range has no line in it; a range since the last break has all.
+ * A series with a break inside a range has no line in it; a range since the last break has all
+ * series.
  */
 export function comparedRanges(given: readonly Series[]): readonly ComparedRange[] {
   const all = onCommonDays(given);

@@ -17,12 +17,12 @@ const WHOLE_FROM = 1000;
 export interface CompareRow {
   readonly label: string;
   readonly values: readonly string[];
-  /** The same as numbers, where they are drawn as bars. */
+  /** The same as numbers, if they are drawn as bars. */
   readonly figures?: readonly (number | null)[];
   readonly differs: boolean;
 }
 
-/** Figures side by side: those in which they differ first, known ones only. */
+/** Figures side by side: those that differ first; only known figures. */
 export function differingFirst(
   rows: readonly Omit<CompareRow, 'differs'>[],
 ): readonly CompareRow[] {
@@ -34,7 +34,7 @@ export function differingFirst(
 
 type Companies = readonly (CompanyFigure | null)[];
 
-/** A figure as printed; in place of one the reason, where it is known. */
+/** A figure as printed; if it is missing, the reason if known. */
 function printed(field: ScreenField, row: CompanyFigure): string {
   const figure = field.value(row);
   if (figure === null) return whyMissingCell(field, row) ?? MISSING;
@@ -43,7 +43,10 @@ function printed(field: ScreenField, row: CompanyFigure): string {
     : formatNumber(figure, Math.abs(figure) < WHOLE_FROM ? 2 : 0);
 }
 
-/** Figures of a quarter, which a company reports with its subsidiaries or for itself alone. */
+/**
+ * Whether a figure is from quarterly results, which a company reports with its subsidiaries or on
+ * its own.
+ */
 const isOfResults = ({ key }: ScreenField): boolean =>
   key === 'sales-growth' || key === 'profit-growth' || key === 'margin';
 
@@ -54,7 +57,7 @@ function areBasesMixed(companies: Companies, field: ScreenField): boolean {
   return new Set(known).size > 1;
 }
 
-/** The day of a figure that is not of the session. */
+/** The day of a figure if it differs from the session's. */
 function dayWords({ key }: ScreenField, companies: Companies, date: string | null): string {
   const day = headerDay(key, { date, rows: companies.flatMap((row) => row ?? []) });
   return day === null ? '' : ` (${formatDate(day)})`;
@@ -82,7 +85,7 @@ export function compareRows(companies: Companies, date: string | null): readonly
     return {
       label: `${field.label}${dayWords(field, companies, date)}`,
       values,
-      // Bars compare one thing alone.
+      // Bars may compare only figures of one kind.
       ...(!field.isChange && !isMixed && { figures }),
     };
   });

@@ -8,14 +8,14 @@ import type { ComparedRange, Rebased } from './rebased-prices';
 /** Characters that a heading has in two lines of a phone. */
 const TWO_LINES = 46;
 
-/** The first text that two lines of a phone hold, else the last one. */
+/** The first text that fits in two lines on a phone, else the last one. */
 const fitting = (texts: readonly [string, ...string[]]): string =>
   texts.find(({ length }) => length <= TWO_LINES) ?? texts.at(-1) ?? texts[0];
 
 /**
- * The heading of a comparison: by names, by symbols where these are too long, else by number.
- * @param labels the symbols, where there are any
- * @param what `companies`
+ * The heading of a comparison: by names, by symbols if these are too long, else by number.
+ * @param labels the symbols, if there are any
+ * @param the noun, such as `companies`
  */
 export const compareHeading = (
   names: readonly string[],
@@ -30,7 +30,7 @@ export const compareHeading = (
         `${names.length} ${what} side by side`,
       ]);
 
-/** `up 12.0%`; a change that prints as none is `unchanged`. */
+/** `up 12.0%`; a change that is printed as zero is `unchanged`. */
 function wayOf(change: number): string {
   const size = formatPercent(Math.abs(change), 1);
   return directionOf(change, 1) === 'flat' ? 'unchanged' : `${change < 0 ? 'down' : 'up'} ${size}`;
@@ -53,8 +53,8 @@ function groupsOf(series: Rebased, names: readonly string[]) {
 }
 
 /**
- * Whose price changed how far since the first day; of more than two changes, the most and the least.
- * Those with the same change are named together.
+ * The changes in price since the first day; of more than two, the largest and the smallest. Items
+ * with the same change are named together.
  */
 export function rebasedSentence(series: Rebased, names: readonly string[]): string {
   const groups = groupsOf(series, names);
@@ -65,7 +65,7 @@ export function rebasedSentence(series: Rebased, names: readonly string[]): stri
 
 const ALL = ['None', 'One', 'Both', 'All three', 'All four'] as const;
 
-/** The same as a heading; by the figures alone where the names are too long. */
+/** The same as a heading; only the figures if the names are too long. */
 export function rebasedHeading(series: Rebased, names: readonly string[]): string {
   const changes = changesOf(series);
   const [least, most] = [Math.min(...changes), Math.max(...changes)].map(formatChangePercent);
@@ -79,7 +79,9 @@ export function rebasedHeading(series: Rebased, names: readonly string[]): strin
   ]);
 }
 
-/** What a range leaves out and what it begins with, each by its name; none where it has all lines. */
+/**
+ * The items that a range leaves out or begins with, each by its name; empty if it has all lines.
+ */
 export function breakSentences(
   { leftOut, after }: Pick<ComparedRange, 'leftOut' | 'after'>,
   names: readonly string[],
@@ -96,7 +98,7 @@ export function breakSentences(
   ];
 }
 
-/** Why no prices can be drawn together: the last break of each; blank where none has one. */
+/** Why no prices can be drawn together: the last break of each; blank if none has one. */
 export const noRangeSentence = (all: readonly Pick<Series, 'breaks'>[], names: readonly string[]) =>
   all
     .flatMap(({ breaks }, at) => {

@@ -18,7 +18,7 @@ interface StrikePlace {
 }
 
 /**
- * Where a price lies among the strikes, in per cent of the width; `null` where it lies past them.
+ * The position of a price among the strikes, in per cent of the width; `null` if it is outside.
  * @param rows by strike ascending
  */
 function placeOf(rows: readonly OptionStrike[], price: number | null): number | null {
@@ -32,9 +32,9 @@ function placeOf(rows: readonly OptionStrike[], price: number | null): number | 
 }
 
 /**
- * The open interest of a chain as two paths of bars, calls upwards and puts downwards, each strike as
- * wide as any other.
- * @returns places in per cent of the width and height; `null` where no option is open
+ * The open interest of a chain as two paths of bars, calls upwards and puts downwards, each strike
+ * as wide as any other.
+ * @returns positions in per cent of the width and height; `null` if no option is open
  */
 export function chainPicture({ rows, close }: Pick<OptionChain, 'rows' | 'close'>) {
   const most = (kind: 'call' | 'put') =>

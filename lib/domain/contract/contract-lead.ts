@@ -14,15 +14,15 @@ interface LeadOptions {
   readonly nameOf: (contract: Contract) => string;
   /** Decimals of a price. */
   readonly digits: number;
-  /** The day of old figures; `null` of current ones. */
+  /** The day of old figures; `null` for current ones. */
   readonly past: string | null;
   readonly now: MarketClock;
 }
 
 /**
- * Describes the near-month contract with the largest open interest, of contracts that have all ended
- * the largest of those: its price and change.
- * @returns `null` where no contract has a price
+ * Describes the near-month contract with the largest open interest, of contracts that have all
+ * ended the largest of those: its price and change.
+ * @returns `null` if no contract has a price
  */
 export function contractLead(
   contracts: readonly Contract[],

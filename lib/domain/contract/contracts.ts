@@ -121,7 +121,7 @@ export function buildUps(contracts: readonly Contract[]): readonly BuildUp[] {
   }));
 }
 
-/** `open interest grew in 3 of 5 underlyings`; `null` where neither it nor a price changed. */
+/** `open interest grew in 3 of 5 underlyings`; `null` if neither it nor a price changed. */
 export function buildUpFinding(kinds: readonly BuildUp[]): Finding | null {
   const countIn = (of: readonly BuildUp[]) =>
     of.reduce((sum, { contracts }) => sum + contracts.length, 0);

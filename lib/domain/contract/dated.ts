@@ -6,8 +6,8 @@ export const isExpired = (expiry: string | null, now: MarketClock): boolean =>
   expiry !== null && isOld('contract', expiry, now);
 
 /**
- * The first expiry that is still ahead.
- * @param past the day of an old list, of which the contracts that began after it are unknown
+ * The first future expiry.
+ * @param past the day of an old list, which lacks the contracts that began after it
  */
 export const expiryAhead = (
   expiries: readonly string[],

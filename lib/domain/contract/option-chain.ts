@@ -13,12 +13,12 @@ const interestOf = (side: OptionSide): number => side.openInterest ?? 0;
 export const totalInterest = (rows: readonly OptionStrike[], kind: Kind): number =>
   rows.reduce((total, row) => total + interestOf(row[kind]), 0);
 
-/** Puts open for each call (the put-call ratio); `null` where no call is open. */
+/** Puts open for each call (the put-call ratio); `null` if no call is open. */
 export function putCallRatio(calls: number | null, puts: number | null): number | null {
   return calls && puts !== null ? puts / calls : null;
 }
 
-/** What all open options would pay their buyers if the price ended at a value. */
+/** The total payout of all open options if the price ended at a value. */
 export const payoutAt = (rows: readonly OptionStrike[], end: number): number =>
   rows.reduce(
     (total, { strike, call, put }) =>
@@ -29,8 +29,8 @@ export const payoutAt = (rows: readonly OptionStrike[], end: number): number =>
   );
 
 /**
- * Max pain: the strike at which the open options would pay their buyers least, the lowest of equal
- * ones; `null` where none is open.
+ * Max pain: the strike at which the total payout to buyers is smallest, the lowest if several are
+ * equal; `null` if no option is open.
  */
 export function maxPain(rows: readonly OptionStrike[]): number | null {
   if (totalInterest(rows, 'call') + totalInterest(rows, 'put') === 0) return null;
@@ -42,7 +42,7 @@ export function maxPain(rows: readonly OptionStrike[]): number | null {
   return least?.strike ?? null;
 }
 
-/** The strike with the largest open interest; `null` where none is open. */
+/** The strike with the largest open interest; `null` if no option is open. */
 export function largestInterest(rows: readonly OptionStrike[], kind: Kind): OptionStrike | null {
   const largest = rows.reduce<OptionStrike | null>(
     (best, row) => (best && interestOf(best[kind]) >= interestOf(row[kind]) ? best : row),
@@ -51,7 +51,7 @@ export function largestInterest(rows: readonly OptionStrike[], kind: Kind): Opti
   return largest && interestOf(largest[kind]) > 0 ? largest : null;
 }
 
-/** The strike next to the underlying's close, else the one that is traded most. */
+/** The strike next to the underlying's close, else the most traded one. */
 export function moneyStrike({ rows, close }: Pick<OptionChain, 'rows' | 'close'>): number | null {
   const volume = ({ call, put }: OptionStrike) => (call.volume ?? 0) + (put.volume ?? 0);
   const rank = (row: OptionStrike) =>
@@ -77,7 +77,7 @@ export function strikesAround(chain: Pick<OptionChain, 'rows' | 'close'>): reado
 export const formatStrike = (strike: number | null): string =>
   Number.isInteger(strike) ? formatCount(strike) : formatNumber(strike);
 
-/** `1.04 puts are open for each call; max pain is at 26,000`; `null` where nothing is open. */
+/** `1.04 puts are open for each call; max pain is at 26,000`; `null` if nothing is open. */
 export function chainFinding(rows: readonly OptionStrike[]): Finding | null {
   const ratio = putCallRatio(totalInterest(rows, 'call'), totalInterest(rows, 'put'));
   const pain = maxPain(rows);

@@ -4,13 +4,13 @@ import type { Dated, Sourced } from '@/lib/domain/sourced';
 import { type Finding, pastDay } from '@/lib/domain/figure/tense';
 import type { Instrument, Participant, PositionLimit } from './records';
 
-/** A share's open interest in per cent of the limit; `null` where either is unknown. */
+/** A share's open interest in per cent of the limit; `null` if either is unknown. */
 export const partOfLimit = ({ limit, openInterest }: PositionLimit): number | null =>
   limit && openInterest !== null ? (100 * openInterest) / limit : null;
 
 /**
- * The day of a ban list that is not shown as the newest: who relies on it could trade into a ban.
- * `null` of a present one, and of the sample, which is marked as made up.
+ * The day of a ban list that is too old to show as current: a visitor who relies on it could trade
+ * into a ban. `null` for a current list, and for the sample, which is marked.
  */
 export const withheldBans = (
   answer: Sourced<Dated<PositionLimit>> | null,
@@ -72,7 +72,7 @@ export const positionRows = (participants: readonly Participant[]): readonly Pos
     }),
   );
 
-/** A count as a heading says it: `2.1 lakh`, `8,500`. */
+/** A count for a heading: `2.1 lakh`, `8,500`. */
 const roughly = (count: number): string =>
   count >= LAKH ? `${formatNumber(count / LAKH, 1)} lakh` : formatCount(count);
 
@@ -85,8 +85,8 @@ function netWords({ category, net }: PositionRow): string {
 }
 
 /**
- * `furthest from even: foreign institutions 2.1 lakh index futures net short`; of several as far all.
- * `null` where no net is known.
+ * `furthest from even: foreign institutions 2.1 lakh index futures net short`; if several are
+ * equally far, all of them. `null` if no net position is known.
  */
 export function positionsFinding(rows: readonly PositionRow[]): Finding | null {
   const futures = rows.filter(
@@ -110,7 +110,7 @@ interface PositionBar extends PositionRow {
   readonly shortShare: number;
 }
 
-/** The rows of each participant, with bars that are to one scale across the participants of a row. */
+/** The rows of each participant, with bars on the same scale across the participants of a row. */
 export function positionPanels(
   rows: readonly PositionRow[],
 ): readonly { readonly category: string; readonly bars: readonly PositionBar[] }[] {

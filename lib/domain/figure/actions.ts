@@ -1,4 +1,4 @@
-/** What a corporate action does. */
+/** The kinds of corporate actions. */
 export type ActionKind =
   | 'bonus'
   | 'split'
@@ -14,20 +14,20 @@ export type ActionKind =
 /** A corporate action, read from the exchange's words. */
 export interface ReadAction {
   readonly kind: ActionKind;
-  /** What earlier prices are multiplied with to compare with later ones; 1 where none is known. */
+  /** The factor that makes earlier prices comparable; 1 if none is known. */
   readonly factor: number;
   /**
-   * Why prices before and after the day do not compare: a part of the company left it, or money
-   * came in or went out, whose worth no price file has. `null` where they do.
+   * Why prices before and after the day cannot be compared: a part of the company was separated, or
+   * money came in or went out whose value no price file states. `null` if they can.
    */
   readonly breaks: string | null;
   /** Whether it pays a dividend, by itself or with something else. */
   readonly pays: boolean;
-  /** Rupees a share of its dividends; `null` where the words do not tell all of them. */
+  /** Its dividends in rupees per share; `null` if the text does not state all of them. */
   readonly amount: number | null;
 }
 
-/** Not a bonus of debentures or preference shares, whose ratio follows their name. */
+/** Does not match a bonus of debentures or preference shares, whose ratio follows their name. */
 const BONUS = /\bbonus(?:\s+issue)?\s*-?\s*(\d+)\s*:\s*(\d+)/i;
 /** A split and its opposite are both a change of the face value, from one sum to another. */
 const FACE_VALUE =
@@ -36,14 +36,14 @@ const CONSOLIDATION = /\bconsolidat/i;
 /** The daily set writes `INTDIV - RS 5 PER SH`, the exchange’s list `Interim Dividend - Rs 5`. */
 const DIVIDEND = /\bdividends?\b|\b(?:int|fin|spl?|spc)?\.?\s?div\b/gi;
 const DISTRIBUTION = /\bdistribution\b/i;
-/** Rupees, but not those of a face value that a dividend is a share of. */
+/** Rupees, but not a face value that a dividend is a percentage of. */
 const AMOUNT =
   /(?<!(?:face value|fv|paid[- ]?up)(?: value)?(?: of)?[\s-]*)(?<![a-z])(?:rs|re|inr|₹)\.?\s*\.?\s*(\d[\d,]*(?:\.\d+)?)/gi;
 
 /** Of larger or smaller factors the words were misread. */
 const MOST_FACTOR = 10_000;
 
-/** Actions after which a price stands for something else. */
+/** Actions after which prices cannot be compared with earlier ones. */
 const BREAKS: readonly (readonly [kind: ActionKind, cause: string, words: RegExp])[] = [
   ['rights', 'rights issue', /\brights?\b|\brgts\b/i],
   ['demerger', 'demerger', /\bde-?\s?merger\b|\bspin\b|\bspin-?\s?off\b|\bhive\b/i],
@@ -71,9 +71,9 @@ const pays = (purpose: string): boolean =>
   purpose.search(DIVIDEND) >= 0 || DISTRIBUTION.test(purpose);
 
 /**
- * The rupees of a purpose's dividends: a final and a special dividend of one day are both paid, while
- * a distribution begins with the sum of its parts. `null` where one of them has no rupees (it is in
- * per cent, or not said), or where other rupees stand beside them.
+ * The rupees of a purpose's dividends: a final and a special dividend of one day are both paid,
+ * while a distribution begins with the sum of its parts. `null` if one of them has no sum in rupees
+ * (it is in per cent, or not stated), or if there are other sums in rupees.
  */
 function amountOf(purpose: string): number | null {
   const amounts = [...purpose.matchAll(AMOUNT)].map(([, rupees = '']) =>
@@ -94,14 +94,14 @@ function kindOf(purpose: string): ActionKind {
   return /buy\s*-?\s*back/i.test(purpose) ? 'buyback' : 'other';
 }
 
-/** Why prices before and after an action do not compare; `null` where they do. */
+/** Why prices before and after an action do not compare; `null` if they do. */
 export const breakCause = (purpose: string): string | null =>
   BREAKS.find(([, , words]) => words.test(purpose))?.[1] ?? null;
 
 /** Reads a corporate action, in any of the exchange's spellings. */
 export function readAction(purpose: string): ReadAction {
   const [kind, isPaid] = [kindOf(purpose), pays(purpose)];
-  // A bonus names no rupees of its own; a split, a rights issue and a scheme do.
+  // A bonus states no sum in rupees; a split, a rights issue and a scheme do.
   const isAlone = kind === 'dividend' || (kind === 'bonus' && !FACE_VALUE.test(purpose));
   return {
     kind,

@@ -4,11 +4,11 @@ import { indianDay } from '@/lib/tools/time';
 export interface MarketClock {
   /** Today in India, `YYYY-MM-DD`. */
   readonly day: string;
-  /** Trading days that have closed by now, among those of the last weeks, oldest first. */
+  /** The past trading days of the last weeks, oldest first. */
   readonly closed: readonly string[];
 }
 
-/** A figure that has a day, or none. */
+/** A figure with its day, if it has one. */
 interface DatedValue<Value> {
   readonly value: Value | null;
   readonly day: string | null;
@@ -56,20 +56,20 @@ const MAXIMUM_AGES: Readonly<Record<AgingKind, MaximumAge>> = {
   shareholding: { months: RESULTS_MONTHS },
 };
 
-/** The last day of a month that is some months after that of a day. */
+/** The last day of the month that is some months after a day. */
 function endOfMonth(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
 }
 
-/** Sessions that have closed since a day. Where the calendar begins later, all of it counts. */
+/** Sessions that have closed since a day. If the calendar begins later, all its sessions count. */
 export const sessionsSince = (day: string, { closed }: MarketClock): number =>
   closed.filter((session) => session > day).length;
 
 /**
  * Whether a figure is past its maximum age.
- * @param day of the figure; of results and shareholding the last day of their period, of a contract
- * its expiry
+ * @param day of the figure; for results and shareholding the last day of their period, for a
+ * contract its expiry
  */
 export function isOld(kind: AgingKind, day: string, now: MarketClock): boolean {
   const maximum = MAXIMUM_AGES[kind];
@@ -78,7 +78,10 @@ export function isOld(kind: AgingKind, day: string, now: MarketClock): boolean {
   return now.day > indianDay(day);
 }
 
-/** The value of a figure that may be said in the present tense; `null` for an old or missing one. */
+/**
+ * The value of a figure that may be described in the present tense; `null` for an old or missing
+ * one.
+ */
 export const currentValue = <Value>(
   kind: AgingKind,
   { value, day }: DatedValue<Value>,
@@ -89,6 +92,6 @@ export const currentValue = <Value>(
 export const isCurrentPeriod = (end: string, day: string): boolean =>
   day <= endOfMonth(end, RESULTS_MONTHS);
 
-/** Whether a sentence may say `is` and `latest`, or has to name the day and say `was`. */
+/** Whether a sentence may use `is` and `latest`, or must name the day and use `was`. */
 export const tense = (kind: AgingKind, day: string, now: MarketClock): 'present' | 'past' =>
   isOld(kind, day, now) ? 'past' : 'present';

@@ -1,7 +1,10 @@
 import { broken, type Figure, known, missing } from './figure';
 import { breakIn, type Series } from './series';
 
-/** The change of each value on the one before, in per cent; the first has none, and none has one across a break. */
+/**
+ * The change of each value from the previous one, in per cent; missing for the first value and
+ * across a break.
+ */
 export function stepChanges(series: Series): readonly Figure[] {
   const breaks = new Map(series.breaks.map((one) => [one.day, one]));
   return series.points.map(({ day, value }, at) => {
@@ -12,13 +15,13 @@ export function stepChanges(series: Series): readonly Figure[] {
   });
 }
 
-/** Trading days in a year, by which daily moves are stated for one. */
+/** Trading days in a year, to convert daily volatility to yearly. */
 const DAYS_A_YEAR = 250;
 
 /**
  * The yearly spread of the last moves between values (volatility: the standard deviation of their
  * logarithms times the root of a year's trading days), in per cent.
- * @param count the moves; of fewer, all count
+ * @param count the number of moves; if there are fewer, all are used
  */
 export function volatility(series: Series, count = DAYS_A_YEAR): Figure {
   const points = series.points.slice(-count - 1);
@@ -34,6 +37,9 @@ export function volatility(series: Series, count = DAYS_A_YEAR): Figure {
   return known(Math.sqrt((squares / (moves.length - 1)) * DAYS_A_YEAR) * 100, last.day);
 }
 
-/** A close against the previous close that its source states, in per cent; `null` without one. */
+/**
+ * The change of a close from the previous close that its source states, in per cent; `null` without
+ * one.
+ */
 export const changeOnPrevious = (close: number, previous: number | null): number | null =>
   previous === null || previous <= 0 ? null : (close / previous - 1) * 100;

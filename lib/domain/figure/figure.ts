@@ -29,13 +29,13 @@ export interface Span {
   readonly after: Break | null;
 }
 
-/** A value with what a sentence has to say of it. */
+/** A value with the facts that a sentence must state. */
 export interface KnownFigure<Value = number> {
   readonly value: Value;
-  /** The day of the value, `YYYY-MM-DD`; of a span its last day. */
+  /** The day of the value, `YYYY-MM-DD`; for a span its last day. */
   readonly day: string;
   readonly span: Span | null;
-  /** What it is adjusted for or counts: `consolidated`, `owners’ share`, `direct plan`. */
+  /** The basis of the value: `consolidated`, `owners’ share`, `direct plan`. */
   readonly basis: string | null;
   /** `computed`: worked out here from other figures. */
   readonly source: Source | 'computed';
@@ -45,7 +45,7 @@ export interface KnownFigure<Value = number> {
 export interface MissingFigure {
   readonly value: null;
   readonly reason: Reason;
-  /** Of an old figure its day, of a broken one the day of the break. */
+  /** For an old figure its day, for a broken one the day of the break. */
   readonly day: string | null;
   readonly cause: string | null;
 }
@@ -54,7 +54,7 @@ export type Figure<Value = number> = KnownFigure<Value> | MissingFigure;
 
 type Context = Partial<Omit<KnownFigure, 'value' | 'day'>>;
 
-/** A value of a day. Zero is a value. */
+/** A known value for a day. Zero is a value. */
 export const known = <Value>(
   value: Value,
   day: string,
@@ -93,7 +93,7 @@ export function stated(
   return own !== null && Number.isFinite(value) ? known(value, own, context) : missing('unknown');
 }
 
-/** The same for a ratio or a worth, of which sources send 0 or less for a loss. */
+/** The same for a ratio or a market value: sources send 0 or less for a loss. */
 export function statedPositive(
   value: number | null | undefined,
   day: string | null | undefined,

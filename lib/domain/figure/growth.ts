@@ -3,15 +3,15 @@ import { daysBetween, monthsBefore } from '@/lib/tools/time';
 import { broken, type Figure, known, missing, type Span } from './figure';
 import { breakIn, LONGEST_BREAK, type Point, type Series, valueAt } from './series';
 
-/** From one value of a series to a later one. */
+/** The growth from one value of a series to a later one. */
 export interface Growth<Of = unknown> {
   readonly from: Point<Of>;
   readonly to: Point<Of>;
-  /** What 1 became. */
+  /** The final value of 1. */
   readonly factor: number;
 }
 
-/** Between two values that compare: of one series, with no break between them. */
+/** The growth between two comparable values: from one series, with no break between them. */
 export const growthOf = <Of>(from: Point<Of>, to: Point<Of>): Growth<Of> => ({
   from,
   to,
@@ -25,7 +25,7 @@ export const percentOfGrowth = ({ factor }: Pick<Growth, 'factor'>): number => (
 export const yearlyOfGrowth = ({ factor }: Pick<Growth, 'factor'>, years: number): number =>
   (factor ** (1 / years) - 1) * 100;
 
-/** Growth between two values of a series; `broken` where a break lies between them. */
+/** Growth between two values of a series; `broken` if there is a break between them. */
 export function growth<Of>(
   series: Series<Of>,
   from: Point<Of> | null,
@@ -42,7 +42,10 @@ export function growth<Of>(
   return known(growthOf(from, to), to.day, { span });
 }
 
-/** The same day some years earlier, 28 February for the 29th: made of text, as it is asked often. */
+/**
+ * The same day some years earlier, 28 February for the 29th. Works on the text, because it is
+ * called often.
+ */
 export function yearsBefore(day: string, years: number): string {
   const earlier = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
   return earlier.endsWith('-02-29') ? monthsBefore(day, 12 * years) : earlier;
@@ -51,7 +54,7 @@ export function yearsBefore(day: string, years: number): string {
 /** The days by which a span of whole years may begin early: more are named. */
 const WHOLE_SLACK = 3;
 
-/** Whether a span is of whole years, give or take three days. */
+/** Whether a span is a whole number of years, within three days. */
 export const isWholeYears = (from: string, to: string, years: number): boolean =>
   Math.abs(daysBetween(from, yearsBefore(to, years))) <= WHOLE_SLACK;
 
@@ -70,7 +73,7 @@ export function windowsOf<Of>(series: Series<Of>, years: number): readonly Growt
   return found;
 }
 
-/** What a calendar year brought. */
+/** The growth of a calendar year. */
 export interface YearGrowth<Of = unknown> extends Growth<Of> {
   readonly year: string;
   /** Ends with the last value of the year; the running year does not. */
@@ -93,7 +96,7 @@ export function calendarGrowth<Of>(series: Series<Of>, most: number): readonly Y
   return years;
 }
 
-/** What equal sums came to that were paid in at the first value of each month. */
+/** The value of equal sums that were paid in at the first value of each month. */
 export interface Paid<Of = unknown> {
   readonly bought: readonly Point<Of>[];
   /** Sums in the currency of the instalment. */
@@ -101,7 +104,7 @@ export interface Paid<Of = unknown> {
   readonly worth: number;
 }
 
-/** The months before that of a day, newest last: `2026-01`. */
+/** The months before the month of a day, newest last: `2026-01`. */
 function monthsUpTo(day: string, count: number): readonly string[] {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return Array.from({ length: count }, (_, at) =>
@@ -110,8 +113,8 @@ function monthsUpTo(day: string, count: number): readonly string[] {
 }
 
 /**
- * Instalments at the first value of each of the months before the newest value, and their worth at
- * it; `short` where a month has no value.
+ * Instalments at the first value of each of the months before the newest value, and their value at
+ * it; `short` if a month has no value.
  */
 export function paidMonthly<Of>(
   series: Series<Of>,
@@ -132,7 +135,7 @@ export function paidMonthly<Of>(
   return known({ bought, invested: instalment * months, worth }, last.day);
 }
 
-/** The days of a series that another has too, in each of the two. */
+/** Both series reduced to their common days. */
 export function onCommonDays<Of>(
   one: Series<Of>,
   other: Series<Of>,
@@ -147,7 +150,7 @@ export function onCommonDays<Of>(
   ];
 }
 
-/** Whether values are missing for so long that highs and lows between them are not on record. */
+/** Whether gaps between values are so long that highs and lows in them are unknown. */
 export const hasGaps = ({ points }: Pick<Series, 'points'>): boolean =>
   points.some(
     ({ day }, at) => at > 0 && daysBetween(points[at - 1]?.day ?? day, day) > LONGEST_BREAK,

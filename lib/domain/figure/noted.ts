@@ -1,7 +1,7 @@
 import { broken, type Figure, known, missing } from './figure';
 import type { Break, Split } from './series';
 
-/** What happened to a unit: its splits, and the breaks of its price. */
+/** The splits of a unit, and the breaks of its price. */
 export interface Life {
   readonly splits: readonly Split[];
   readonly breaks: readonly Break[];
@@ -14,8 +14,8 @@ export interface PriceChange {
 }
 
 /**
- * The change of a price that was noted on a day, in the units of the present price: after a split of
- * one into ten the noted price counts as its tenth.
+ * The change since a price was noted on a day, in the units of the present price: after a split of
+ * one into ten the noted price is divided by ten.
  * @param before the price as it was on the day
  */
 export function changeSinceNoted(

@@ -3,8 +3,8 @@ import { daysBetween } from '@/lib/tools/time';
 import { LONGEST_BREAK, type Point, type Series } from './series';
 
 /**
- * What sums came to that were put into a series: fractions of units are bought, and sums are in
- * rupees, not rounded.
+ * The value of sums invested in a series: fractions of units are bought, and sums are in rupees,
+ * not rounded.
  */
 
 /** A day of the course of purchases. */
@@ -62,7 +62,9 @@ export function courseOf(
     });
 }
 
-/** The day on which a course was worth least against what had been paid in; `null` where it never was less. */
+/**
+ * The day with the lowest value relative to the sum paid in; `null` if it was never below that sum.
+ */
 export function worstDay(
   course: readonly CoursePoint[],
 ): (CoursePoint & { readonly percent: number }) | null {
@@ -84,11 +86,11 @@ function unitsOf(points: Points, bought: readonly string[], sum: number) {
 }
 
 /**
- * What the same purchases were worth in another series on some days.
+ * The value of the same purchases in another series on the given days.
  * @param bought the days of the purchases
  * @param days oldest first
- * @returns `null` where it has no value within a week of a purchase or before one of the days, and
- * where its values before and after a break would be compared
+ * @returns `null` if it has no value within a week of a purchase or before one of the days, or if
+ * values before and after a break would be compared
  */
 export function worthOn(
   { points, breaks }: Pick<Series, 'points' | 'breaks'>,

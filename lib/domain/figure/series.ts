@@ -8,28 +8,28 @@ import { isBeyondBand, isUnexplained, unitSplitOf } from './steps';
 export interface Break {
   /** The first day after it. */
   readonly day: string;
-  /** `demerger`, `rights issue`; `null` where the values step and no action explains it. */
+  /** `demerger`, `rights issue`; `null` if the values step and no action explains it. */
   readonly cause: string | null;
 }
 
 /** A change of the unit that values are counted in. */
 export interface Split {
   readonly day: string;
-  /** What earlier values are multiplied with. */
+  /** The factor for earlier values. */
   readonly factor: number;
 }
 
-/** A value of a day, as its source has it. `of` is what it was made of. */
+/** A value for a day, as in its source. `of` is the record that it was made from. */
 export interface Point<Of = unknown> {
   readonly day: string;
   readonly value: number;
-  /** The first price of the day; `null` where it is not known. */
+  /** The first price of the day; `null` if it is not known. */
   readonly first?: number | null;
   readonly low?: number | null;
   readonly high?: number | null;
   /**
-   * Why the source says that earlier values do not compare; blank where it names no cause, `null`
-   * where they do. A source that says it of each value has looked for steps itself.
+   * Why earlier values cannot be compared, according to the source; blank if it states no cause,
+   * `null` if they can. A source that sets this for each value has checked for steps itself.
    */
   readonly breaks?: string | null | undefined;
   readonly of: Of;
@@ -49,7 +49,7 @@ export interface Series<Of = unknown> {
   readonly frequency: Frequency;
 }
 
-/** What a series is of, which decides which steps trading explains. */
+/** The subject of a series, which decides which steps can come from trading. */
 export type SeriesKind = 'share' | 'fund' | 'index';
 
 interface Knowledge {
@@ -59,7 +59,7 @@ interface Knowledge {
   readonly isAdjusted?: boolean;
 }
 
-/** The distance of most values from the next, in days, and what it is called. */
+/** The usual distance between values in days, and its name. */
 const FREQUENCIES: readonly (readonly [most: number, name: Frequency])[] = [
   [4, 'daily'],
   [9, 'weekly'],
@@ -71,13 +71,13 @@ function frequencyOf(points: readonly Point[]): Frequency {
     .slice(1)
     .map(({ day }, at) => daysBetween(points[at]?.day ?? day, day))
     .sort((a, b) => a - b);
-  // Of a line of months that goes on day by day, most of the time is made of months.
+  // If a monthly series continues with daily values, most of its time is covered by monthly ones.
   let left = 0.75 * gaps.reduce((sum, gap) => sum + gap, 0);
   const usual = gaps.find((gap) => (left -= gap) <= 0) ?? 1;
   return FREQUENCIES.find(([most]) => usual <= most)?.[1] ?? 'irregular';
 }
 
-/** The first day with a value at or after a day; `null` where none is. */
+/** The first day with a value at or after a day; `null` if there is none. */
 const effectiveDay = (points: readonly Point[], day: string): string | null =>
   points.find((point) => point.day >= day)?.day ?? null;
 
@@ -91,13 +91,13 @@ function effectiveActions(points: readonly Point[], actions: readonly Action[]) 
   });
 }
 
-/** No exchange closes for longer: a value further off is of another time. */
+/** No exchange closes for longer, in days: a value further away does not stand for the day. */
 export const LONGEST_BREAK = 7;
 
-/** A longer gap is judged as one of so many sessions. */
+/** A longer gap is treated as this many sessions. */
 const MOST_SESSIONS = 10;
 
-/** Sessions in which the price could move: one to the first price after a usual gap, else all of them. */
+/** Sessions in which the price could move: one after a usual gap, else all of them. */
 function sessionsOf(before: Point, { day, first }: Point): number {
   const isNext = daysBetween(before.day, day) <= LONGEST_BREAK;
   if (isNext && first !== null && first !== undefined) return 1;
@@ -108,7 +108,7 @@ function sessionsOf(before: Point, { day, first }: Point): number {
   return Math.max(1, count);
 }
 
-/** The break or split that the step to a point shows, where no action explains it. */
+/** The break or split that a step to a point implies, if no action explains it. */
 function stepAt(kind: SeriesKind, before: Point, after: Point): Break | Split | null {
   const { day, value, breaks: cause } = after;
   if (cause !== undefined) return cause === null ? null : { day, cause: cause || null };
@@ -145,8 +145,9 @@ const byDay = <One extends { readonly day: string }>(ones: readonly One[]): read
   [...new Map(ones.map((one) => [one.day, one])).values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 
 /**
- * The series of some values. Called once, where a history is loaded.
- * @param given in any order; of two values of a day the last counts, and values of 0 or less do not
+ * Makes a series of values. Called once, when a history is loaded.
+ * @param given in any order; of two values for a day the last is used; values of 0 or less are
+ * dropped
  */
 export function seriesOf<Of>(
   given: readonly Point<Of>[],
@@ -176,7 +177,7 @@ export function seriesOf<Of>(
   };
 }
 
-/** The break after one day and up to another, the last where there are several. */
+/** The break after one day and up to another, the last if there are several. */
 export const breakIn = ({ breaks }: Pick<Series, 'breaks'>, after: string, upTo: string) =>
   breaks.findLast(({ day }) => day > after && day <= upTo) ?? null;
 
@@ -196,7 +197,7 @@ export const from = <Of>(series: Series<Of>, start: string): Series<Of> => ({
   breaks: series.breaks.filter(({ day }) => day > start),
 });
 
-/** The newest value at or before a day, none older than a week; `null` where there is none. */
+/** The newest value at or before a day, not older than a week; `null` if there is none. */
 export function valueAt<Of>({ points }: Pick<Series<Of>, 'points'>, day: string) {
   const found = points.findLast((point) => point.day <= day);
   return found && daysBetween(found.day, day) <= LONGEST_BREAK ? found : null;
@@ -291,7 +292,7 @@ export interface Fall<Of = unknown> {
   readonly regained: Point<Of> | null;
 }
 
-/** The largest fall between values on record (maximum drawdown); `none` where it never fell. */
+/** The largest fall between values on record (maximum drawdown); `none` if it never fell. */
 export function drawdown<Of>(series: Series<Of>): Figure<Fall<Of>> {
   const { series: whole, after } = sinceBreak(series);
   const { points } = whole;
@@ -326,7 +327,9 @@ export function climb(series: Series): Figure {
   return known(most, last.day, { span: spanOf(series, whole.points, after) });
 }
 
-/** Values as changes in per cent since the first day of a span; `broken` where a break lies in it. */
+/**
+ * Values as changes in per cent since the first day of a span; `broken` if there is a break in it.
+ */
 export function rebased(
   series: Series,
   start: string,
@@ -340,15 +343,15 @@ export function rebased(
   return known(line, last.day, { span: spanOf(series, points) });
 }
 
-/** The days after which a year's rate may be stated: thirteen months. */
+/** Whether a span is long enough for a yearly rate: thirteen months. */
 export const isYearlyRate = (start: string, to: string): boolean => monthsBefore(to, 13) >= start;
 
 /** A span that begins on a weekend or holiday is still called by its months. */
 const SPAN_SLACK = 3;
 
-/** Whether a span is of some months, give or take three days. */
+/** Whether a span is a given number of months, within three days. */
 export const isSpanOf = (start: string, to: string, months: number): boolean =>
   Math.abs(daysBetween(start, monthsBefore(to, months))) <= SPAN_SLACK;
 
-/** Whether a span is a year, give or take three days. */
+/** Whether a span is a year, within three days. */
 export const isYear = (start: string, to: string): boolean => isSpanOf(start, to, 12);

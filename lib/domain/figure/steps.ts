@@ -1,10 +1,10 @@
 /**
- * What a step between two values of one series says, where no action explains it.
+ * Interprets a step between two values of a series that no action explains.
  */
 
 /**
  * The widest price band of NSE and BSE, within which a share can open and trade on a day. Shares
- * with derivatives have no band in the day, but their opening price is found within 20% as well.
+ * with derivatives have no band during the day, but their opening price is also limited to 20%.
  * Source: the exchanges' pages on price bands and on the pre-open session.
  */
 const WIDEST_BAND = 0.2;
@@ -13,7 +13,7 @@ const WIDEST_BAND = 0.2;
 const TICK = 0.05;
 
 /**
- * Whether a price lies outside the widest band of a previous close.
+ * Whether a price is outside the widest band around a previous close.
  * @param price in rupees, as `before`
  * @param sessions in which it could move
  */
@@ -26,8 +26,8 @@ const UNIT_SPLITS = [0.01, 0.1, 10, 100] as const;
 const [LEAST_DRIFT, MOST_DRIFT] = [0.7, 1.4];
 
 /**
- * What earlier values of a fund are multiplied with where a step is a split of its units: no fund
- * falls to a tenth between two values, and none rises tenfold. `null` for any other step.
+ * The factor for earlier values of a fund if a step is a split of its units: no fund falls to a
+ * tenth between two values, and none rises tenfold. `null` for any other step.
  */
 export function unitSplitOf(before: number, after: number): number | null {
   const ratio = after / before;
@@ -39,6 +39,6 @@ export function unitSplitOf(before: number, after: number): number | null {
 /** No index and no fund moved so far between two values, month ends included (March 2020: −23%). */
 const [LEAST_STEP, MOST_STEP] = [0.6, 1.67];
 
-/** Whether a step between two values of an index or a fund is none of the market's. */
+/** Whether a step between two values of an index or a fund cannot come from the market. */
 export const isUnexplained = (before: number, after: number): boolean =>
   after < before * LEAST_STEP || after > before * MOST_STEP;

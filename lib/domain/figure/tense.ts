@@ -3,7 +3,7 @@ import { dayInIndia } from '@/lib/tools/time';
 
 import { type AgingKind, isOld, type MarketClock } from './ages';
 
-/** The day of figures in India, of a day or a moment; `null` where they carry none. */
+/** The day in India of a day or time; `null` if there is none. */
 export const dayOf = (asOf: string | null | undefined): string | null =>
   asOf ? dayInIndia(asOf) : null;
 
@@ -17,11 +17,11 @@ export function pastDay(
   return day !== null && isOld(kind, day, now) ? day : null;
 }
 
-/** What a table found: in the past tense with its day where that is given. */
+/** The finding of a table: in the past tense with its day if that is given. */
 export interface Finding {
   /** Begins as it does within a sentence: `1 share is in the ban period`. */
   readonly present: string;
-  /** Without one both tenses read alike. */
+  /** Default: the same text for both tenses. */
   readonly past?: string;
 }
 

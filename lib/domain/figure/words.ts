@@ -5,7 +5,9 @@ import type { MissingFigure, Reason, Span } from './figure';
 import { isYear, type Break } from './series';
 import { indianDay } from '@/lib/tools/time';
 
-/** What broke a series, in words: `demerger`, or `step in the price` where no source names a cause. */
+/**
+ * The cause of a break in words: `demerger`, or `step in the price` if no source states a cause.
+ */
 export const causeWords = ({ cause }: Pick<Break, 'cause'>): string => cause ?? 'unexplained step';
 
 /** `since 30 Apr 2026 (demerger)`, `since 11 Aug 2026`. */
@@ -13,11 +15,11 @@ export function sinceWords({ from, after }: Pick<Span, 'from' | 'after'>): strin
   return `since ${formatDate(from)}${after ? ` (${causeWords(after)})` : ''}`;
 }
 
-/** `in a year` where the span is one, else from when on it is. */
+/** `in a year` if the span is one, else the first day of the span. */
 export const yearWords = (span: Pick<Span, 'from' | 'to' | 'after'>): string =>
   span.after === null && isYear(span.from, span.to) ? 'in a year' : sinceWords(span);
 
-/** What a page prints in place of a figure, where a dash alone would leave the reason open. */
+/** The text in place of a figure, where a dash would leave the reason open. */
 const REASONS: Readonly<Record<Reason, string>> = {
   none: 'None',
   unknown: 'Not available here',
@@ -35,11 +37,13 @@ export function reasonWords({ reason, day, cause }: MissingFigure): string {
   return reason === 'old' ? `${words} (${formatDate(day)})` : words;
 }
 
-/** Sessions that a reader counts; of more, the day alone says how old a figure is. */
+/**
+ * The largest number of sessions that is stated; beyond it, only the day shows the age of a figure.
+ */
 const MOST_SESSIONS = 15;
 
 /**
- * What stands above figures that are past their maximum age; `null` above current ones.
+ * The text above figures past their maximum age; `null` above current ones.
  * @param day of the figures
  */
 export function ageWords(kind: AgingKind, day: string | null, now: MarketClock): string | null {

@@ -7,24 +7,24 @@ import type { Break } from './series';
 interface Action {
   readonly exDate: string;
   readonly purpose: string;
-  /** What prices before its day are multiplied with. */
+  /** The factor for prices before its day. */
   readonly factor: number;
 }
 
-/** What is known of a share's dividends. */
+/** The known dividends of a share. */
 export interface DividendRecord {
   readonly actions: readonly Action[];
-  /** The first day from which the actions are all that there were; `null` where nobody says. */
+  /** The first day from which the list of actions is complete; `null` if unknown. */
   readonly since: string | null;
   /** Days on which the price broke. */
   readonly breaks: readonly Break[];
   readonly source: KnownFigure['source'];
 }
 
-/** What a yield counts. */
+/** The basis of a yield. */
 const YIELD_BASIS = 'dividends of twelve months';
 
-/** The rupees of some dividends in the shares of a day: a split of its ex-date or later divides them. */
+/** The dividends in rupees per share as of a day: a split on the ex-date or later divides them. */
 function inSharesOf(day: string, paid: readonly Action[], actions: readonly Action[]): number {
   return paid.reduce((sum, { exDate, purpose }) => {
     const factor = actions.reduce(
@@ -36,9 +36,9 @@ function inSharesOf(day: string, paid: readonly Action[], actions: readonly Acti
 }
 
 /**
- * The dividends of the twelve months up to the day of a price, by ex-date, to that price in per cent.
- * `short` unless the record reaches back a year, `unknown` with the day of a dividend whose rupees are
- * not known, `broken` where after the first of them the share became another.
+ * The dividends of the twelve months up to the day of a price, by ex-date, to that price in per
+ * cent. `short` unless the record reaches back a year, `unknown` with the day of a dividend whose
+ * sum is not known, `broken` if a merger or demerger came after the first of them.
  */
 export function dividendYield(price: Figure, record: DividendRecord): Figure {
   if (!isKnown(price)) return price;

@@ -42,9 +42,9 @@ const HYBRID = of('hybrid');
 const OTHER = of('other');
 
 /**
- * One set of categories for all headings of AMFI's file. The limits are those of SEBI's circular
- * on the categories of mutual fund schemes of 26 February 2026; headings from before it stand with
- * the category that continues them.
+ * One set of categories for all headings of AMFI's file. The limits are those of SEBI's circular on
+ * the categories of mutual fund schemes of 26 February 2026; older headings are mapped to the
+ * category that continues them.
  */
 const DEFINITIONS: readonly Definition[] = [
   EQUITY(
@@ -369,7 +369,7 @@ const BY_HEADING = new Map(
   ),
 );
 
-/** The category of a heading of AMFI's file; `null` for one that is not known. */
+/** The category of a heading of AMFI's file; `null` if the heading is not known. */
 export const categoryOf = (heading: string | null): FundCategory | null =>
   (heading && BY_HEADING.get(headingKey(heading))) || null;
 

@@ -27,7 +27,7 @@ export function foundHeading(funds: readonly FoundFund[], { q }: Pick<FundFilter
   return say(HEADING, { ...facts, q });
 }
 
-/** The day that most of some funds have their NAV of, of several the newest; `null` without one. */
+/** The day of most funds' NAVs, the newest if several are equally frequent; `null` without one. */
 function usualDay(funds: readonly FoundFund[]): string | null {
   const counts = new Map<string, number>();
   for (const { scheme } of funds) {
@@ -44,7 +44,7 @@ const VERBS = new Map([
   [-1, 'fell'],
 ]);
 
-/** How many funds rose and fell on the day that most have a NAV of; `null` where none is known. */
+/** How many funds rose and fell on the day of most NAVs; `null` if no change is known. */
 export const dayFinding = oncePer((funds: readonly FoundFund[]): string | null => {
   const day = usualDay(funds);
   const changes = funds.flatMap(({ scheme }) =>

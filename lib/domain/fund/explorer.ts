@@ -13,7 +13,7 @@ const ORDERS = ['name', 'nav', 'change'] as const;
 type Order = (typeof ORDERS)[number];
 export const RETURN_COLUMNS = 'returns';
 
-/** What the explorer's address asks for; an empty text is no filter. */
+/** The filter in the explorer's address; an empty text does not filter. */
 export interface FundFilter {
   readonly q: string;
   /** Slugs. */
@@ -24,17 +24,17 @@ export interface FundFilter {
   /** Funds without a current NAV too. */
   readonly all: boolean;
   readonly sort: Order;
-  /** Columns of returns, which are shown to those alone who ask for them. */
+  /** Columns of returns, which are shown only on request. */
   readonly columns: '' | typeof RETURN_COLUMNS;
 }
 
-/** What the page of a house or a category adds to every filter. */
+/** The filter that the page of a house or a category fixes. */
 export type FixedFilter = Partial<Pick<FundFilter, 'house' | 'category'>>;
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string): Choice | '' =>
   choices.find((choice) => choice === text) ?? '';
 
-/** Reads the address; what it does not know is no filter. */
+/** Reads the address; unknown values do not filter. */
 export function readFilter(parameters: SearchParameters, fixed: FixedFilter = {}): FundFilter {
   const at = (name: string) => parameter(parameters, name);
   return {
@@ -50,7 +50,7 @@ export function readFilter(parameters: SearchParameters, fixed: FixedFilter = {}
   };
 }
 
-/** The parameters of an address that asks for the same; blanks are left out by `withQuery`. */
+/** The parameters of an address for a filter; `withQuery` leaves out blank ones. */
 export function filterParameters(filter: FundFilter, fixed: FixedFilter = {}) {
   const { q, house, category, plan, option, all, sort, columns } = filter;
   return {
@@ -65,16 +65,16 @@ export function filterParameters(filter: FundFilter, fixed: FixedFilter = {}) {
   };
 }
 
-/** Whether the address asks for anything but the whole list in its own order. */
+/** Whether the address selects anything other than the whole list in the default order. */
 export const isFiltered = (filter: FundFilter, fixed: FixedFilter = {}): boolean =>
   Object.values(filterParameters(filter, fixed)).some((value) => value !== '');
 
 /** A fund that was found. */
 export interface FoundFund {
   readonly family: FundFamily;
-  /** The plan and option whose NAV is shown: the first that fits and has a NAV of the newest day. */
+  /** The plan and option whose NAV is shown: the first match with a NAV for the newest day. */
   readonly scheme: FundScheme;
-  /** All that fit. */
+  /** All matches. */
   readonly schemes: readonly FundScheme[];
 }
 
@@ -109,7 +109,7 @@ function shownScheme(
   );
 }
 
-/** A fund by those of its schemes that fit; nothing where none does. */
+/** A fund with its matching schemes; nothing if there are none. */
 function foundBy(family: FundFamily, { plan, option }: FundFilter): readonly FoundFund[] {
   const schemes =
     plan === '' && option === ''
@@ -126,7 +126,7 @@ const VALUES: Readonly<Record<Exclude<Order, 'name'>, (found: FoundFund) => numb
   change: ({ scheme }) => dayChange(scheme)?.percent ?? null,
 };
 
-/** In the order asked for: by name, or the largest figure first and unknown ones last. */
+/** Sorts by the requested order: by name, or the largest figure first and unknown ones last. */
 function inOrder(funds: readonly FoundFund[], sort: Order): readonly FoundFund[] {
   if (sort === 'name') return funds;
   return funds
@@ -135,10 +135,10 @@ function inOrder(funds: readonly FoundFund[], sort: Order): readonly FoundFund[]
     .map(({ found }) => found);
 }
 
-/** The funds of a list by plan, option and order; no more than 54 of them. */
+/** The funds of a list by plan, option and order; at most 54 lists. */
 const wholeLists = oncePer((_: FundList) => new Map<string, readonly FoundFund[]>());
 
-/** All funds of a plan and option in an order, which most states of the explorer have in common. */
+/** All funds of a plan and option in an order; most states of the explorer share this list. */
 function allFunds(list: FundList, filter: FundFilter): readonly FoundFund[] {
   const { plan, option, all, sort } = filter;
   const known = wholeLists(list);
@@ -152,7 +152,7 @@ function allFunds(list: FundList, filter: FundFilter): readonly FoundFund[] {
   return funds;
 }
 
-/** The funds that an address asks for. */
+/** The funds for the filter in an address. */
 export function findFunds(list: FundList, filter: FundFilter): readonly FoundFund[] {
   const words = searchTerms(filter.q);
   const { house, category } = filter;
@@ -175,7 +175,7 @@ export function onePerCategory(list: FundList, most: number): readonly FoundFund
     .flatMap(({ slug }) => all.find(({ family }) => family.category?.slug === slug) ?? []);
 }
 
-/** One page of what was found, by the parameter `page`. */
+/** One page of the results, by the parameter `page`. */
 export function fundsPage(funds: readonly FoundFund[], parameters: SearchParameters) {
   const pages = Math.max(1, Math.ceil(funds.length / FUNDS_A_PAGE));
   const page = pageNumber(parameters, pages);
@@ -219,7 +219,10 @@ export const categoriesOf = oncePer((list: FundList) =>
   countedBy(currentOf(list), GROUPS.category),
 );
 
-/** The houses or categories to choose from, each with what the rest of the filter finds of it, and the chosen one. */
+/**
+ * The houses or categories to choose from, each with the number of matches of the rest of the
+ * filter, and the chosen one.
+ */
 export function choicesOf(
   list: FundList,
   filter: FundFilter,

@@ -28,7 +28,7 @@ export interface SchemeRow {
   readonly monthEnds: readonly (NavPoint | null)[] | null;
 }
 
-/** A NAV of so many trading days, holidays not considered, is current. */
+/** A NAV is current for this many weekdays; holidays are not considered. */
 const CURRENT_DAYS = 10;
 
 const UNKNOWN_HOUSE = 'Other fund houses';
@@ -44,7 +44,7 @@ const houseOf = (name: string): FundHouse => ({
   name,
 });
 
-/** The day that most schemes have their NAV of, so that a wrong day in one row moves nothing. */
+/** The day of most schemes' NAVs, so that a wrong day in one row has no effect. */
 function newestDay(rows: readonly SchemeRow[]): string | null {
   const counts = new Map<string, number>();
   for (const { date } of rows) if (date) counts.set(date, (counts.get(date) ?? 0) + 1);
@@ -69,7 +69,7 @@ interface Read {
   readonly scheme: FundScheme;
 }
 
-/** Units of these funds trade on an exchange; those of a fund of such funds do not. */
+/** Units of these funds trade on an exchange; those of a fund of funds do not. */
 const isOfExchange = (heading: string): boolean =>
   /\bETFs?\b|exchange[- ]traded/i.test(heading) && !/\bFoFs?\b|\bfunds? of funds?\b/i.test(heading);
 
@@ -101,14 +101,19 @@ const inOrder = (a: FundScheme, b: FundScheme): number =>
   Number(a.variant !== null) - Number(b.variant !== null) ||
   byCode(a, b);
 
-/** The scheme that speaks for a family: the one with the newest NAV, of several the oldest. */
+/**
+ * The scheme that represents a family: the one with the newest NAV; if several have it, the oldest.
+ */
 const leading = (members: readonly Read[]): Read =>
   members.reduce((best, one) => {
     const order = compare(one.scheme.day ?? '', best.scheme.day ?? '');
     return order > 0 || (order === 0 && byCode(one.scheme, best.scheme) < 0) ? one : best;
   });
 
-/** The spelling that most schemes have, without stray blanks and full stop; one without capitals before one in capitals. */
+/**
+ * The most frequent spelling, without stray blanks and full stops; mixed case is preferred to
+ * capitals.
+ */
 function nameOf(members: readonly Read[]): string {
   const counts = new Map<string, number>();
   for (const { family } of members) counts.set(family, (counts.get(family) ?? 0) + 1);
@@ -119,7 +124,7 @@ function nameOf(members: readonly Read[]): string {
   return calmName(best[0]).replace(/\(\s+/g, '(').replace(/\s+\)/g, ')').replace(/\.$/, '');
 }
 
-/** What a fund was called before: the names of its codes without plan and option. */
+/** The former names of a fund: those of its codes without plan and option. */
 function formerNamesIn(members: readonly Read[], name: string): readonly string[] {
   const byKey = new Map<string, string>();
   for (const { scheme } of members) {
@@ -149,7 +154,7 @@ function familyOf(members: readonly Read[], oldest: string): Omit<FundFamily, 's
 const firstCode = ({ schemes }: Pick<FundFamily, 'schemes'>): FundScheme =>
   schemes.reduce((first, one) => (byCode(one, first) < 0 ? one : first));
 
-/** Names of two houses may be one address: the current and older one keeps it. */
+/** Funds of two houses may have the same slug: the current, older one gets it. */
 function withSlugs(families: readonly Omit<FundFamily, 'slug'>[]): FundFamily[] {
   const taken = new Set<string>();
   return [...families]
@@ -166,7 +171,7 @@ function withSlugs(families: readonly Omit<FundFamily, 'slug'>[]): FundFamily[] 
 
 /**
  * Joins the schemes of a list into families: the plans and options of one fund of one house, by
- * name. A scheme whose fund was merged or matured stays with its last NAV, not current.
+ * name. A scheme whose fund was merged or matured keeps its last NAV and is not current.
  */
 export function familiesOf(rows: readonly SchemeRow[]): FundList {
   const asOf = newestDay(rows);
@@ -196,7 +201,7 @@ const byCodeOf = oncePer(
     new Map(families.flatMap((one) => one.schemes.map(({ code }) => [code, one] as const))),
 );
 
-/** The fund with the last part of an address. */
+/** The fund of an address's last segment. */
 export const fundBySlug = (list: FundList, slug: string): FundFamily | undefined =>
   bySlug(list).get(slug);
 

@@ -5,7 +5,7 @@ import { isExchangeTraded, knownLabel } from './plans';
 import { fallSentence, formatNav, movedInWords } from './sentences';
 import type { FundStory } from './story';
 
-/** What is asked of any fund, however old its NAVs are. */
+/** Questions about any fund, even with old NAVs. */
 const ABOUT = [
   asking(
     'What kind of fund is {name}?',
@@ -22,7 +22,7 @@ const ABOUT = [
   ),
 ];
 
-/** `the year to 31 Jul 2026 it lost 1.11%`, of all spans of years that are known. */
+/** `the year to 31 Jul 2026 it lost 1.11%`, for all known spans of years. */
 function returnsOf({ returns: { latest, monthEnd } }: FundStory) {
   const most = latest.length > monthEnd.length ? latest : monthEnd;
   const spans = most.filter(({ years }) => years !== null);
@@ -33,7 +33,7 @@ function returnsOf({ returns: { latest, monthEnd } }: FundStory) {
   return { to: spans[0]?.to.day, returns: parts.join('; ') };
 }
 
-/** What is asked of NAVs that are not past their maximum age. */
+/** Questions about NAVs that are not past their maximum age. */
 const FIGURES = [
   asking(
     'What {is} NAV of {name}?',
@@ -68,8 +68,8 @@ const FIGURES = [
 ];
 
 /**
- * The questions that a fund's figures answer; those with a missing figure are left out, and those of
- * figures that are past their maximum age.
+ * The questions that a fund's figures answer; questions with a missing or too old figure are left
+ * out.
  */
 export function fundFaqs(story: FundStory, isSample: boolean): readonly Question[] {
   const [nav, ...others] = FIGURES;
@@ -78,7 +78,7 @@ export function fundFaqs(story: FundStory, isSample: boolean): readonly Question
     .flatMap((ask) => ask(story))
     .map(({ question, answer }) => ({
       question,
-      // An answer is quoted without the mark next to it, so a made-up one says what it is.
+      // An answer is quoted without its mark, so the text of a sample answer says that it is one.
       answer: isSample ? `Made up for the sample. ${answer}` : answer,
     }));
 }

@@ -11,10 +11,10 @@ import { monthEndOf, navBefore, type NavSeries, type NavValue } from './nav-seri
 import { type FundReturn, RETURN_YEARS, returnBetween, returnOver } from './returns';
 
 const ROLLING_YEARS = 3;
-/** Fewer windows say little of what three years were like. */
+/** Fewer windows are too few to describe three-year returns. */
 const LEAST_WINDOWS = 12;
 
-/** Every three years of a line, as returns a year. */
+/** The yearly returns of all three-year windows. */
 export interface Rolling {
   readonly count: number;
   readonly worst: FundReturn;
@@ -38,7 +38,7 @@ export function rollingOf(series: NavSeries): Rolling | null {
   return { count: windows.length, worst, middle, best, losses };
 }
 
-/** What a calendar year brought, in per cent of its start. */
+/** The return of a calendar year, in per cent. */
 export interface YearReturn {
   readonly year: string;
   readonly from: NavValue;
@@ -60,14 +60,16 @@ export const calendarYears = (series: NavSeries): readonly YearReturn[] =>
     isWhole: one.isWhole,
   }));
 
-/** What the direct plan had more than the regular one over a span, from the NAVs of the same days. */
+/**
+ * The advantage of the direct plan over the regular one in a span, from the NAVs of the same days.
+ */
 export interface PlanGap {
   readonly years: number;
-  /** `1 year`, or `372 days` where it is no whole year. */
+  /** `1 year`, or `372 days` if it is not a whole year. */
   readonly span: string;
   readonly from: string;
   readonly to: string;
-  /** What ₹1,00,000 became, to the paisa. */
+  /** The value of ₹1,00,000, to the paisa. */
   readonly direct: number;
   readonly regular: number;
   readonly difference: number;
@@ -75,10 +77,10 @@ export interface PlanGap {
 
 const toPaisa = (rupees: number): number => Math.round(rupees * 100) / 100;
 
-/** What ₹1,00,000 became to the paisa, as it is shown: so differences are those of the figures shown. */
+/** The value of ₹1,00,000 to the paisa, as shown, so that differences match the shown figures. */
 const worthOf = ({ grown }: Pick<FundReturn, 'grown'>): number => toPaisa((LAKH * grown) / 10_000);
 
-/** The gaps up to a day of which both series have a NAV. */
+/** The gaps up to a day for which both series have a NAV. */
 function gapsTo(
   direct: NavSeries,
   regular: NavSeries,
@@ -112,7 +114,7 @@ export function planGaps(direct: NavSeries, regular: NavSeries): readonly PlanGa
   return (monthEnd?.length ?? 0) > (latest?.length ?? 0) ? (monthEnd ?? []) : (latest ?? []);
 }
 
-/** The series of the years before its last NAV; `null` where it does not reach back. */
+/** The series of the years before its last NAV; `null` if it does not reach back. */
 export function lastYears(series: NavSeries, years: number): NavSeries | null {
   const last = series.points.at(-1);
   const start = last && navBefore(series, last.day, years);

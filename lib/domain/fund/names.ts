@@ -1,6 +1,6 @@
 import type { Option, Plan } from './types';
 
-/** How AMFI names a scheme: plan and option in columns of their own since August 2026. */
+/** The names in AMFI's file: plan and option are separate columns since August 2026. */
 export interface NamedScheme {
   readonly name: string;
   readonly plan?: string | null;
@@ -17,7 +17,7 @@ export interface ReadName {
   readonly variant: string | null;
 }
 
-/** "Income Distribution cum Capital Withdrawal" is what a dividend option has to be called. */
+/** "Income Distribution cum Capital Withdrawal" is the required name of a dividend option. */
 const LONG_IDCW = /income distribution cum capital withdrawal?s?(\s*\(idcw\))?/gi;
 /** IDCW with letters lost or swapped, as the file has them. */
 const MISSPELT_IDCW = /\b(?:DCW|IDWC|IDCWS)\b/gi;
@@ -34,7 +34,7 @@ const tidied = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Words that begin what a name says of plan and option. */
+/** Words that begin the part of a name about plan and option. */
 const STARTS = new Set(
   `direct regular retail institutional super growth idcw dividend bonus payout reinvestment reinvest
    cumulative daily weekly weekkly fortnightly fornightly monthly quarterly quaterly annual annually
@@ -42,7 +42,7 @@ const STARTS = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-/** Words that may follow them: of a fund's own name, too ("Pension Plan"). */
+/** Words that may follow them; they also occur in fund names ("Pension Plan"). */
 const FOLLOWS = new Set(
   'plan plans option options sub facility and of or principal units others other'.split(' '),
 );
@@ -73,7 +73,7 @@ function planIn(text: string): Plan {
 const isUnclaimed = (text: string): boolean => /unclaimed|redemption/i.test(text);
 
 function optionIn(text: string): Option {
-  // Amounts that nobody claimed are no option that one may choose.
+  // Unclaimed amounts are not an option that an investor may choose.
   if (isUnclaimed(text)) return 'unknown';
   if (/bonus/i.test(text)) return 'bonus';
   if (/idcw|dividend|payout|reinvest/i.test(text)) return 'idcw';
@@ -123,8 +123,8 @@ function unclaimedIn(text: string): string[] {
 }
 
 /**
- * What tells schemes of one plan and option apart: "Monthly IDCW, payout".
- * @param all everything said of the scheme: its class may stand in the former name alone
+ * Distinguishes schemes of one plan and option: "Monthly IDCW, payout".
+ * @param all all texts about the scheme: its class may be only in the former name
  */
 function variantIn(text: string, option: Option, all: string): string | null {
   const frequency = firstOf(FREQUENCIES, text);
@@ -141,7 +141,7 @@ function variantIn(text: string, option: Option, all: string): string | null {
   return joined === '' ? null : joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-/** What a former name says behind the name of today. */
+/** The part of a former name after the present name. */
 function formerTail(formerName: string, family: string): string {
   const former = tidied(formerName);
   if (/^unclaimed\b/i.test(former)) return former;
@@ -150,15 +150,15 @@ function formerTail(formerName: string, family: string): string {
     : splitName(former).tail;
 }
 
-/** What is known, unless the former name says another: a code keeps its plan and option. */
+/** A known value, unless the former name contradicts it: a code keeps its plan and option. */
 const agreed = <Value extends Plan | Option>(known: Value, former: Value): Value | 'unknown' =>
   former === 'unknown' || former === known ? known : 'unknown';
 
 /**
- * Reads plan, option and the fund's own name: from AMFI's columns, where they are blank from the
- * name, then from the name that the code had before there were columns. They are unknown where
- * nothing says them, and where the columns contradict the former name: an IDCW option that the file
- * calls growth would else show returns.
+ * Reads plan, option and the fund's own name: from AMFI's columns; if they are blank, from the
+ * name; then from the name that the code had before the columns existed. They are unknown if no
+ * text states them, or if the columns contradict the former name: otherwise an IDCW option that the
+ * file calls growth would show returns.
  */
 export function readName({ name, plan, option, formerName }: NamedScheme): ReadName {
   const { family, tail } = splitName(name);
@@ -182,10 +182,10 @@ export function readName({ name, plan, option, formerName }: NamedScheme): ReadN
 const CALLED =
   /^\s*\(?(?:formerly|erstwhile|earlier|previously)\s*(?:known\s+as|called|as)?\s*[:-]?\s*/i;
 
-/** Words of plan and option that were not split off: the rest is no name of a fund. */
+/** Words of plan and option that were not split off: the rest is not the name of a fund. */
 const UNSPLIT = /\b(?:direct|regular)\b|idcw|\boption|\bgrowth\s*$/i;
 
-/** What a name says that the fund was called before, in brackets, and the fund's own name in it. */
+/** The former name in brackets in a fund's name, and the fund's own name in it. */
 export function fundNamesIn(name: string): readonly string[] {
   const told = (name.match(FORMER) ?? []).map((part) =>
     part.replace(CALLED, '').replace(/\)\s*$/, ''),
@@ -199,7 +199,7 @@ export function fundNamesIn(name: string): readonly string[] {
 export const isSegregatedName = (name: string): boolean =>
   SEGREGATED.test(name.replace(SIDE_POCKETS, ''));
 
-/** A name reduced to letters and digits, by which spellings of one fund are the same. */
+/** A name reduced to letters and digits, so that spellings of one fund match. */
 export const familyKey = (family: string): string =>
   family
     .toLowerCase()
@@ -231,7 +231,7 @@ export const isShouting = (name: string): boolean => {
   return letters.replace(/[^\p{Lu}]/gu, '').length > 0.8 * letters.length;
 };
 
-/** A name in capitals as others are written: "SBI EQUITY HYBRID FUND" is "SBI Equity Hybrid Fund". */
+/** Converts a name in capitals to mixed case: */
 export function calmName(name: string): string {
   return isShouting(name)
     ? name.replace(

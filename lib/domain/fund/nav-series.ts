@@ -8,7 +8,7 @@ import type { NavPoint } from './types';
 export type NavValue = Point<NavPoint>;
 export type NavSeries = Series<NavPoint>;
 
-/** The NAVs of a scheme as a series: oldest first, one a day, none of 0, in the units of today. */
+/** The NAVs of a scheme as a series: oldest first, one per day, without zeros, in today's units. */
 export const navSeries = (points: readonly NavPoint[]): NavSeries =>
   seriesOf(
     points.map((point) => ({ day: point.day, value: point.nav, of: point })),
@@ -19,11 +19,15 @@ export const navSeries = (points: readonly NavPoint[]): NavSeries =>
 export const navsOf = ({ points }: NavSeries): readonly NavPoint[] =>
   points.map(({ day, value }) => ({ day, nav: value }));
 
-/** The NAV that the years before a day began with; `null` where the series does not reach back. */
+/**
+ * The NAV at the start of a number of years before a day; `null` if the series does not reach back.
+ */
 export const navBefore = (series: NavSeries, to: string, years: number): NavValue | null =>
   valueAt(series, yearsBefore(to, years));
 
-/** The last NAV of the newest month that is over: what fund houses print returns as of. */
+/**
+ * The last NAV of the newest complete month, which is the reference day of fund houses' returns.
+ */
 export function monthEndOf(series: NavSeries): NavValue | null {
   const last = series.points.at(-1);
   if (!last) return null;
@@ -33,7 +37,10 @@ export function monthEndOf(series: NavSeries): NavValue | null {
 const extreme = (line: readonly NavPoint[], isBeyond: (a: number, b: number) => boolean) =>
   line.reduce((found, point) => (isBeyond(point.nav, found.nav) ? point : found));
 
-/** The distance in days that three quarters of the time is made of, or a shorter one. */
+/**
+ * The largest distance in days that covers at least three quarters of the time together with
+ * shorter ones.
+ */
 function usualGap(days: readonly string[]): number {
   const gaps = days
     .slice(1)
@@ -44,9 +51,9 @@ function usualGap(days: readonly string[]): number {
 }
 
 /**
- * At most about `most` days at even distances in time, the first and the last among them: a line of
- * month ends that goes on day by day stays one of months, as a chart's points stand side by side.
- * Month ends are not all as far apart, so half the usual distance is far enough.
+ * Reduces days to about `most` at even distances in time, including the first and the last. Month
+ * ends that continue with daily values stay monthly, since a chart spaces its points evenly. Month
+ * ends are not equally far apart, so half the usual distance is enough.
  * @param days oldest first
  */
 export function evenDays(days: readonly string[], most: number): ReadonlySet<string> {

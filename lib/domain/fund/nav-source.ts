@@ -6,5 +6,5 @@ const SENTENCES: Readonly<Record<Source, string>> = {
   provider: 'NAVs are those of our data provider, unchanged.',
 };
 
-/** Whose NAVs a page shows: AMFI's only where its file was read. */
+/** The source of the NAVs on a page: AMFI only if its file was read. */
 export const navSource = (source: Source): string => SENTENCES[source];

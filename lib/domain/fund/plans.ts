@@ -19,9 +19,12 @@ export const OPTION_NAMES: Readonly<Record<Option, string>> = {
   unknown: 'Option not stated',
 };
 
-/** What is known of a scheme: `Regular, Growth`, `Direct, Monthly IDCW, payout`; else empty. */
+/**
+ * The known plan and option of a scheme: `Regular, Growth`, `Direct, Monthly IDCW, payout`; else
+ * empty.
+ */
 export function knownLabel({ plan, option, variant }: FundScheme): string {
-  // An ETF has one plan and option; only one that pays out has more to say.
+  // An ETF has one plan and option; only one with payouts needs a label.
   const isPlain = option === 'unknown' || (plan === 'exchange' && option === 'growth');
   const name = isPlain ? '' : OPTION_NAMES[option];
   const isSaid = variant?.toLowerCase().includes(name.toLowerCase());
@@ -29,11 +32,11 @@ export function knownLabel({ plan, option, variant }: FundScheme): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The same, in words where nothing is known. */
+/** The same, with a text if nothing is known. */
 export const schemeLabel = (scheme: FundScheme): string =>
   knownLabel(scheme) || 'Plan and option not stated';
 
-/** What an address says of the scheme to show; an empty text says nothing. */
+/** The choice of a scheme in an address; an empty text means no choice. */
 export interface SchemeChoice {
   readonly plan?: string;
   readonly option?: string;
@@ -67,7 +70,7 @@ export function chosenScheme(
   );
 }
 
-/** The growth options of both plans, whose NAVs can be held against each other. */
+/** The growth options of both plans, whose NAVs can be compared. */
 export function growthPair({ schemes }: FundFamily): {
   readonly direct: FundScheme | null;
   readonly regular: FundScheme | null;
@@ -83,7 +86,7 @@ export function pairsOf({ schemes }: FundFamily): readonly FundScheme[] {
   return schemes.filter((one) => pairs.get(`${one.plan} ${one.option}`) === one);
 }
 
-/** The query that shows a scheme on its family's page; empty for the one shown without. */
+/** The query that shows a scheme on its family's page; empty for the default one. */
 export function schemeQuery(
   { schemes }: FundFamily,
   scheme: FundScheme,
@@ -102,8 +105,8 @@ export function schemeQuery(
 type TwoDays = Pick<FundScheme, 'nav' | 'day' | 'previousNav' | 'previousDay'>;
 
 /**
- * What a NAV gained since the one before, in rupees and per cent; `null` where either is missing, or
- * the one before is of another week or does not compare: that is no change of a day.
+ * The change of a NAV from the previous one, in rupees and per cent; `null` if either is missing,
+ * or if the previous one is more than a week older or not comparable: that is not a daily change.
  */
 export function dayChange({ nav, day, previousNav, previousDay }: TwoDays) {
   if (nav === null || previousNav === null || previousNav <= 0) return null;
@@ -123,7 +126,7 @@ export function dayChange({ nav, day, previousNav, previousDay }: TwoDays) {
 export const isExchangeTraded = ({ schemes }: Pick<FundFamily, 'schemes'>): boolean =>
   schemes.length > 0 && schemes.every(({ plan }) => plan === 'exchange');
 
-/** The newest day that a family has a NAV of; `null` where it has none. */
+/** The newest day with a NAV of a family; `null` if it has none. */
 export const newestDay = ({ schemes }: FundFamily): string | null =>
   schemes.reduce<string | null>(
     (newest, { day }) => (day !== null && (newest === null || day > newest) ? day : newest),

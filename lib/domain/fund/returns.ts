@@ -14,24 +14,27 @@ import { addDays, daysBetween, monthsBefore } from '@/lib/tools/time';
 import { monthEndOf, navBefore, navSeries, type NavSeries, type NavValue } from './nav-series';
 import type { FundScheme, MonthReturns, NavPoint } from './types';
 
-/** SEBI lets a scheme show no past performance before six months, in days. */
+/** SEBI does not allow past performance before six months; in days. */
 export const LEAST_HISTORY = 182;
 
-/** What a sum became from one NAV to another. */
+/** The return from one NAV to another. */
 export interface FundReturn {
-  /** `3 years`, `372 days` where it is none of whole years, or what the line begins with. */
+  /** `3 years`, `372 days` if it is not a whole number of years, or the start of the series. */
   readonly span: string;
   /** The span that it is shown for; `null` for the whole line. */
   readonly years: number | null;
-  /** Whether the span is of whole years, give or take three days. */
+  /** Whether the span is a whole number of years, within three days. */
   readonly isWhole: boolean;
   readonly from: NavValue;
   readonly to: NavValue;
   /** Per cent: a year if `isYearly`, else over the whole time. */
   readonly percent: number;
-  /** Thirteen months or more: over one year the return and the return a year are the same. */
+  /**
+   * Whether it is thirteen months or more: over one year the return and the yearly return are the
+   * same.
+   */
   readonly isYearly: boolean;
-  /** What ₹10,000 became, in rupees. */
+  /** The final value of ₹10,000, in rupees. */
   readonly grown: number;
 }
 
@@ -41,24 +44,24 @@ export const RETURN_YEARS = [1, 3, 5, 10] as const;
 export const MONTH_END_YEARS = [1, 3, 5] as const;
 
 /**
- * Whether the NAV alone says what an investor earned. A payout leaves the fund and lowers the NAV of
- * an IDCW option, and a bonus divides it: neither is in the line.
+ * Whether the NAV shows the investor's whole return. A payout leaves the fund and lowers the NAV of
+ * an IDCW option, and a bonus divides it; the series includes neither.
  */
 export const hasWholeReturn = ({ option }: Pick<FundScheme, 'option'>): boolean =>
   option === 'growth';
 
 /**
- * The name of a span that was meant to be of whole years: in days where the NAV that it begins with
- * is more than three days off.
+ * The name of a span that should be a whole number of years: in days if its first NAV is more than
+ * three days off.
  */
 const spanName = (from: string, to: string, years: number): string =>
   isWholeYears(from, to, years) ? countOf(years, 'year') : countOf(daysBetween(from, to), 'day');
 
 /**
- * The return from one NAV to another by the rule of SEBI's advertisement code: compound a year where
- * it is of more than one year, absolute else.
- * @param years that the span is shown for; `null` for the whole line. Years are days ÷ 365, as AMFI
- * and the fund houses count; whole ones where the span is of whole years
+ * The return from one NAV to another by the rule of SEBI's advertisement code: compound yearly if
+ * the span is longer than one year, otherwise absolute.
+ * @param years that the span is shown for; `null` for the whole series. Years are days ÷ 365, as
+ * AMFI and the fund houses calculate; whole numbers if the span is a whole number of years
  */
 export function returnBetween(found: Growth<NavPoint>, years: number | null): FundReturn {
   const { from, to, factor } = found;
@@ -73,7 +76,7 @@ export function returnBetween(found: Growth<NavPoint>, years: number | null): Fu
   };
 }
 
-/** The return of the years before a NAV; `null` where the series does not reach back. */
+/** The return of the years before a NAV; `null` if the series does not reach back. */
 export function returnOver(series: NavSeries, to: NavValue, years: number): FundReturn | null {
   const found = growth(series, navBefore(series, to.day, years), to);
   return found.value && returnBetween(found.value, years);
@@ -105,8 +108,8 @@ const valueOf = (point: NavPoint): NavValue => ({ day: point.day, value: point.n
 
 /**
  * The returns of a list: over 1, 3 and 5 years up to the last month's end.
- * @param navs the NAV of that month's end and those of so many years before it, all in the units of
- * today; one that is off by more than a week counts as missing
+ * @param navs the NAV at that month's end and those 1, 3 and 5 years before it, all in today's
+ * units; one that is off by more than a week counts as missing
  */
 export function monthReturnsOf(
   option: FundScheme['option'],
@@ -132,14 +135,14 @@ const MONTHS_OF_YEAR = 12;
 const firstOfMonth = (day: string, monthsEarlier = 0): string =>
   monthsBefore(`${day.slice(0, 7)}-01`, monthsEarlier);
 
-/** The first day that a NAV of `monthEndsOfYear` can be of. @param day of the list */
+/** The earliest day of a NAV in `monthEndsOfYear`. @param day of the list */
 export const firstDayOfYear = (day: string): string =>
   addDays(firstOfMonth(day, MONTHS_OF_YEAR), -1 - LONGEST_BREAK);
 
 /**
- * The NAVs of a year's month ends up to the last one, oldest first, `null` for a month without:
- * the small line of a list. None for an option whose NAV does not tell the return, and none before
- * the half year that returns need.
+ * The NAVs of a year's month ends up to the last one, oldest first, `null` for a month without one:
+ * the small line of a list. Empty for an option whose NAV does not show the whole return, and
+ * before the half year that returns need.
  * @param points of the scheme, in any order
  * @param day of the list, which all its lines end before
  */

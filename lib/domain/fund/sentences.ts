@@ -75,7 +75,9 @@ const SPLIT = {
     '{when} its units were consolidated: {parts} became one. NAVs before that are shown in the units of today.',
 } as const;
 
-/** Days between two values of which the later alone names the day of what happened between them. */
+/**
+ * Up to this many days between two values, only the later day is named for an event between them.
+ */
 const NEXT_DAYS = 4;
 
 /** `On 25 June 2026`, or `Between 29 May and 25 June 2026` where NAVs between are not on record. */
@@ -86,7 +88,7 @@ function whenOf({ series }: FundStory, day: string): string {
     : `On ${formatDate(day)}`;
 }
 
-/** What the NAVs on record were adjusted for, and where they begin because those before do not compare. */
+/** The adjustments of the NAVs, and their first day if earlier ones cannot be compared. */
 export function seriesSentences(story: FundStory): readonly string[] {
   const { series, after } = story;
   const splits = series.splits.map(({ day, factor }) =>
@@ -107,7 +109,7 @@ const OVER = {
   since: 'From {from:date} to {to:date} it {moved}',
 } as const;
 
-/** What a return was, with its span: `Over the 3 years to 31 Jul 2026 it gained 12.34% a year`. */
+/** A return with its span: */
 export function returnSentence(one: FundReturn): string {
   const { years, isWhole, span, from, to } = one;
   const facts = { from: from.day, to: to.day, moved: movedInWords(one) };
@@ -163,11 +165,14 @@ const FALL = {
     'Between the {count:count value} on record since {since:date} it fell by up to {percent:size}; the actual fall may be larger',
 } as const;
 
-/** A largest fall as far as the values on record show it; `null` where there is none. */
+/** The largest fall in the known values; `null` if there is none. */
 const fallOf = ({ fall }: FundStory): KnownFigure<Fall<NavPoint>> | null =>
   isKnown(fall) ? fall : null;
 
-/** The heading of the largest fall; of month-end values it says that they bound nothing. Empty without one. */
+/**
+ * The heading of the largest fall; for month-end values it says that falls within a month are not
+ * included. Empty without a fall.
+ */
 export function fallHeading(story: FundStory): string {
   const fall = fallOf(story);
   if (!fall?.span) return '';
@@ -185,7 +190,7 @@ export function fallSentence(story: FundStory): string {
     : `${fallHeading(story)}, ${fallCourse(fall.value)}`;
 }
 
-/** The largest fall in a table: how many values it is from, where they are not those of each day. */
+/** The largest fall in a table: with the number of values, if they are not daily. */
 export function fallFigure(story: FundStory): string {
   const fall = fallOf(story);
   if (!fall) return formatPercent(null);
@@ -195,7 +200,7 @@ export function fallFigure(story: FundStory): string {
     : size;
 }
 
-/** How many NAVs a line has, where they are too few to show what was between them; else empty. */
+/** States how few NAVs a series has, if changes between them are unknown; else empty. */
 export const sparseSentence = ({ series, line }: Pick<FundStory, 'series' | 'line'>): string =>
   hasGaps(series)
     ? `${countOf(line.length, 'NAV')} are on record here: highs and lows between them are not.`

@@ -9,14 +9,14 @@ import { RETURN_YEARS } from './returns';
 /** Paid in each month, in rupees. */
 export const INSTALMENT = 5_000;
 
-/** What a SIP came to on the NAVs of its days. Sums in rupees. */
+/** The result of a SIP at the NAVs of its days. Sums in rupees. */
 export interface SipResult {
   readonly years: number;
   readonly from: string;
   readonly to: string;
   readonly invested: number;
   readonly worth: number;
-  /** XIRR in per cent a year; `null` before thirteen months, and where no rate fits. */
+  /** XIRR in per cent a year; `null` before thirteen months, and if no rate solves it. */
   readonly xirr: number | null;
 }
 
@@ -24,8 +24,8 @@ const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
 /**
  * A SIP of whole years that ends with the newest NAV: an instalment at the first NAV of each month.
- * Stamp duty, exit load and tax are not taken off.
- * @returns `null` where a month has no NAV
+ * Stamp duty, exit load and tax are not deducted.
+ * @returns `null` if a month has no NAV
  */
 export function sipOver(series: NavSeries, years: number): SipResult | null {
   const paid = paidMonthly(series, 12 * years, INSTALMENT);

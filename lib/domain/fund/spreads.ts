@@ -4,21 +4,26 @@ import { oncePer } from '@/lib/tools/once-per';
 import { categoriesOf, findFunds, readFilter } from './explorer';
 import type { FundFamily, FundList } from './types';
 
-/** A category with the returns of its funds over a year, one a fund. */
+/** A category with the returns of its funds over a year, one per fund. */
 export interface CategorySpread {
   readonly slug: string;
   readonly name: string;
   /** Current funds, with or without a return. */
   readonly count: number;
-  /** Per cent, up to the last month's end, ascending; none where so few would tell those of one fund. */
+  /**
+   * Per cent, up to the last month's end, ascending; empty if there are so few that they would
+   * reveal single funds.
+   */
   readonly returns: readonly number[];
   readonly middle: number | null;
 }
 
-/** Of fewer funds the picture would show a scheme's performance, which is for those who ask. */
+/**
+ * With fewer funds the picture would show a scheme's performance, which is shown only on request.
+ */
 const LEAST_FUNDS = 3;
 
-/** The return of a fund over one year: of its regular growth option where it has one. */
+/** The return of a fund over one year: of its regular growth option if it has one. */
 function yearOf({ schemes }: FundFamily): number | null {
   const known = schemes.filter(({ monthReturns }) => typeof monthReturns?.percents[0] === 'number');
   const scheme = known.find(({ plan }) => plan === 'regular') ?? known[0];
@@ -43,7 +48,7 @@ export const categorySpreads = oncePer((list: FundList): readonly CategorySpread
 /** The part of all funds that lies beyond each end of the scale. */
 const TAIL = 0.005;
 
-/** The ends of one scale for all categories, in whole tens of per cent; nought is always on it. */
+/** The ends of one scale for all categories, in whole tens of per cent; it always includes zero. */
 export function spreadScale(spreads: readonly CategorySpread[]): readonly [number, number] {
   const all = spreads.flatMap(({ returns }) => returns).sort((a, b) => a - b);
   const at = (part: number) => all[Math.round(part * (all.length - 1))] ?? 0;

@@ -31,21 +31,21 @@ export interface DrawnLine {
   readonly points: readonly NavPoint[];
 }
 
-/** Why a fund's page shows no returns; `null` where it shows them. */
+/** Why a fund's page shows no returns; `null` if it shows them. */
 type NoReturns = 'payouts' | 'option' | 'no-history' | 'short-history' | 'not-current' | null;
 
-/** The returns of the other plan, where its NAVs reach back and those of the plan shown do not. */
+/** The returns of the other plan, if its NAVs reach further back than those of the shown plan. */
 interface OtherReturns {
   readonly scheme: FundScheme;
   readonly returns: readonly FundReturn[];
 }
 
-/** What a NAV was on a day, and what it gained since the NAV before. */
+/** A NAV with its day, and the change from the previous NAV. */
 type DayChange = NonNullable<ReturnType<typeof dayChange>>;
 
 /**
- * The view model of a fund's page, and of all that is said of it elsewhere. Missing values are
- * `null`, missing lists empty.
+ * The view model of a fund's page, also used for its metadata, questions and picture. Missing
+ * values are `null`, missing lists empty.
  */
 export interface FundStory {
   readonly family: FundFamily;
@@ -54,7 +54,7 @@ export interface FundStory {
   readonly now: MarketClock;
   readonly nav: Figure;
   readonly change: Figure<DayChange>;
-  /** Whether the newest NAV is past its maximum age: no sentence says `is` or `latest` then. */
+  /** Whether the newest NAV is past its maximum age: sentences then do not use `is` or `latest`. */
   readonly isOld: boolean;
   /** The NAVs since the last break, in the units of the newest. */
   readonly series: NavSeries;
@@ -76,9 +76,9 @@ export interface FundStory {
   readonly gaps: readonly PlanGap[];
 }
 
-/** Points of a chart: more cannot be told apart, and a page carries them all. */
+/** Points of a chart: more would not be visible, and all are sent with the page. */
 const MOST_POINTS = 160;
-/** Fewer points make no course. */
+/** The fewest points of a chart. */
 const LEAST_POINTS = 8;
 
 function drawnLines(series: NavSeries): readonly DrawnLine[] {
@@ -106,12 +106,12 @@ function noReturnsOf(family: FundFamily, scheme: FundScheme, { points }: NavSeri
   return daysBetween(first.day, last.day) < LEAST_HISTORY ? 'short-history' : null;
 }
 
-/** The spans over which the other plan stands in, in years. */
+/** The spans for which the other plan is used instead, in years. */
 const OTHER_YEARS: readonly (number | null)[] = [3, 5];
 
 /**
- * The 3- and 5-year returns of the other plan's growth option, over spans that the plan shown has no
- * NAVs of: up to the last month's end where that reaches further back.
+ * The 3- and 5-year returns of the other plan's growth option, over spans for which the shown plan
+ * has no NAVs: up to the last month's end if that reaches further back.
  */
 function otherReturns(
   { family, scheme, own }: { family: FundFamily; scheme: FundScheme; own: readonly FundReturn[] },
@@ -150,7 +150,7 @@ function figuresOf(scheme: FundScheme): Pick<FundStory, 'nav' | 'change'> {
 }
 
 /**
- * Computes the story of a fund, once for all that is said of it.
+ * Computes the story of a fund, once for all its uses.
  * @param histories of its scheme and of both growth options
  */
 export function fundStoryOf(
@@ -194,8 +194,7 @@ export function codesOf(family: FundFamily, scheme: FundScheme): readonly string
 }
 
 /**
- * Whether a fund's page is for search engines: a NAV that is not past its maximum age, and two plans
- * or a course of NAVs, so that no page is nearly another's copy.
+ * Whether search engines may index a fund's page:
  */
 export function isFundIndexable(family: FundFamily, now: MarketClock): boolean {
   const newest = newestDay(family);

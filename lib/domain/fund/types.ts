@@ -1,14 +1,14 @@
-/** Mutual funds as the site knows them: pure shapes, without a provider or a page. */
+/** The types of mutual funds, without a provider or a page. */
 
 /** `exchange`: the units of an ETF, which has one plan. */
 export type Plan = 'regular' | 'direct' | 'exchange' | 'unknown';
 export type Option = 'growth' | 'idcw' | 'bonus' | 'unknown';
 
-/** A plan and option of a fund: what AMFI gives a code. `nav` in rupees. */
+/** A plan and option of a fund, which has one AMFI code. `nav` in rupees. */
 export interface FundScheme {
   readonly code: string;
   readonly name: string;
-  /** What the code was called before, plan and option included. */
+  /** The former name of the code, including plan and option. */
   readonly formerName: string | null;
   readonly isin: string | null;
   readonly reinvestmentIsin: string | null;
@@ -22,12 +22,14 @@ export interface FundScheme {
   readonly previousDay: string | null;
   /** The first day with a NAV in the files; null where only today's file is there. */
   readonly firstDay: string | null;
-  /** Returns up to the last month's end; null where there are none, or payouts are not in them. */
+  /**
+   * Returns up to the last month's end; null if there are none, or if they do not include payouts.
+   */
   readonly monthReturns: MonthReturns | null;
 }
 
 /**
- * Per cent over 1 year, and per cent a year over 3 and 5 years, up to a day; null where the NAVs do
+ * Per cent over 1 year, and per cent a year over 3 and 5 years, up to a day; null if the NAVs do
  * not reach back.
  */
 export interface MonthReturns {
@@ -46,7 +48,7 @@ export interface FundCategory {
   readonly slug: string;
   readonly name: string;
   readonly group: 'equity' | 'debt' | 'hybrid' | 'life-cycle' | 'other';
-  /** What SEBI's definition says, in plain words. */
+  /** SEBI's definition, in plain words. */
   readonly about: string;
 }
 
@@ -71,13 +73,13 @@ export interface FundList {
   readonly families: readonly FundFamily[];
 }
 
-/** What a fund house states, with the day that it stated it. */
+/** A fact that a fund house states, with its day. */
 export interface Stated<Value> {
   readonly value: Value;
   readonly day: string;
 }
 
-/** What only a provider can tell of a scheme; each may be missing. */
+/** Facts of a scheme that only a provider has; each may be missing. */
 export interface FundFacts {
   /** Total expense ratio, per cent a year. */
   readonly expenses: Stated<number> | null;
@@ -93,7 +95,7 @@ interface FundDocument {
   readonly day: string;
 }
 
-/** The NAVs of schemes by code, oldest first, and what their houses state of them. */
+/** The NAVs of schemes by code, oldest first, and the facts that their houses state. */
 export interface FundHistory {
   readonly navs: ReadonlyMap<string, readonly NavPoint[]>;
   readonly facts: ReadonlyMap<string, FundFacts>;

@@ -40,7 +40,7 @@ export function drawablePoints(
 export interface CoveredRange {
   readonly range: IndexRange;
   readonly points: readonly IndexPoint[];
-  /** Whether the points reach back over the range; if not, they are all that is known. */
+  /** Whether the points reach back over the range; if not, they are all known points. */
   readonly isWhole: boolean;
 }
 
@@ -49,7 +49,7 @@ const lengthOf = (points: readonly IndexPoint[]): number => {
   return first && last && points.length > 1 ? daysBetween(first.time, last.time) : -1;
 };
 
-/** Days that a range has to begin before the one before it. */
+/** Days by which a range must begin earlier than the shorter one. */
 const SLACK = 7;
 
 /** The ranges that the points reach back over, then the whole line where it is longer than those. */
@@ -84,7 +84,7 @@ export function indexSentence(
   range: IndexRange,
   dayChange: number | null,
 ): string {
-  // Of a day the values are of moments, which are in order as days are.
+  // Within a day the values have times, which sort like days.
   const series = seriesOf(
     points.map(({ time, value }) => ({ day: time, value, of: null })),
     { kind: 'index' },

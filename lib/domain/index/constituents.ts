@@ -4,7 +4,7 @@ import { directionOf, formatChange, formatCount } from '@/lib/tools/format';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Constituent, IndexQuote } from './records';
 
-/** A company of an index with its day and what it added to the index or took from it. */
+/** A company of an index with its session and its contribution to the index. */
 export interface ConstituentRow {
   readonly symbol: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ConstituentRow {
   readonly industry: string | null;
   readonly price: number | null;
   readonly changePercent: number | null;
-  /** In per cent: the published one, else by market value; `null` where neither is known. */
+  /** In per cent: the published one, else by market value; `null` if neither is known. */
   readonly weight: number | null;
   /** Points of the index; `null` where weight or change is unknown. */
   readonly points: number | null;
@@ -29,8 +29,8 @@ const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 /**
- * The companies of an index. A company's points are its part of the index at the close before times
- * its change: they add up to the index's change as far as the weights are the index's own.
+ * The companies of an index. A company's points are its share of the index at the previous close
+ * times its change: they add up to the index's change if the weights are the index's own.
  */
 export function constituentsOf(
   constituents: readonly Constituent[],
@@ -46,7 +46,7 @@ export function constituentsOf(
     const day = (company && rowOf(company, snapshot)) ?? days.get(one.symbol);
     const worth = isPublished ? one.weight : (day?.marketCapCrore ?? null);
     const changePercent = day?.changePercent ?? null;
-    // Its worth at the close before, where the change is known.
+    // Its value at the previous close, if the change is known.
     const before = worth === null ? null : worth / (1 + (changePercent ?? 0) / 100);
     return { one, company, day, worth, before, changePercent };
   });

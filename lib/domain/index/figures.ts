@@ -8,7 +8,7 @@ export interface IndexFigure {
   readonly value: string;
 }
 
-/** The figures of an index's session and valuation that are known, as they are printed. */
+/** The figures of an index's session and valuation that are known, as printed. */
 export function indexFigures({ value, change, day }: IndexQuote): readonly IndexFigure[] {
   const before = value !== null && change !== null ? value - change : null;
   const figures: readonly (readonly [string, number | null | undefined, typeof formatNumber])[] = [
@@ -34,7 +34,7 @@ export const indexLead = ({ value, changePercent }: IndexQuote): string | null =
 const CONTENTS =
   '[at {value:number} ({change}): ]chart of a day, a month, a year and five years[, P/E {pe:number}][{yieldPercent?}, dividend yield]';
 
-/** What the page of an index holds, for its description. */
+/** The contents of an index's page, for its description. */
 export const indexContents = ({ value, changePercent, day }: IndexQuote): string =>
   say(CONTENTS, {
     ...{ value, change: formatChangePercent(changePercent) },

@@ -36,7 +36,7 @@ export function pickMainIndices(quotes: readonly IndexQuote[]): IndexQuote[] {
   });
 }
 
-/** How many of the indices rose, and which moved the most; `null` where no change is known. */
+/** How many of the indices rose, and which moved the most; `null` if no change is known. */
 export const indicesFinding = (quotes: readonly IndexQuote[]): string | null =>
   riseFinding(
     quotes.map(({ name, changePercent }) => ({ name: indexName(name), changePercent })),

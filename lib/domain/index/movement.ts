@@ -9,7 +9,7 @@ export function mainIndex(quotes: readonly IndexQuote[]): IndexQuote | null {
   return valued.find((quote) => quote.name === 'Nifty 50') ?? valued[0] ?? null;
 }
 
-/** The index with the largest change, except the main one; `null` where none moved. */
+/** The index with the largest change, except the main one; `null` if none moved. */
 export function furthestIndex(quotes: readonly IndexQuote[]): IndexQuote | null {
   const main = mainIndex(quotes);
   const moved = quotes.filter(
@@ -35,7 +35,7 @@ const DAY = [
   '{rose:count} of {known:count} {many} {verb}[; {name} {furthest}]',
 ] as const;
 
-/** What is counted: `sector`, `sectors`, and what of them: `rose on average`. */
+/** The words for a count: `sector`, `sectors`, and the verb: `rose on average`. */
 export interface Counted {
   readonly one: string;
   readonly many: string;
@@ -44,7 +44,7 @@ export interface Counted {
 
 /**
  * How many of some rose, and which moved the most: `7 of 22 sectors rose; Realty fell the most, by
- * 2.10%`, `No sector rose`, `All eight sectors rose`. Empty where no change is known.
+ * 2.10%`, `No sector rose`, `All eight sectors rose`. Empty if no change is known.
  */
 export function riseFinding(
   all: readonly Pick<IndexQuote, 'name' | 'changePercent'>[],

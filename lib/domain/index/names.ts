@@ -1,7 +1,10 @@
 /** Words of index names that stay in capitals. */
 const CAPITALS = /^(IT|PSU|FMCG|PSE|CPSE|BSE|NSE|MNC|ESG|REITS|INVITS|SME|IPO|G-SEC|TRI)$/;
 
-/** Indices that the site prints by another name than their exchange's, as the specification asks. */
+/**
+ * Indices that the site prints by another name than their exchange's, as the specification
+ * requires.
+ */
 const PRINTED: Readonly<Record<string, string>> = { 'nifty bank': 'Bank Nifty' };
 
 /** An index's name as the site prints it: `NIFTY PSU BANK` is `Nifty PSU Bank`. */

@@ -20,7 +20,7 @@ const MIN_PETALS = 8;
 const MAX_PER_SIDE = 25;
 
 type Lists = {
-  /** Sorted by change; with a note where they are not the constituents of an index. */
+  /** Sorted by change; with a note if they are not the constituents of an index. */
   readonly [List in 'gainers' | 'losers']: Sourced<readonly StockQuote[]> | null;
 } & {
   /** All shares of the exchange, for their change on the previous day. */

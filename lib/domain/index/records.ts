@@ -1,4 +1,4 @@
-/** An index's session and valuation, as far as the source tells. */
+/** An index's session and valuation, as far as the source states them. */
 interface IndexDay {
   readonly open: number | null;
   readonly high: number | null;

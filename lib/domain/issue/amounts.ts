@@ -2,7 +2,7 @@ import { lotCost } from '@/lib/domain/market/issues';
 import type { PublicIssue } from '@/lib/domain/market/records';
 import { LAKH } from '@/lib/tools/format';
 
-/** What a class of bidder bids for at least. */
+/** The smallest bid of a class of bidders. */
 export interface LeastBid {
   readonly name: string;
   /** The sums of the class, in words. */
@@ -15,10 +15,10 @@ export interface LeastBid {
 /** The most of the smaller classes, in rupees (SEBI's ICDR rules). */
 const [RETAIL, SMALL] = [2 * LAKH, 10 * LAKH];
 
-/** Lots of an issue of the SME board that an individual bids for (ICDR rules since July 2025). */
+/** The fewest lots of an individual's bid in an SME issue (ICDR rules since July 2025). */
 const SME_LOTS = 2;
 
-/** The least lots and sums by class of bidder; none where band or lot is missing. */
+/** The smallest lots and sums by class of bidders; empty if band or lot is missing. */
 export function leastBids(issue: PublicIssue): readonly LeastBid[] {
   const cost = lotCost(issue);
   if (cost === null || cost <= 0) return [];
@@ -51,7 +51,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   marketMaker: 'Market maker',
 };
 
-/** The shares reserved for each class that is known, with their part of all in per cent. */
+/** The shares reserved for each known class, with their share of the total in per cent. */
 export function reservedShares({ details: { reservation } }: PublicIssue) {
   const known = Object.entries(CLASSES).flatMap(([key, name]) => {
     const shares = reservation[key];

@@ -4,12 +4,15 @@ import { countOf } from '@/lib/tools/format';
 /** The largest price band of a day, in per cent of the base price. */
 const BAND = 20;
 
-/** From how many first days of one day on they are no issues: an exchange admits shares of another. */
+/**
+ * If this many shares have the same first day, they are not new issues: an exchange admitted shares
+ * of another.
+ */
 const MOVED_TOGETHER = 10;
 
 /** A first day with the issue price, where a record of the issue states it. */
 export interface ListingRow extends NewListing {
-  /** Moved to NSE from another exchange or board, with many others on one day. */
+  /** Moved to NSE from another exchange or board, together with many others. */
   readonly isMoved: boolean;
   /** Stated by the issue's record and equal to the base price; `null` else. */
   readonly issuePrice: number | null;
@@ -18,14 +21,18 @@ export interface ListingRow extends NewListing {
   readonly sincePercent: number | null;
 }
 
-/** Whether the first open is within a day's band of the base: else it is no base of that day. */
+/**
+ * Whether the first open is within a day's band around the base; otherwise it is not the base of
+ * that day.
+ */
 const isBase = ({ base, open }: NewListing): boolean =>
   base !== null && base > 0 && (open === null || Math.abs(open / base - 1) * 100 <= BAND);
 
 /**
- * First days, newest first. A base price that the open leaves by more than a day's band is left out,
- * unless a record of the issue states it. A base price is called an issue price only where a record of a listed
- * issue says the same number: a share that came from another exchange or board has one too.
+ * First days, newest first. A base price is left out if the open differs by more than a day's band,
+ * unless a record of the issue states it. A base price is called an issue price only if a record of
+ * a listed issue states the same number: a share that came from another exchange or board has a
+ * base price too.
  */
 export function listingRows(
   listings: readonly NewListing[],

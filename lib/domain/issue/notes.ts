@@ -6,7 +6,7 @@ import { ENDINGS } from './timeline';
 
 const onDay = (date: string | null): string => (date === null ? '' : ` on ${formatDate(date)}`);
 
-/** What has changed since the issue was announced, in sentences. */
+/** Changes since the issue was announced, as sentences. */
 export function issueNotes(issue: PublicIssue): readonly string[] {
   const { extendedFrom, revisedFrom, ended } = issue.details;
   const { closeDate } = issue;

@@ -9,13 +9,12 @@ export interface IssueStep {
   readonly key: 'open' | 'close' | 'allotment' | 'credit' | 'listing' | 'ended';
   readonly label: string;
   readonly day: string;
-  /** Counted from the closing day, where nobody has stated the day. */
+  /** Computed from the closing day, because no source states the day. */
   readonly isByRule: boolean;
 }
 
 /**
- * The working day that follows a day by so many: as SEBI counts them for public issues, the
- * exchanges' trading days without Sundays, so that a session on a Sunday is none.
+ * The working day that is a number of working days after a day:
  * @param holidays days on weekdays without trading
  */
 function workingDayAfter(day: string, count: number, holidays: ReadonlySet<string>) {
@@ -30,10 +29,10 @@ function workingDayAfter(day: string, count: number, holidays: ReadonlySet<strin
 /** Working days after the closing day (T): allotment, credit of shares, listing. SEBI, since December 2023. */
 const AFTER_CLOSE = { allotment: 1, credit: 2, listing: 3 } as const;
 
-/** How an issue ended that nobody is allotted shares of. */
+/** The endings of an issue without an allotment. */
 export const ENDINGS = { withdrawn: 'Withdrawn', failed: 'Failed' } as const;
 
-/** The days of an issue that went on to its end, as far as they are known or follow by rule. */
+/** The days of a completed issue, known or computed by rule. */
 function plannedSteps(
   { openDate, closeDate, listingDate, details }: PublicIssue,
   holidays: ReadonlySet<string>,
@@ -57,7 +56,10 @@ function plannedSteps(
   ].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 }
 
-/** The days of an issue in their order; of one that was withdrawn, those before and the day of it. */
+/**
+ * The days of an issue in their order; for a withdrawn one, the earlier days and the day of the
+ * withdrawal.
+ */
 export function issueSteps(
   issue: PublicIssue,
   holidays: ReadonlySet<string>,
@@ -77,14 +79,14 @@ export const cancelledSteps = (issue: PublicIssue, holidays: ReadonlySet<string>
   return plannedSteps(issue, holidays).filter(({ key }) => !kept.has(key));
 };
 
-/** Where a day lies on the way from the first step to the last, from 0 to 1. */
+/** The position of a day between the first step and the last, from 0 to 1. */
 export function shareOfWay(steps: readonly IssueStep[], day: string): number {
   const [first, last] = [steps[0]?.day ?? day, steps.at(-1)?.day ?? day];
   const span = daysBetween(first, last);
   return span <= 0 ? 0 : Math.min(1, Math.max(0, daysBetween(first, day) / span));
 }
 
-/** What happens next, or what was last: where the issue is at a moment. */
+/** The next step of an issue, or its last one, at a given time. */
 export function whereSentence(steps: readonly IssueStep[], clock: Clock): string {
   const { day: today } = clock;
   const now = steps.find(({ day }) => day === today);

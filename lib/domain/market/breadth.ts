@@ -33,7 +33,7 @@ function ratioInWords(more: number, fewer: number): string | null {
 
 /**
  * Summarises the market breadth: "More than two shares fell for each one that rose".
- * @returns `null` where no share has a change
+ * @returns `null` if no share has a change
  */
 export function breadthSentence({ rose, fell, unchanged }: Breadth): string | null {
   const moved = rose + fell;

@@ -1,6 +1,6 @@
 import type { Etf } from './records';
 
-/** What funds follow, in the order of the page. */
+/** The groups of ETFs by what they track, in the order of the page. */
 const ETF_GROUPS = [
   'Broad market',
   'Sectors and themes',
@@ -15,7 +15,7 @@ const ETF_GROUPS = [
 
 export type EtfGroup = (typeof ETF_GROUPS)[number];
 
-/** Words of a name or an index that tell the group; the first that fit decide. */
+/** Words of a name or an index that identify the group; the first match decides. */
 const WORDS: readonly (readonly [EtfGroup, RegExp])[] = [
   ['Gold', /\bgold\b/i],
   ['Silver', /\bsilver\b/i],
@@ -33,8 +33,8 @@ const WORDS: readonly (readonly [EtfGroup, RegExp])[] = [
 ];
 
 /**
- * The group of a fund by its name and what the exchange says that it follows. A symbol alone says
- * nothing certain: new funds trade for weeks before a list names them.
+ * The group of a fund by its name and its underlying in the exchange's list. A symbol is not
+ * enough: new funds trade for weeks before a list names them.
  */
 export function groupOfEtf({ name, symbol, more }: Etf): EtfGroup {
   const isDescribed = Boolean(more?.underlying) || (name ?? symbol) !== symbol;

@@ -59,7 +59,7 @@ const HOUSES: readonly (readonly [start: string, house: string])[] = [
   ['ZERODHA', 'Zerodha'],
 ].sort(([a = ''], [b = '']) => b.length - a.length) as [string, string][];
 
-/** What an index or a metal is called beside its name, and abbreviations, in the order of use. */
+/** Other names and abbreviations of indices and metals, in the order of use. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\([^)]*\)/g, ' '],
   [/\bEXCHANGE TRADED FUND\b/g, 'ETF'],
@@ -77,7 +77,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Texts that name no fund. */
 const IS_VAGUE = /^(|COMMODITY|EQUITY|LIQUID|GOVERNMENT SECURITIES)$/;
-/** What a fund follows where the exchange's texts name it by its symbol alone. */
+/** The underlying of funds for which the exchange's texts have only the symbol. */
 const BY_SYMBOL: Readonly<Record<string, string>> = {
   GROWWGOLD: 'GOLD',
   GROWWNET: 'NIFTY INDIA INTERNET',
@@ -87,13 +87,13 @@ const BY_SYMBOL: Readonly<Record<string, string>> = {
   LIQGRWBEES: 'LIQUID BEES GROWTH',
 };
 
-/** Series of funds that go by their own name, without that of the house. */
+/** Fund series that are known by their own name, without that of the house. */
 const OWN_NAME = /^(CPSE|BHARAT (BOND|22))\b/;
 
 const startOf = (text: string) =>
   HOUSES.find(([start]) => text === start || new RegExp(`^${start}(?![A-Z])`).test(text));
 
-/** What a text says the fund follows, without the house: `SILVER` of `HDFC SILVER ETF`. */
+/** The underlying in a text, without the house: `SILVER` for `HDFC SILVER ETF`. */
 function subjectOf(text: string): string {
   const house = startOf(text);
   const rest = house ? text.slice(house[0].length) : text;
@@ -107,7 +107,9 @@ const written = (subject: string): string =>
     .replace(/\bBees\b/g, 'BeES')
     .replace(/\b(SEC|AGE|APR)\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
-/** What the exchange says that a fund follows, as people write it: `Nifty 200`; `null` where it is vague. */
+/**
+ * The underlying of a fund as people write it: `Nifty 200`; `null` if the exchange's text is vague.
+ */
 export function followedBy(underlying: string | null): string | null {
   const subject = subjectOf((underlying ?? '').toUpperCase().trim());
   return IS_VAGUE.test(subject) ? null : written(subject).replace(/ ETF$/, '');
@@ -117,20 +119,20 @@ interface ListedEtf {
   readonly symbol: string;
   /** The exchange's name: `HDFCAMC - HDFCSILVER`. */
   readonly name: string;
-  /** What the exchange says that it follows: `HDFC SILVER ETF`, `NIFTY 50 TRI`. */
+  /** The underlying in the exchange's list: `HDFC SILVER ETF`, `NIFTY 50 TRI`. */
   readonly underlying: string | null;
 }
 
 /**
- * The name that a person would say, of the exchange's texts in capitals: `HDFC Silver ETF`. A name
- * that the exchange does not write in capitals stays, and so does one without a known house.
+ * A readable name made from the exchange's texts in capitals: `HDFC Silver ETF`. A name that is not
+ * in capitals is not changed, nor is one without a known house.
  */
 export function etfName({ symbol, name, underlying }: ListedEtf): string {
   const text = name.trim();
   if (!isShouting(text)) return text;
   const follows = (underlying ?? '').toUpperCase().trim();
   const house = startOf(text) ?? startOf(follows);
-  // `HDFCAMC - HDFCSILVER` names the house alone; `HDFC GOLD ETF` names the fund.
+  // `HDFCAMC - HDFCSILVER` names only the house; `HDFC GOLD ETF` names the fund.
   const isNamed = !/(AMC|AML|BFAM|BARODABNP|SHRIRAM) ?(-|[A-Z]*$)/.test(text);
   const own = isNamed ? subjectOf(text.replace(/-GR$/, '')) : '';
   const said = IS_VAGUE.test(own) ? subjectOf(follows) : own;

@@ -3,7 +3,7 @@ import { countOf, formatCrore } from '@/lib/tools/format';
 import type { Etf } from './records';
 import { dayInIndia } from '@/lib/tools/time';
 
-/** Funds by what was traded, most first; those without a figure last, by symbol. */
+/** Funds by traded value, largest first; */
 export const etfsByValue = (etfs: readonly Etf[]): readonly Etf[] =>
   [...etfs].sort(
     (a, b) => (b.valueCrore ?? -1) - (a.valueCrore ?? -1) || (a.symbol < b.symbol ? -1 : 1),
@@ -13,9 +13,9 @@ export const etfsByValue = (etfs: readonly Etf[]): readonly Etf[] =>
 const MOST_RATIO = 3;
 
 /**
- * How far a fund's price stands over its net asset value, in per cent.
- * @param day the day of the price; a value of another day gives `null`, and so does one so far from
- * the price that only one of the two is of units after a split
+ * The premium of a fund's price over its net asset value, in per cent.
+ * @param day the day of the price; `null` if the value is for another day, or so far from the price
+ * that a split must lie between them
  */
 export function premiumOf({ close, more }: Etf, day: string | null): number | null {
   if (close === null || !more?.nav || day === null || more.navDate !== dayInIndia(day)) return null;
@@ -23,7 +23,11 @@ export function premiumOf({ close, more }: Etf, day: string | null): number | nu
   return ratio > MOST_RATIO || ratio < 1 / MOST_RATIO ? null : (ratio - 1) * 100;
 }
 
-/** `38 funds traded, ₹1,234.00 crore in all; the most in Nippon India Nifty BeES ETF`; `null` where none did. @param etfs by value */
+/**
+ * `38 funds traded, ₹1,234.00 crore in all; the most in Nippon India Nifty BeES ETF`; `null` if
+ * none did.
+ * @param etfs by value
+ */
 export function etfsFinding(etfs: readonly Etf[]): Finding | null {
   const traded = etfs.filter(({ valueCrore }) => (valueCrore ?? 0) > 0);
   const [first] = traded;

@@ -13,7 +13,8 @@ const monthAfter = (month: string, by: number): string =>
 
 /**
  * The months that a calendar offers, `YYYY-MM`.
- * @param given the month of the address; the newest session's where it is blank, no month or out of reach
+ * @param given the month of the address; that of the newest session if it is blank, invalid or out
+ * of range
  * @param day the newest session
  */
 export function monthChoice(given: string, day: string) {
@@ -31,7 +32,7 @@ export const daysOfMonth = (month: string) => ({
   to: addDays(`${monthAfter(month, 1)}-01`, -1),
 });
 
-/** The weeks of a month from Monday to Sunday; `null` for days of the months beside it. */
+/** The weeks of a month from Monday to Sunday; `null` for days of the adjacent months. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const { from, to } = daysOfMonth(month);
   const weekday = (new Date(from).getUTCDay() + 6) % 7;
@@ -51,7 +52,7 @@ export function byDay<One extends { readonly day: string }>(
   return new Map(days.map((day) => [day, events.filter((one) => one.day === day)]));
 }
 
-/** `252 companies, most of them on 12 Aug (173)`; the day is left out where none has more than others. */
+/** `252 companies, most of them on 12 Aug (173)`; the day is left out if no day has the most. */
 export function monthFinding(
   events: readonly { readonly day: string }[],
   one: string,

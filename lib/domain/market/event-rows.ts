@@ -29,7 +29,10 @@ const PERIOD =
   /\b(?:ended|ending)(?: on)?(?: the)? (?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?([a-z]{3})[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? ?(\d{4})\b/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The quarter that a notice names, by the month of its end: `Apr–Jun 2026`; `null` where it names none. */
+/**
+ * The quarter that a notice names, by the month of its end: `Apr–Jun 2026`; `null` if it names
+ * none.
+ */
 function quarterOf(details: string | null): string | null {
   const [, name, year] = PERIOD.exec(details ?? '') ?? [];
   const month = MONTHS.indexOf((name ?? '').toLowerCase());
@@ -38,7 +41,10 @@ function quarterOf(details: string | null): string | null {
   return `${formatMonthName(monthsBefore(end, 2))}–${formatMonth(end)}`;
 }
 
-/** What a board meets for: `Results for Apr–Jun 2026`, or `Results` where the notice names no quarter. */
+/**
+ * The purpose of a board meeting: `Results for Apr–Jun 2026`, or `Results` if the notice names no
+ * quarter.
+ */
 export function resultWords(details: string | null): string {
   const quarter = quarterOf(details);
   const words = quarter ? `Results for ${quarter}` : 'Results';
@@ -63,7 +69,7 @@ export function resultRows(meetings: readonly BoardMeeting[]): readonly MeetingR
 const PREAMBLE =
   /^(?:.*?\bboard meeting to be held on \S+ )?to (?:inter[- ]alia,? )?consider and approve (?:the )?/i;
 
-/** What a board meets for, without the company and the day that the notice begins with. */
+/** The purpose of a board meeting, without the company and the day at the start of the notice. */
 export function meetingWords(details: string | null): string | null {
   const words = details?.replace(PREAMBLE, '').replace(/\s+/g, ' ').replace(/ \./g, '.').trim();
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : null;

@@ -21,7 +21,7 @@ const TOLD = [
   'Net {kind} {size:crore}[, {profitChange}]',
 ] as const;
 
-/** What a company filed: `Revenue ₹1,764.00 crore, up 12.3%; net profit ₹214.00 crore, up 6.5%`. */
+/** A filing in words: */
 export function filedInWords(row: FiledResult): string {
   const { salesCrore: sales, netProfitCrore: profit } = row;
   return say(TOLD, {

@@ -43,7 +43,7 @@ function stateAt(
 }
 
 /**
- * The lists with each issue where its dates put it at a moment; what was withdrawn apart.
+ * The lists with each issue in its state at a given time; withdrawn issues are separate.
  * @param clock the moment in India
  */
 export function issuesAt(lists: ProviderLists, clock: Clock): IssueLists {
@@ -62,7 +62,7 @@ export function issuesAt(lists: ProviderLists, clock: Clock): IssueLists {
   };
 }
 
-/** `₹282.00 to ₹297.00`; one price where both are equal or one is missing. */
+/** `₹282.00 to ₹297.00`; one price if both are equal or one is missing. */
 export function priceBand({ priceLow, priceHigh }: PublicIssue): string {
   const [low, high] = [priceLow ?? priceHigh, priceHigh ?? priceLow];
   if (low === null || high === null) return MISSING;

@@ -31,13 +31,13 @@ export interface PublicIssue {
   readonly priceHigh: number | null;
   readonly lotSize: number | null;
   readonly issueSizeCrore: number | null;
-  /** Bids for each share offered; `null` where the firm may not show them. */
+  /** Bids for each share offered; `null` if the firm may not show them. */
   readonly subscriptionTimes: number | null;
   readonly exchange: string | null;
   readonly details: IssueDetails;
 }
 
-/** What the firm, or its group, does in an issue. */
+/** The role of the firm or its group in an issue. */
 export type FirmRole = 'none' | 'syndicate' | 'leadManager' | 'group';
 
 export interface IssueDocument {
@@ -47,7 +47,7 @@ export interface IssueDocument {
   readonly date: string | null;
 }
 
-/** What a provider may tell of an issue besides; each may be missing. */
+/** Further details of an issue that a provider may have; each may be missing. */
 export interface IssueDetails {
   readonly board: 'mainboard' | 'sme' | null;
   readonly symbol: string | null;
@@ -64,7 +64,7 @@ export interface IssueDetails {
   readonly extendedFrom: string | null;
   /** The price band before it was revised. */
   readonly revisedFrom: { readonly priceLow: number | null; readonly priceHigh: number } | null;
-  /** How an issue ended that nobody is allotted shares of, and when. */
+  /** How and when an issue ended without an allotment. */
   readonly ended: { readonly how: 'withdrawn' | 'failed'; readonly date: string | null } | null;
   readonly firmRole: FirmRole | null;
 }
@@ -86,7 +86,10 @@ export interface NewListing {
   readonly name: string | null;
   readonly isin: string | null;
   readonly day: string;
-  /** The exchange’s base price: of an IPO its issue price, but not of a share that came from elsewhere. */
+  /**
+   * The exchange’s base price: for an IPO its issue price, but not for a share that came from
+   * another exchange.
+   */
   readonly base: number | null;
   readonly open: number | null;
   readonly close: number;
@@ -95,7 +98,7 @@ export interface NewListing {
   readonly lastDay: string | null;
 }
 
-/** What happened to a share in a session. */
+/** The session of a share. */
 export interface ShareDay {
   readonly symbol: string;
   readonly name: string | null;
@@ -106,7 +109,7 @@ export interface ShareDay {
   readonly changePercent: number | null;
   readonly volume: number | null;
   readonly valueCrore: number | null;
-  /** Shares that changed hands for good, and their part of the volume in per cent. */
+  /** Delivered shares, and their share of the volume in per cent. */
   readonly deliverable: number | null;
   readonly deliveryPercent: number | null;
   /** The highest and lowest price of the 52 weeks before the session, adjusted. */

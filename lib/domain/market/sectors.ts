@@ -16,7 +16,7 @@ export interface Sector {
   readonly fell: number;
   readonly changePercent: number | null;
   readonly marketCapCrore: number | null;
-  /** Market value of the companies with a P/E by their earnings of a year. */
+  /** Total market value of the companies with a P/E, divided by their total yearly earnings. */
   readonly pe: number | null;
   /** Symbol of the company with the largest rise or smallest fall. */
   readonly leader: string | null;

@@ -1,7 +1,7 @@
 import { formatAsOf, formatDate } from '@/lib/tools/format';
 import type { Source, Sourced } from '@/lib/domain/sourced';
 
-/** What a line about a source says. */
+/** The facts in a line about a source. */
 export type Dated = Pick<Sourced<unknown>, 'asOf' | 'source'>;
 
 type MaybeSourced = Sourced<unknown> | null;
@@ -9,13 +9,15 @@ type MaybeSourced = Sourced<unknown> | null;
 /** The parts of a section by name, each with its own source. */
 export type Parts = Readonly<Record<string, MaybeSourced>>;
 
-/** An empty list has no figures that its date could be of. */
+/** An empty list has no figures, so its date does not count. */
 const holdsFigures = (one: MaybeSourced): one is Sourced<unknown> =>
   one !== null && (!Array.isArray(one.data) || one.data.length > 0);
 
 const momentOf = ({ asOf }: Dated): number => (asOf === null ? -Infinity : Date.parse(asOf));
 
-/** The newest of a page's figures, of which the line under its title speaks. Undated ones come last. */
+/**
+ * The newest of a page's figures, which the line under its title describes. Undated ones come last.
+ */
 export function newestOf(all: readonly MaybeSourced[]): Dated | null {
   const [newest] = all.filter(holdsFigures).sort((a, b) => momentOf(b) - momentOf(a) || 0);
   return newest ? { asOf: newest.asOf, source: newest.source } : null;
@@ -37,12 +39,12 @@ export function isSameDate(a: string | null, b: string | null): boolean {
 export interface Differences {
   /** Sentences with the dates that are not the page's. */
   readonly dates: readonly string[];
-  /** What the figures cover where it differs from what was asked for. */
+  /** Notes on what the figures cover, if that differs from the request. */
   readonly notes: readonly string[];
   readonly source: Source | null;
 }
 
-/** What a section says about its sources beyond the page's own line. */
+/** A section's notes about its sources beyond the page's own line. */
 export function differencesFrom(page: Dated | null, parts: Parts): Differences {
   const known = Object.entries(parts).flatMap(([name, one]) =>
     holdsFigures(one) ? [{ name, ...one }] : [],

@@ -1,8 +1,8 @@
 import { oncePer } from '@/lib/tools/once-per';
 
-/** A close a week over a year, oldest first; `null` for a week without one. */
+/** One close per week over a year, oldest first; `null` for a week without one. */
 export interface YearCloses {
-  /** As quotes are known: `stock:SBIN`, `etf:GOLDBEES`, `index:nifty-50`. */
+  /** The code of the quote: `stock:SBIN`, `etf:GOLDBEES`, `index:nifty-50`. */
   readonly code: string;
   readonly closes: readonly (number | null)[];
 }

@@ -13,7 +13,7 @@ export interface Tile {
 /** Half the space between two tiles. */
 const HALF_GAP = 1;
 
-/** The ratio of a tile's sides that is aimed at. */
+/** The target ratio of a tile's sides. */
 const RATIO = 1.2;
 
 /** Of sizes: below 1, it makes the smallest tiles wide enough for a name. */

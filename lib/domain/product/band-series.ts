@@ -14,7 +14,7 @@ function yearly(years: number, rowOf: (year: number) => YearRow): readonly YearR
   return Array.from({ length: years }, (_, at) => rowOf(at + 1));
 }
 
-/** The rows of a band, one a year: a monthly plan, a sum times (1+R)^t, or its buying power at 1/(1+f)^t. */
+/** The rows of a band, one per year: */
 export function bandRows({ kind, amount, rate, years }: BandSeries): readonly YearRow[] {
   if (kind === 'sip')
     return sipSeries({ amount, rate, years, stepup: 0, basis: 'nominal', when: 'start' });

@@ -20,7 +20,7 @@ export function bondPrice({ face, coupon, years }: BondTerms, yieldRate: number)
   return price;
 }
 
-/** The payments of a bond held to maturity, one a year: interest and principal, in rupees. */
+/** The payments of a bond held to maturity, one per year: */
 export function bondPayments({ face, coupon, years }: BondTerms): readonly number[] {
   const interest = (face * coupon) / 100;
   return Array.from({ length: years }, (_, at) => interest + (at === years - 1 ? face : 0));

@@ -42,7 +42,7 @@ export interface FinderFacts {
   readonly purpose: 'invest' | 'trade' | 'protect' | 'own-already';
   /** Usual minimum holding time in months. */
   readonly months: number;
-  /** How far its value usually moves, from 1 to 6; what a risk can take is the page's own mark. */
+  /** How far its value usually moves, from 1 to 6; the possible loss is marked on its page. */
   readonly swings: Swing;
   /** Usual first sum in rupees. */
   readonly start: number;

@@ -3,7 +3,10 @@ import type { Ticker } from './records';
 /** The position of announcements that run in the footer. */
 const FOOTER_POSITION = 'T';
 
-/** Pages are cached, so they also carry what starts within this time; the browser shows it when due. */
+/**
+ * Pages are cached, so they include announcements that start within this time; the browser shows
+ * them when due.
+ */
 const LEAD_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,14 +1,14 @@
 export interface NamedSlug {
   readonly name: string;
   readonly slug: string;
-  /** Its entry in the menu carries the New badge. */
+  /** Its entry in the menu has the New badge. */
   readonly newProduct?: boolean | null;
-  /** Not there yet: its entry says "Coming soon" and has no link. */
+  /** Not available yet: its entry says "Coming soon" and has no link. */
   readonly comingProduct?: boolean | null;
 }
 
 export interface Advertisement {
-  /** The top menu it stands in. */
+  /** The top menu that shows it. */
   readonly menu: string;
   readonly image: string;
   readonly name: string;
@@ -57,7 +57,7 @@ export interface Video {
   readonly views: number | null;
   readonly thumbnail: string | null;
   readonly category: string | null;
-  /** What is said and shown, a paragraph a line. */
+  /** What is said and shown, one paragraph per line. */
   readonly transcript: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { REVIEWED, type DatedRule } from './types';
 
-/** Rupees that deposit insurance pays a depositor at one bank, interest included. */
+/** The limit of deposit insurance in rupees per depositor and bank, including interest. */
 export const DEPOSIT_INSURANCE: readonly DatedRule<number>[] = [
   {
     name: 'Deposit insurance for a depositor at one bank',

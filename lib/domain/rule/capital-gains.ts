@@ -46,7 +46,7 @@ export const GAIN_RATES: readonly DatedRule<GainRates>[] = [
   },
 ];
 
-/** The day whose value counts as the cost of what was bought earlier. */
+/** The day whose value is the cost of earlier purchases. */
 export const GRANDFATHERED: readonly DatedRule<string>[] = [
   {
     name: 'Value on 31 January 2018 as the cost of older holdings',

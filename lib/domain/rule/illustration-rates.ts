@@ -8,8 +8,8 @@ export interface IllustrationRates {
 export const AMFI_RANGE: IllustrationRates = { min: 2, max: 13 };
 
 /**
- * The returns that a calculator may assume where it illustrates a fund, but for those whose ranges
- * the specification fixes: part of the firm's profile, for compliance to set. In a file of its own, so
- * that browsers load these numbers and not the profile.
+ * The returns that a calculator may assume for a fund, except where the specification fixes the
+ * range: part of the firm's profile, set by compliance. In a separate file, so that browsers load
+ * these numbers and not the profile.
  */
 export const illustrationRates: IllustrationRates = { min: AMFI_RANGE.min, max: AMFI_RANGE.max };

@@ -27,5 +27,5 @@ const LISTS = {
 
 export type RuleName = keyof typeof LISTS;
 
-/** Every list of dated rules, for sources that name one and the tests that watch their dates. */
+/** Every list of dated rules, for sources that refer to one, and for the tests of their dates. */
 export const RULES: Readonly<Record<RuleName, readonly DatedRule<unknown>[]>> = LISTS;

@@ -20,7 +20,7 @@ export interface EpfShares {
   readonly employer: number;
   /** Per cent of wages, up to the ceiling, of the employer's share that goes to the pension scheme. */
   readonly pension: number;
-  /** Rupees of wages a month. */
+  /** Wage ceiling in rupees per month. */
   readonly ceiling: number;
 }
 
@@ -43,7 +43,10 @@ type NpsSector = 'private' | 'government';
 export interface NpsExit {
   /** Up to this sum, in rupees, all of it may be taken. */
   readonly allUpTo: number;
-  /** Up to this one, `someMost` may be taken; the rest buys an annuity or is paid out over six years or more. */
+  /**
+   * Up to this sum, `someMost` may be withdrawn; the rest buys an annuity or is paid out over six
+   * years or more.
+   */
   readonly someUpTo: number;
   readonly someMost: number;
   /** Above it: the least per cent that buys an annuity. */

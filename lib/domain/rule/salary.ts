@@ -36,14 +36,17 @@ export const HRA_SHARES: readonly DatedRule<HraShares>[] = [
 ];
 
 export interface GratuityRules {
-  /** Days of wages for a year of service, and days in a month: covered by the law and not. */
+  /** Days of wages per year of service, and days in a month: covered by the law and not. */
   readonly days: number;
   readonly monthCovered: number;
   readonly monthOther: number;
   /** Years of service needed: permanent staff, and staff on fixed terms. */
   readonly years: number;
   readonly yearsFixedTerm: number;
-  /** Rupees: what the law makes an employer pay at most, and what is free of tax in a working life. */
+  /**
+   * Rupees: the most that the law requires an employer to pay, and the tax-free limit in a working
+   * life.
+   */
   readonly ceiling: number;
 }
 

@@ -45,7 +45,10 @@ function builtIn(rules: readonly DatedRule<number>[]): SavingsRate {
   return { ...rule, seenTo };
 }
 
-/** The rate of a scheme: that of the operator's order where its quarter ends later than ours. */
+/**
+ * The rate of a scheme: from the operator's order if its quarter ends later than that of the
+ * built-in order.
+ */
 export function savingsRate(scheme: SavingsScheme, order: SavingsOrder | null): SavingsRate {
   const known = builtIn(RATES[scheme]);
   if (!order || order.until <= known.seenTo) return known;
@@ -62,13 +65,12 @@ export function savingsRate(scheme: SavingsScheme, order: SavingsOrder | null): 
   };
 }
 
-/** `in force since Apr 2020`; empty for a rate that the order itself has set anew. */
+/** `in force since Apr 2020`; empty for a rate that the order itself changed. */
 const since = ({ from, seenTo }: SavingsRate): string =>
   from < quarterStart(seenTo) ? `, in force since ${formatMonth(from)}` : '';
 
 /**
- * What a page says of a rate, never more than its order does: after the order's quarter it says which
- * order is the last one known, and no longer that the rate is in force.
+ * A page's text about a rate, which never claims more than the order:
  * @param today a day in India
  */
 export function savingsTexts(rate: SavingsRate, today: Day) {

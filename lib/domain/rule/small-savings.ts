@@ -6,9 +6,9 @@ const source = {
 } as const;
 
 /**
- * The Ministry of Finance sets the rates of a quarter by an order, on the last day of the one before.
- * This is the last order that was found, for January to March 2026; an operator sets a newer one
- * with `SMALL_SAVINGS_RATES`, see `savings-rates.ts`.
+ * The Ministry of Finance sets the rates of a quarter by an order, on the last day of the previous
+ * quarter. This is the last order that was found, for January to March 2026; an operator sets a
+ * newer one with `SMALL_SAVINGS_RATES`, see `savings-rates.ts`.
  */
 const review = { ...REVIEWED, reviewBy: '2027-01-31', seenTo: '2026-03-31' } as const;
 

@@ -22,7 +22,7 @@ const epf = now(EPF_SHARES);
 const nps = now(NPS_EXIT);
 const tax = now(TAX_YEARS);
 
-/** Figures of the rules in force, as sentences state them: copy takes them from here and types none. */
+/** Figures of the rules in force for sentences: copy uses these and has no figures of its own. */
 export const ruleTexts = {
   gains: {
     short: percent(gain.short),

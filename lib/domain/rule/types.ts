@@ -5,7 +5,7 @@ type Day = `${number}-${number}-${number}`;
 
 /** A rule of law or of a scheme, which its source may change. A rule without its dates does not compile. */
 export interface DatedRule<T> extends InForce {
-  /** What is ruled, as a page names it. */
+  /** The subject of the rule, as a page names it. */
   readonly name: string;
   readonly from: Day;
   readonly until?: Day;

@@ -14,25 +14,25 @@ export interface Bound {
   readonly to: number | null;
 }
 
-/** What is asked of the screener. All conditions have to hold. */
+/** A request to the screener. All conditions must hold. */
 export interface Screen {
   readonly bounds: Readonly<Partial<Record<ScreenKey, Bound>>>;
   readonly groups: Readonly<Partial<Record<GroupKey, string>>>;
   readonly sort: ScreenKey;
   readonly direction: 'down' | 'up';
-  /** Columns besides the name; none for the usual ones. */
+  /** Columns besides the name; empty for the default ones. */
   readonly columns: readonly ScreenKey[];
-  /** Bounds that are no number, as they were typed, by their parameter; they bound nothing. */
+  /** Bounds that are not a number, as typed, by their parameter; they are ignored. */
   readonly unreadable: Readonly<Record<string, string>>;
 }
 
 const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)$/;
 
-/** `null` for a blank one, `undefined` for one that is no number. */
+/** `null` if blank, `undefined` if not a number. */
 function boundOf(given: string): number | null | undefined {
   if (given === '') return null;
   const compact = given.replace(/[\s,₹%]/g, '').replace('−', '-');
-  // Adding nought turns −0 into 0.
+  // Adding 0 turns −0 into 0.
   return NUMBER.test(compact) && compact.length <= 15 ? Number(compact) + 0 : undefined;
 }
 
@@ -44,7 +44,7 @@ function columnsOf(given: SearchParameters[string]): readonly ScreenKey[] {
   return SCREEN_FIELDS.flatMap(({ key }) => (chosen.has(key) ? key : []));
 }
 
-/** Reads a screen from the parameters of an address; what it does not know is left out. */
+/** Reads a screen from the parameters of an address; unknown values are left out. */
 export function readScreen(parameters: SearchParameters): Screen {
   const unreadable: Record<string, string> = {};
   const read = (name: string): number | null => {
@@ -71,7 +71,10 @@ export function readScreen(parameters: SearchParameters): Screen {
   };
 }
 
-/** The address of a screen with what differs from the usual; a page past the first by its number. */
+/**
+ * The query of a screen, with only the values that differ from the defaults; with the page number
+ * after the first page.
+ */
 export function screenQuery(screen: Screen, page = 1): string {
   const given = new URLSearchParams();
   for (const { key } of SCREEN_FIELDS) {

@@ -8,11 +8,11 @@ import type { ReadyScreen } from './screens';
 
 interface Aging {
   readonly kind: AgingKind;
-  /** The figure's own day among those of a row; that of the session without one. */
+  /** The day of the figure in a row; default: that of the session. */
   readonly date?: keyof FigureDates;
 }
 
-/** How each figure ages, where it is none of the session. */
+/** The kind that sets a figure's maximum age, if the figure is not from the session. */
 const AGING: Partial<Readonly<Record<ScreenKey, Aging>>> = {
   mcap: { kind: 'worth' },
   pe: { kind: 'worth', date: 'pe' },
@@ -32,7 +32,7 @@ interface Session {
   readonly rows: readonly CompanyFigure[];
 }
 
-/** The day of a figure of companies, the newest where they differ; `null` while it is not known. */
+/** The day of a figure of companies, the newest if they differ; `null` while it is not known. */
 export function dayOfField(key: ScreenKey, { date, rows }: Session): string | null {
   const { date: own } = agingOf(key);
   if (own === undefined) return date;
@@ -47,7 +47,7 @@ export function headerDay(key: ScreenKey, session: Session): string | null {
   return day === session.date ? null : day;
 }
 
-/** The figures that a screen rests on: those of its conditions, else the one that it is sorted by. */
+/** The figures that a screen depends on: */
 function restsOn({ bounds, sort }: Pick<Screen, 'bounds' | 'sort'>): readonly ScreenKey[] {
   const bounded = Object.keys(bounds) as ScreenKey[];
   return bounded.length > 0 ? bounded : [sort];
@@ -61,7 +61,7 @@ export const pastBy =
   (kind, day) =>
     isOld(kind, day, now);
 
-/** The oldest day of a screen's figures that are past their maximum age; `null` where none is. */
+/** The oldest day of a screen's figures that are past their maximum age; `null` if none is. */
 export function oldDayOf(screen: Screen, session: Session, isPast: IsPast): string | null {
   const old = restsOn(screen).flatMap((key) => {
     const day = dayOfField(key, session);
@@ -70,18 +70,21 @@ export function oldDayOf(screen: Screen, session: Session, isPast: IsPast): stri
   return old.reduce<string | null>((a, b) => (a === null || b < a ? b : a), null);
 }
 
-/** What a screen is called where its figures are old: `…, by figures of 17 Dec 2025`. */
+/** The title of a screen if its figures are old: */
 export const screenHeading = ({ title }: Pick<ReadyScreen, 'title'>, oldDay: string | null) =>
   oldDay === null ? title : `${title}, by figures of ${formatDate(oldDay)}`;
 
-/** Endings of a title, the first of which that fits is taken. */
+/** Endings of a title; the first that fits is used. */
 export const screenTails = (oldDay: string): readonly string[] => [
   `, by figures of ${formatDate(oldDay)}`,
   ` (${formatDate(oldDay)})`,
   `, ${formatDate(oldDay)}`,
 ];
 
-/** The description of a screen; of old figures with their day in front and without the contents of the list. */
+/**
+ * The description of a screen; for old figures it starts with their day and omits the contents of
+ * the list.
+ */
 export function screenDescription(
   { description }: Pick<ReadyScreen, 'description'>,
   oldDay: string | null,

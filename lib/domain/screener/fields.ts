@@ -150,7 +150,7 @@ export type ScreenField = Field & { readonly key: ScreenKey };
 export const screenFieldOf = (key: string): ScreenField | undefined =>
   SCREEN_FIELDS.find((field) => field.key === key);
 
-/** What companies can be screened by besides figures: each is one value out of a list. */
+/** Further criteria besides figures: each is one value from a list. */
 export const SCREEN_GROUPS = [
   { key: 'industry', label: 'Industry', values: ({ industry }) => (industry ? [industry] : []) },
   { key: 'index', label: 'Index', values: ({ indices }) => indices },

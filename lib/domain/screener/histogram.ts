@@ -1,6 +1,8 @@
-/** How a figure is spread over companies, and the places at which it can be cut. */
+/** The distribution of a figure over companies, and the values at which it can be bounded. */
 export interface Histogram {
-  /** Ends of the bins, ascending, rounded to two digits; the outer bins also hold what lies beyond. */
+  /**
+   * Ends of the bins, ascending, rounded to two digits; the outer bins also include values beyond.
+   */
   readonly edges: readonly number[];
   /** Companies in each bin, one fewer than the edges. */
   readonly counts: readonly number[];
@@ -16,7 +18,7 @@ const TAIL = 0.01;
 
 const twoDigits = (value: number): number => Number(value.toPrecision(2));
 
-/** The places of even steps, or of even powers where the figure runs over orders of magnitude. */
+/** Edges in even steps, or in even powers if the figure covers orders of magnitude. */
 function edgesOf(low: number, high: number): readonly number[] {
   const isWide = low > 0 && high / low > WIDE;
   const places = Array.from({ length: BINS + 1 }, (_, at) => at / BINS);
@@ -26,7 +28,7 @@ function edgesOf(low: number, high: number): readonly number[] {
   return [...new Set(edges.map(twoDigits))].sort((a, b) => a - b);
 }
 
-/** The histogram of a figure; `null` where fewer than two different values are known. */
+/** The histogram of a figure; `null` if fewer than two different values are known. */
 export function histogramOf(values: readonly number[]): Histogram | null {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))] ?? 0;

@@ -11,7 +11,7 @@ const OVER_DAYS: readonly ScreenKey[] = ['month', 'year', 'below-high', 'above-l
 /** Companies that a sentence names. */
 const MOST_NAMED = 6;
 
-/** Why a company has no figure over days; `null` where it has one or the source gives no reason. */
+/** Why a company has no figure over days; `null` if it has one or the source gives no reason. */
 export function whyMissing(field: ScreenField, row: CompanyFigure): MissingFigure | null {
   const isOverDays = OVER_DAYS.includes(field.key);
   if (!isOverDays || field.value(row) !== null || !row.since) return null;
@@ -27,13 +27,13 @@ function words(figure: MissingFigure): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** The same as a cell of a comparison has it; `null` where a dash says all. */
+/** The same for a cell of a comparison; `null` if a dash is enough. */
 export function whyMissingCell(field: ScreenField, row: CompanyFigure): string | null {
   const found = whyMissing(field, row);
   return found && words(found);
 }
 
-/** What the dashes of a table stand for where a reason is known; blank without one. */
+/** The meaning of the dashes in a table, if a reason is known; blank without one. */
 export function dashSentence(
   fields: readonly ScreenField[],
   rows: readonly CompanyFigure[],

@@ -12,7 +12,7 @@ function boundWords({ noun, print }: ScreenField, { from, to }: Bound): string {
     : `${noun} of ${print(to ?? 0)} or less`;
 }
 
-/** The conditions of a screen as words, none where it has none. */
+/** The conditions of a screen in words; empty if it has none. */
 function conditions(screen: Screen): readonly string[] {
   const bounds = SCREEN_FIELDS.flatMap((field: ScreenField) => {
     const bound = screen.bounds[field.key];
@@ -42,7 +42,7 @@ export function screenFinding(found: number, all: number): string {
   return `${formatCount(found)} of ${countOf(all, 'company', 'companies')} ${found === 1 ? 'fits' : 'fit'}`;
 }
 
-/** Which companies a screen could not judge; blank where it judged all. */
+/** Which companies a screen could not judge; blank if it judged all. */
 export const blanksSentence = ({ blanks }: Screened): string =>
   blanks
     .map(

@@ -3,7 +3,7 @@ import type { CompanyFigure } from '@/lib/domain/company/records';
 import type { Bound, Screen } from './address';
 import { SCREEN_FIELDS, SCREEN_GROUPS, type ScreenField, screenFieldOf } from './fields';
 
-/** The companies of a screen, and those that it could not judge. */
+/** The companies of a screen, and those without the necessary figures. */
 export interface Screened {
   readonly rows: readonly CompanyFigure[];
   /** For each bounded figure: companies that publish none, in all. */
@@ -49,7 +49,7 @@ export function screened(rows: readonly CompanyFigure[], screen: Screen): Screen
   return { rows: sorted(found, screen), blanks };
 }
 
-/** The lowest and highest of a figure and how many companies have it; `null` where none has. */
+/** The lowest and highest of a figure and how many companies have it; `null` if none has. */
 export function rangeOf(rows: readonly CompanyFigure[], { value }: ScreenField) {
   const known = rows.flatMap((row) => value(row) ?? []);
   const [first] = known;

@@ -1,12 +1,12 @@
 import { readScreen, type Screen } from './address';
 
-/** A screen with an address of its own. */
+/** A screen with its own address. */
 export interface ReadyScreen {
   readonly slug: string;
   readonly title: string;
   /** For search engines, 70 to 160 characters. */
   readonly description: string;
-  /** What the list tells, and what it does not. */
+  /** What the list shows, and what it does not. */
   readonly text: string;
   /** Its conditions, as the address of the screener has them. */
   readonly query: Readonly<Record<string, string>>;
@@ -116,5 +116,5 @@ export const READY_SCREENS = [
 export const readyScreenOf = (slug: string): ReadyScreen | undefined =>
   READY_SCREENS.find((screen) => screen.slug === slug);
 
-/** What a ready screen asks for. */
+/** The request of a ready screen. */
 export const screenOf = ({ query }: ReadyScreen): Screen => readScreen(query);

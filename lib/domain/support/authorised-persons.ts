@@ -13,7 +13,7 @@ export interface AuthorisedPerson {
   readonly exchange: 'NSE' | 'BSE' | 'MCX';
   readonly registration: string;
   /** `YYYY-MM-DD` */
-  /** The day of registration with the exchange; `null` where it is not known. */
+  /** The day of registration with the exchange; `null` if it is not known. */
   readonly since: string | null;
   readonly status: AuthorisedPersonStatus;
 }

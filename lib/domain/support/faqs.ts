@@ -19,7 +19,7 @@ export function listFaqs(faqs: readonly Faq[]): readonly ListedFaq[] {
   return faqs.map((faq, at) => ({ ...faq, anchor: anchors[at] ?? `question-${at + 1}` }));
 }
 
-/** The day since which every answer that has one was checked; `null` where none has. */
+/** The earliest check date among the answers; `null` if none has one. */
 export const faqsReviewedAt = (faqs: readonly Faq[]): string | null =>
   faqs
     .flatMap(({ reviewedAt }) => reviewedAt ?? [])

@@ -2,7 +2,7 @@
 import { cachedFor } from '../../tools/freshness';
 
 interface FileHeaders {
-  /** As `headers` of `next.config.ts` takes it: one path, or `/folder/:file`. */
+  /** In the syntax of `headers` in `next.config.ts`: one path, or `/folder/:file`. */
   readonly source: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
@@ -10,7 +10,7 @@ interface FileHeaders {
 /** Headers of files in `public/`; `next.config.ts` has them for development, the front for production. */
 export const FILE_HEADERS: readonly FileHeaders[] = [
   {
-    // It may be cached for an hour: a new tariff comes with a new build.
+    // Cached for an hour: a new tariff comes with a new build.
     source: '/charges/tariff.pdf',
     headers: [
       { key: 'Content-Disposition', value: 'inline; filename="tariff.pdf"' },
@@ -23,7 +23,7 @@ export const FILE_HEADERS: readonly FileHeaders[] = [
   },
 ];
 
-/** The headers of a file of `public/` by its path, in lower case; none where the table has no row. */
+/** The headers of a file of `public/` by its path, in lower case; empty if the table has no row. */
 export function fileHeadersOf(path: string): Readonly<Record<string, string>> {
   const rows = FILE_HEADERS.filter(({ source }) =>
     source.endsWith('/:file')

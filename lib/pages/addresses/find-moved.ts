@@ -8,7 +8,7 @@ import { type MovedAddress, movedAddresses } from './moved';
 
 const OLD_PAGE = '/product-and-offerings/assets-classes';
 
-/** Asset classes that were a part of an address or a parameter. */
+/** Old addresses in which an asset class was a segment or a parameter. */
 const oldAnchorRows: readonly MovedAddress[] = [
   ...Object.entries(oldAnchors),
   ...Object.entries(oldAnchorAliases).map(([alias, slug]) => [alias, oldAnchors[slug]] as const),
@@ -28,7 +28,7 @@ const oldListRows: readonly MovedAddress[] = Object.entries(oldListPages).flatMa
 type Values = Readonly<Record<string, string>>;
 
 interface Rule {
-  /** Lower case; `null` where the path has names. */
+  /** Lower case; `null` if the path has names. */
   readonly exact: string | null;
   readonly path: RegExp;
   readonly query: readonly (readonly [name: string, value: string])[];
@@ -38,7 +38,7 @@ interface Rule {
 
 const NAMES = /:([a-z]+)|\/\*$|\*/g;
 
-/** What a name of a path stands for. */
+/** The regular expression for a name in a path. */
 const patternOf = (found: string): string =>
   ({ '/*': '(?:/(?<rest>.*))?', '*': '(?<rest>.*)' })[found] ?? `(?<${found.slice(1)}>[^/]+?)`;
 
@@ -56,7 +56,7 @@ function ruleOf({ from, to, without = [] }: MovedAddress): Rule {
   };
 }
 
-/** The values of a rule's parameters by their names; `null` where one is missing or another's. */
+/** The values of a rule's parameters by name; `null` if one is missing or has another value. */
 function matchQuery({ query, without }: Rule, asked: ReadonlyMap<string, string>): Values | null {
   if (without.some((name) => asked.has(name))) return null;
   const values: Record<string, string> = {};
@@ -72,7 +72,10 @@ function matchQuery({ query, without }: Rule, asked: ReadonlyMap<string, string>
 const valueOf = (values: Values, found: string): string =>
   values[found.endsWith('*') ? 'rest' : found.slice(1)] ?? '';
 
-/** A destination with its names filled in, and with the query that was asked for unless the rule has one. */
+/**
+ * Fills the names of a destination, and appends the query of the request unless the rule has its
+ * own.
+ */
 function fill({ to, query: own }: Rule, values: Values, query: string): string {
   const [address = '', hash] = to.split('#');
   const [path = '', parameters = ''] = address.split('?');
@@ -91,8 +94,8 @@ function fill({ to, query: own }: Rule, values: Values, query: string): string {
 
 /**
  * Makes the function that finds a moved address in a table.
- * @returns takes a path without double or closing slashes and a query with its question mark or empty;
- * answers where it has moved to, or `null`
+ * @returns a function of a path without double or trailing slashes, and a query with its question
+ * mark or empty; it returns the new address, or `null`
  */
 export function createMovedFinder(table: readonly MovedAddress[]) {
   const rules = table.map(ruleOf).sort((a, b) => b.query.length - a.query.length);
@@ -117,5 +120,5 @@ export function createMovedFinder(table: readonly MovedAddress[]) {
   };
 }
 
-/** Where an address of this site has moved to, `null` for one that has not. */
+/** The new address of a moved address of this site; `null` if it has not moved. */
 export const findMoved = createMovedFinder([...movedAddresses, ...oldAnchorRows, ...oldListRows]);

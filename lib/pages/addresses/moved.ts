@@ -1,9 +1,9 @@
-/** An old address and the one that took its place. */
+/** An old address and the one that replaced it. */
 export interface MovedAddress {
   /**
-   * The old path, whatever its ending and in any case: `:name` stands for one part of it, `*` for any
-   * rest, `/old/*` for `/old` and all below it. Parameters after a `?` must all be there, with the
-   * value that is written or with any that `:name` takes.
+   * The old path, with any extension and in any case: `:name` matches one segment, `*` any rest,
+   * `/old/*` both `/old` and everything below it. Parameters after a `?` must all be present, with
+   * the given value, or with any value for `:name`.
    */
   readonly from: `/${string}`;
   /** A path of this site or a whole address elsewhere, with the names and the `*` of `from` filled in. */
@@ -13,9 +13,9 @@ export interface MovedAddress {
 }
 
 /**
- * Permanent redirects (308), read before anything else is looked for. A row for exactly this path comes
- * before a pattern, a row with more parameters before one with fewer, and then the order counts. The
- * query that was asked for is passed on, unless the row names parameters of its own.
+ * Permanent redirects (308), which are looked up first. A row for exactly this path comes before a
+ * pattern, and a row with more parameters before one with fewer; otherwise the order decides. The
+ * query of the request is kept, unless the row has its own parameters.
  */
 export const movedAddresses: readonly MovedAddress[] = [
   { from: '/media/feeds/press-releases.xml', to: '/feeds/press.xml' },
@@ -23,13 +23,13 @@ export const movedAddresses: readonly MovedAddress[] = [
   { from: '/media/feeds/videos.xml', to: '/feeds/videos.xml' },
   { from: '/research/rss.xml', to: '/feeds/research.xml' },
   { from: '/research/:category/rss.xml', to: '/feeds/research-:category.xml' },
-  // A file of past events is that of a month, as its page.
+  // The file of past events is now the file of a month, like its page.
   {
     from: '/markets/files/corporate-actions-past.csv',
     to: '/markets/files/corporate-actions.csv',
   },
   { from: '/markets/files/results-calendar-past.csv', to: '/markets/files/results-calendar.csv' },
-  // Addresses above pages that have no page of their own.
+  // Parent addresses that have no page.
   { from: '/company-information', to: '/companies' },
   { from: '/companies/industry', to: '/companies' },
   { from: '/mutual-funds/category', to: '/mutual-funds' },

@@ -1,4 +1,4 @@
-/** What each page reads of its address' query: nothing else reaches the page store or a renderer. */
+/** The query parameters that each page reads: no others reach the page store or a renderer. */
 import { ASKED_NAMES } from '@/lib/domain/became/asked';
 import { boundNames } from '@/lib/domain/screener/address';
 import { isFilePath } from '@/lib/tools/file-path';
@@ -51,7 +51,7 @@ const LISTED: Readonly<Partial<Record<ListedPattern['pattern'], readonly string[
   '/screener/[screen]': SCREENS,
 };
 
-/** The parameters of pages of a kind, where their own record names none. */
+/** The parameters of pages by type, for records that name none. */
 const OF_TYPE: Readonly<Partial<Record<PageType, readonly string[]>>> = {
   // Lists of the market by session.
   market: ['on'],
@@ -66,10 +66,12 @@ const MOVED = movedAddresses.map(({ from }) => {
   return { path, names: [...new URLSearchParams(query).keys()] };
 });
 
-/** The parameters that the page of an address reads; `null` for what is no page, which may read any. */
+/**
+ * The parameters that the page of an address reads; `null` if it is not a page, which may read any.
+ */
 function parametersOf(path: string): readonly string[] | null {
   const page = pageOf(path) ?? listedPatternOf(path);
-  // A file that stands below a page, such as its table as CSV, reads what it likes.
+  // A file below a page, such as its table as CSV, may read any parameter.
   if (isFilePath(path) || !page) return null;
   const own = 'path' in page ? PAGES[page.path] : LISTED[page.pattern];
   const moved = MOVED.filter((one) => one.path === path).flatMap(({ names }) => names);
@@ -77,9 +79,9 @@ function parametersOf(path: string): readonly string[] | null {
 }
 
 /**
- * The query of an address with what its page reads alone, in the order given.
+ * Reduces the query of an address to the parameters that its page reads, in the given order.
  * @param query with its question mark, or empty
- * @param further parameters that are kept besides
+ * @param further further parameters to keep
  */
 export function declaredQuery(
   path: string,

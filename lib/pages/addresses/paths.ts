@@ -49,7 +49,10 @@ export const fundHousePath = (slug: string): `/mutual-funds/${string}` =>
 export const fundCategoryPath = (slug: string): `/mutual-funds/${string}` =>
   `/mutual-funds/category/${encodedPart(slug)}`;
 
-/** What a sum put into a share, an index or a fund became. @param asked by the names of the address */
+/**
+ * The page that shows the value today of a sum invested in a share, an index or a fund.
+ * @param asked the parameters of the address by name
+ */
 export const whatIfPath = (
   asked: Readonly<Partial<Record<'kind' | 'of' | 'amount' | 'every' | 'from' | 'to', string>>>,
 ): SiteHref => withQuery('/what-if', asked);
@@ -68,10 +71,10 @@ export const assetClassPath = (slug: string): SiteHref =>
   `/product-and-offerings/assets-classes#${encodedPart(slug)}`;
 
 /**
- * What a search finds.
+ * The results page of a search.
  * @param page of the results, from 1
- * @param group the only one that is shown
- * @param order of the companies, where they are not by name
+ * @param group the only group that is shown
+ * @param order of the companies, if not by name
  */
 export const searchPath = (
   query: string,

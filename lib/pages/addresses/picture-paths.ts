@@ -4,7 +4,7 @@ export function pictureOf(path: string): string {
   return `/share${page === '/' ? '/home' : page}.png${query ? `?${query}` : ''}`;
 }
 
-/** The page of a picture's address, `null` where it is none. @param parts decoded or not */
+/** The page of a picture's address, `null` if it is none. @param parts decoded or not */
 export function pageOfPicture(parts: readonly string[]): string | null {
   const file = parts.at(-1) ?? '';
   if (!file.endsWith('.png')) return null;

@@ -1,13 +1,13 @@
 /**
- * What the server does with an address. `unavailable` (503): the list that the page is made from
- * has never loaded, so nobody can tell an unknown record from one that is still to come.
+ * How the server handles an address. `unavailable` (503): the list of records has never loaded, so
+ * it is not known whether the record exists.
  */
 export type Resolution =
   | { readonly kind: 'page' }
   /** Moved for good (308). */
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing' }
-  /** No page of a record; Next.js may have a file or a route handler there. */
+  /** Not the page of a record; Next.js may have a file or a route handler there. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unavailable' };
 
@@ -16,15 +16,18 @@ export const MISSING: Resolution = { kind: 'missing' };
 export const UNAVAILABLE: Resolution = { kind: 'unavailable' };
 export const UNKNOWN: Resolution = { kind: 'unknown' };
 
-/** Resolves one of a list. @param keys of all records; `undefined` while the list has not loaded */
+/**
+ * Resolves a record of a list.
+ * @param keys of all records; `undefined` while the list has not loaded
+ */
 export function oneOf(keys: readonly string[] | undefined, key: string): Resolution {
   if (!keys) return UNAVAILABLE;
   return keys.includes(key) ? PAGE : MISSING;
 }
 
 /**
- * The pages that the proxy rewrites to, with the status of an error. Next.js draws what `notFound()`
- * shows in the browser alone, so a missing record is found before its page is rendered.
+ * The pages that the proxy rewrites to, with their error status. Next.js renders the result of
+ * `notFound()` only in the browser, so a missing record is detected before its page is rendered.
  */
 export const ERROR_PAGES = {
   missing: { path: '/missing', status: 404 },

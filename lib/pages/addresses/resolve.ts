@@ -14,12 +14,12 @@ export type { Resolution } from './resolution';
 
 /** The file of a table, a route below its page. */
 const TABLE_FILE = /\.(csv|json)$/;
-/** What only the front asks for. */
+/** Paths that only the front requests. */
 const INTERNAL = /^\/internal(\/|$)/;
-/** Addresses that are no pages, whatever Next.js has there. */
+/** Addresses that are not pages. */
 const isNoPage = (path: string): boolean => path.startsWith('/api/') || isFilePath(path);
 
-/** A page of a call, or none while the files that the call is answered from are read the first time. */
+/** A page, or unavailable while the files for its call are read for the first time. */
 const pageOnceRead = async (needs: CallName | undefined): Promise<Resolution> =>
   needs !== undefined && (await isWaitingForFiles(needs)) ? UNAVAILABLE : PAGE;
 
@@ -45,9 +45,9 @@ const redirectOr = (resolution: Resolution, location: string): Resolution =>
   resolution.kind === 'page' ? { kind: 'redirect', location } : resolution;
 
 /**
- * Decides before anything is rendered what the site has at an address. An address in capitals, or with
- * double or closing slashes, is redirected to its page in one step.
- * @param pathname as it came
+ * Resolves an address before anything is rendered. An address with capitals, or with double or
+ * trailing slashes, is redirected to its page in one step.
+ * @param pathname of the request, unchanged
  * @param query with its question mark, or empty
  */
 export async function resolvePage(pathname: string, query = ''): Promise<Resolution> {

@@ -11,7 +11,7 @@ import { indianClock } from '@/lib/tools/time';
 import type { CalculatorEntry } from './entry';
 import { sourcesOf } from './sources';
 
-/** A result of a query as its page shows it, and unrounded in words. */
+/** The result for a query as its page shows it, and unrounded, in words. */
 function resultAt({ calculator }: CalculatorEntry['view'], query: string, id: string) {
   const { isValid, values } = parseState(calculator, new URLSearchParams(query));
   if (!isValid) throw new RangeError(`An example of the copy has a wrong input: ${query}`);
@@ -26,7 +26,10 @@ function figureText(figure: Quantity | undefined, slot: string): string {
   return proseText(figure);
 }
 
-/** What stands in a copy's slots; see `CopyWithSlots`. @throws RangeError for one without a value */
+/**
+ * The values of a copy's slots; see `CopyWithSlots`.
+ * @throws RangeError for a slot without a value
+ */
 function slotsOf(
   { view, figures, savingsRate: rate }: CalculatorEntry,
   worked: string,
@@ -69,8 +72,8 @@ interface Loaded {
 const loaded = new WeakMap<CalculatorEntry, Loaded>();
 
 /**
- * The copy of a calculator's page with its slots filled, the same for all of a day: some of what it
- * says of a rate depends on the day. For the server: browsers get it as HTML.
+ * The copy of a calculator's page with its slots filled, cached for a day, since some sentences
+ * about a rate depend on the day. Server only: browsers get it as HTML.
  */
 export function loadCopy(record: CalculatorEntry, now = new Date()): Promise<CalculatorCopy> {
   const today = indianClock(now).day;

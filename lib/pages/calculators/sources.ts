@@ -9,7 +9,7 @@ import { type SavingsRate, savingsTexts } from '@/lib/domain/rule/savings-rates'
 import type { DatedRule } from '@/lib/domain/rule/types';
 import { formatDate } from '@/lib/tools/format';
 
-/** A dated rule that a calculator counts with, as its page names it. */
+/** A dated rule that a calculator uses, as its page names it. */
 const ruleSource = ({
   name,
   from,
@@ -44,7 +44,7 @@ function savingsSource(rate: SavingsRate | null, today: string): CalculatorSourc
 const isOfDelivery = ({ segment, exchange }: LevyRate): boolean =>
   segment === 'delivery' && (exchange ?? 'NSE') === 'NSE';
 
-/** Where the rates of the charge calculators were read, one entry a law or circular. */
+/** Where the rates of the charge calculators were read, one entry per law or circular. */
 const levySources = (applies: (rate: LevyRate) => boolean): readonly CalculatorSource[] => [
   ...new Map(
     (Object.keys(LEVY_NAMES) as (keyof typeof LEVY_NAMES)[]).flatMap((kind) =>

@@ -1,4 +1,4 @@
-/** The calendar files: the name in their address and what a calendar program calls them. */
+/** The calendar files: the name in their address and their title in a calendar program. */
 export const CALENDARS = {
   results: 'Results of listed companies',
   'ex-dates': 'Ex-dates of listed companies',
@@ -15,7 +15,7 @@ export const calendarPath = (name: CalendarName): `/calendars/${string}.ics` =>
 export const companyCalendarPath = (symbol: string): `/calendars/${string}.ics` =>
   `/calendars/company-${encodeURIComponent(symbol.toLowerCase())}.ics`;
 
-/** What an address's last part asks for; `null` where it names no calendar. */
+/** The calendar of an address's last segment; `null` if it names none. */
 export function calendarOfFile(file: string): CalendarName | { readonly symbol: string } | null {
   const [, name = ''] = /^(.+)\.ics$/.exec(file) ?? [];
   if (Object.hasOwn(CALENDARS, name)) return name as CalendarName;

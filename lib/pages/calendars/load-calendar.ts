@@ -70,8 +70,8 @@ async function ofCompany(symbol: string): Promise<Events> {
 }
 
 /**
- * A calendar as a file; `null` where a source is down, or has no event: an empty file would delete
- * what a calendar program has.
+ * A calendar as a file; `null` if a source is down or has no event: an empty file would delete the
+ * events in a calendar program.
  */
 export async function loadCalendar(
   wanted: CalendarName | { readonly symbol: string },

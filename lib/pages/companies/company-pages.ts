@@ -27,18 +27,18 @@ const loadResults = (code: string) => load('companyResults', { code });
 /** Companies whose own records are read at the same time. */
 const AT_ONCE = 50;
 
-/** The pages of a company's events, where they are for search engines. */
+/** The pages of a company's events, if search engines may index them. */
 async function eventEntries({ code, slug }: Company): Promise<readonly SitemapEntry[]> {
   const events = await load('companyEvents', { code });
   if (!events || events.source === 'sample') return [];
   return eventParts(events.data).map(({ part }) => ({
     path: companyPath(slug, `/${part}`),
-    // Ex-dates lie ahead of the day that an action was told.
+    // Ex-dates are later than the day on which an action was announced.
     lastmod: part === 'announcements' ? (events.data.announcements[0]?.date ?? null) : null,
   }));
 }
 
-/** The pages of what a company files each quarter, with the day of the newest filing. */
+/** The pages of a company's quarterly filings, with the day of the newest one. */
 async function filedEntries({ code, slug }: Company): Promise<readonly SitemapEntry[]> {
   const [results, owners] = await Promise.all([
     loadResults(code),
@@ -60,9 +60,9 @@ async function filedEntries({ code, slug }: Company): Promise<readonly SitemapEn
 
 /**
  * The companies whose pages have a figure or a close, each with its day, and those of their parts
- * that have enough rows; none with made-up ones. Where the market snapshot lacks a company, its own
- * record is read if it comes from this process, and so are its events; a provider is not asked
- * thousands of times for a list, so such a company is listed only where there is no snapshot.
+ * that have enough rows; none with sample figures. If the market snapshot lacks a company, its own
+ * record and its events are read, but only from the embedded provider: a real provider is not
+ * called thousands of times for a list, so such a company is listed only if there is no snapshot.
  */
 async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
   const [companies, snapshot, figures] = await Promise.all([

@@ -19,7 +19,7 @@ export const industries: ListedPages = {
   schemaType: 'CollectionPage',
   above: ['/', '/companies'],
   resolve: async (rest) => {
-    // Below the page stands its table as a file.
+    // The page's table as a file is below the page.
     const [part = '', ...file] = rest.split('/');
     const slug = slugOf(part);
     const list = await loadCompanies();

@@ -58,8 +58,8 @@ async function industryPage(slug: string) {
 }
 
 /**
- * The companies of an industry with their figures; `null` for an unknown one. While the list has not
- * loaded no industry is unknown: its page says that there is no data.
+ * The companies of an industry with their figures; `null` for an unknown one. While the list has
+ * not loaded, every industry is accepted, and its page says that there is no data.
  * @param part the last part of the address
  */
 export async function loadCompanyIndustry(part: string) {

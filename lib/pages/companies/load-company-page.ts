@@ -27,7 +27,7 @@ import {
 
 const MAX_PEERS = 6;
 const NEWS_READ = 60;
-/** What returns are compared with, as the feed names it. */
+/** The index that returns are compared with, by its name in the feed. */
 const NIFTY = 'NIFTY 50';
 
 /** The company list has never loaded, so an unknown company can't be told from a known one. */
@@ -70,9 +70,10 @@ async function tradedOf({ code }: Company): Promise<Histories> {
 }
 
 /**
- * Everything a company's page shows; `null` for an unknown company, or another spelling of its address.
+ * Everything a company's page shows; `null` for an unknown company, or another spelling of its
+ * address.
  * @param slug the last part of its address, encoded or not
- * @param query of its address, which may ask for a chart, or a basis of the results
+ * @param query of its address, which may select a chart, or a basis of the results
  * @throws CompaniesUnavailable while the company list has not loaded
  */
 export async function loadCompanyPage(slug: string, query: SearchParameters = {}) {

@@ -17,7 +17,7 @@ async function loadDays(code: string) {
   return answer && { ...answer, data: drawable(answer.data) };
 }
 
-/** How many rows a part of a company has; `null` where they are still to come. */
+/** How many rows a part of a company has; `null` while they have not loaded. */
 export async function partRows(code: string, part: CompanyPart): Promise<number | null> {
   if (part === 'history') {
     const days = await loadDays(code);
@@ -38,9 +38,9 @@ export async function partRows(code: string, part: CompanyPart): Promise<number 
 }
 
 /**
- * What a page below a company's shows; `null` for no such company or part.
+ * Everything that a page below a company's page shows; `null` if there is no such company or part.
  * @param slug the company's part of the address, encoded or not
- * @param query of the address, which may ask for a basis of the results
+ * @param query of the address, which may select a basis of the results
  */
 export async function loadCompanyPart(slug: string, name: string, query: SearchParameters = {}) {
   const part = partOf(name);

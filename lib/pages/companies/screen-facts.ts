@@ -10,15 +10,15 @@ import { titleThatFits } from '@/lib/pages/seo/metadata';
 type Answer = Sourced<Dated<CompanyFigure>> | null;
 
 /**
- * The oldest day of a ready screen's figures that search engines may not be told of as of now;
- * `null` where all are current, and for sample figures, which are marked and never count as old.
+ * The oldest day of a ready screen's figures that is too old for search engines; `null` if all are
+ * current, and for sample figures, which are marked and never count as old.
  */
 const oldDayOfScreen = (ready: ReadyScreen, answer: Answer): string | null =>
   answer === null || answer.source === 'sample'
     ? null
     : oldDayOf(screenOf(ready), answer.data, (kind, day) => !isCurrent(kind, day));
 
-/** Title and description of a ready screen, and whether it is for search engines. */
+/** Title and description of a ready screen, and whether search engines may index it. */
 export function readyScreenFacts(ready: ReadyScreen, answer: Answer) {
   const oldDay = oldDayOfScreen(ready, answer);
   const dated = oldDay && titleThatFits(ready.title, screenTails(oldDay));

@@ -27,7 +27,7 @@ export const screens: ListedPages = {
     return textPicture('market', title, description, 'Screener');
   },
   sitemapPart: 'pages',
-  /** Those whose figures are current; none where they are made up. */
+  /** Screens with current figures; none if the figures are samples. */
   sitemapEntries: async () => {
     const figures = await loadCompanyFigures();
     const lastmod = figures?.data.date ?? null;

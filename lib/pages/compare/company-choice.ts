@@ -13,12 +13,12 @@ export const MOST_COMPARED = 4;
 const LONGEST = 150;
 
 /**
- * What an address asks to compare, each once: companies in `?c=SBIN,HDFCBANK` or
+ * The names to compare in an address, without duplicates: companies in `?c=SBIN,HDFCBANK` or
  * `?c=SBIN&c=HDFCBANK`, funds in `?f=`.
  */
 export function askedWords(parameters: SearchParameters, name: 'c' | 'f'): readonly string[] {
   const given = parameters[name] ?? [];
-  // The form's fields are a list: a name that one of them has may contain commas, as those of funds do.
+  // The form sends one field per name, so a name may contain commas, as those of funds do.
   const isForm = name === 'f' && typeof given !== 'string';
   const words = [given]
     .flat()
@@ -28,10 +28,10 @@ export function askedWords(parameters: SearchParameters, name: 'c' | 'f'): reado
   return onceBy(words, (word) => word.toLowerCase()).slice(0, MOST_COMPARED);
 }
 
-/** A word that is no name of exactly one company or fund. */
+/** A word that does not match exactly one company or fund. */
 export interface Unknown<Item> {
   readonly word: string;
-  /** Others whose names have the word, where they are several. */
+  /** The candidates whose names have the word, if there are several. */
   readonly near: readonly Item[];
 }
 
@@ -44,7 +44,10 @@ export interface Choice<Item> {
 /** Companies or funds that a word could mean are named up to this number. */
 export const MOST_NEAR = 5;
 
-/** The companies that a word could mean: the one whose symbol or address it is, else by names. */
+/**
+ * The companies that a word could mean: the exact match of a symbol or address, else matches by
+ * name.
+ */
 function companiesOf(companies: readonly Company[], word: string): readonly Company[] {
   const exact = findBySlug(companies, word);
   if (exact.kind !== 'unknown') return [exact.company];
@@ -53,13 +56,15 @@ function companiesOf(companies: readonly Company[], word: string): readonly Comp
   return found.slice(0, MOST_NEAR + 1).flatMap(({ slug }) => bySlug.get(slug) ?? []);
 }
 
-/** The company of a symbol, the last part of its address, or words that only one company has. */
+/**
+ * The company of a symbol, the last segment of its address, or words that match only one company.
+ */
 export function companyOf(companies: readonly Company[], word: string): Company | null {
   const [only, other] = companiesOf(companies, word);
   return only && !other ? only : null;
 }
 
-/** The companies that words stand for; words that only one company has are enough. */
+/** The companies for some words; words that match only one company are enough. */
 export function chosenCompanies(
   companies: readonly Company[],
   words: readonly string[],

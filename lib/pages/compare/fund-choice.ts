@@ -15,7 +15,7 @@ function exactFund(list: FundList, word: string): FundFamily | undefined {
   );
 }
 
-/** The funds that words stand for; words that only one current fund has are enough. */
+/** The funds for some words; words that match only one current fund are enough. */
 export function chosenFunds(list: FundList, words: readonly string[]): Choice<FundFamily> {
   const found: FundFamily[] = [];
   const unknown: Unknown<FundFamily>[] = [];

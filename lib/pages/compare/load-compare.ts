@@ -14,10 +14,13 @@ import { getStockHistory } from '@/lib/provider/getters/market';
 import { getSearchAddress } from '@/lib/pages/search/load-site-search';
 import { loadScreener } from '@/lib/pages/companies/load-screener';
 
-/** Comparisons that are offered where none is asked for. */
+/** Comparisons that are offered if none is requested. */
 const MOST_PAIRS = 4;
 
-/** A share's prices with their breaks: days of the last year, and what five years have before them. */
+/**
+ * A share's prices with their breaks: the days of the last year, preceded by the older points of
+ * the five-year series.
+ */
 async function seriesOfShare(code: string) {
   const [year, five, events] = await Promise.all([
     getStockHistory(code, '1Y'),
@@ -28,7 +31,7 @@ async function seriesOfShare(code: string) {
   return priceSeries(days, events?.data.actions ?? []);
 }
 
-/** The companies that an address asks to compare, with their figures and their prices. */
+/** The companies to compare in an address, with their figures and their prices. */
 export async function loadCompare(query: SearchParameters) {
   const words = askedWords(query, 'c');
   const [{ answer, companies, sparks }, index] = await Promise.all([
@@ -54,7 +57,7 @@ export async function loadCompare(query: SearchParameters) {
 /** Funds of the same category that are offered beside a single one. */
 const MOST_OTHERS = 10;
 
-/** The funds that an address asks to compare, with what their NAVs say. */
+/** The funds to compare in an address, with the figures from their NAVs. */
 export async function loadCompareFunds(query: SearchParameters) {
   const words = askedWords(query, 'f');
   const [list, index] = await Promise.all([getFundList(), getSearchAddress()]);

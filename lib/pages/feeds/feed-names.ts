@@ -5,7 +5,7 @@ import { researchPath } from '@/lib/pages/addresses/paths';
 /** Feeds by their types, as Next.js' metadata takes them. */
 export type FeedLinks = Readonly<Record<string, { url: string; title: string }[]>>;
 
-/** The site's feeds: the name in their address, what they hold and the page they are of. */
+/** The site's feeds: the name in their address, their content and their page. */
 export const FEEDS = {
   articles: { title: 'Articles', page: '/blogs-and-articles' },
   news: { title: 'Market news', page: '/market-news-and-insights' },
@@ -37,14 +37,14 @@ export const researchFeedName = (slug: string): AnyFeed => `research-${slug}`;
 
 const RESEARCH = 'research-';
 
-/** What an address's last part asks for; `null` where it names no feed. */
+/** The feed of an address's last segment; `null` if it names none. */
 export function feedOf(file: string): { name: AnyFeed; format: FeedFormat } | null {
   const [, name = '', format = ''] = /^(.+)\.(xml|json)$/.exec(file) ?? [];
   const isKnown = Object.hasOwn(FEEDS, name) || /^research-./.test(name);
   return isKnown ? { name: name as AnyFeed, format: format as FeedFormat } : null;
 }
 
-/** The slug of the research category that a feed is of; `null` for the other feeds. */
+/** The slug of a feed's research category; `null` for the other feeds. */
 export const categoryOf = (feed: AnyFeed): string | null =>
   feed.startsWith(RESEARCH) ? feed.slice(RESEARCH.length) : null;
 
@@ -59,7 +59,7 @@ function feedOfPage(path: string): AnyFeed | null {
 /** A feed's title in a feed reader. */
 export const feedTitle = (title: string): string => `${title}, ${firm.name}`;
 
-/** A page's feed by type, for its head; `undefined` for a page without one. */
+/** A page's feeds by type, for its head; `undefined` if it has none. */
 export function feedLinksOf(path: string, title?: string): FeedLinks | undefined {
   const feed = feedOfPage(path);
   if (!feed) return undefined;

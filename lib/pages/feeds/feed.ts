@@ -4,7 +4,7 @@ export interface FeedItem {
   readonly title: string;
   /** An absolute address. */
   readonly link: string;
-  /** Whether `id` is the address of a page or file that is the entry. */
+  /** Whether `id` is the address of the entry's page or file. */
   readonly hasPage: boolean;
   /** A day or a moment. */
   readonly date: string | null;
@@ -16,7 +16,7 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The page that the feed is of. */
+  /** The page of the feed. */
   readonly link: string;
   /** The feed's own address by format. */
   readonly self: { readonly xml: string; readonly json: string };
@@ -26,13 +26,13 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-/** A day (from midnight in India) or a moment as a `Date`; `null` for what is neither. */
+/** A day (from midnight in India) or a moment as a `Date`; `null` if it is neither. */
 export function momentOf(date: string | null): Date | null {
   const moment = date ? new Date(date.length === 10 ? `${date}T00:00:00+05:30` : date) : null;
   return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 }
 
-/** The newest entry's date, which is the feed's own. */
+/** The date of the newest entry, which is the feed's date. */
 export function newestMoment(items: readonly FeedItem[]): Date | null {
   const moments = items.flatMap(({ date }) => momentOf(date)?.getTime() ?? []);
   return moments.length > 0 ? new Date(Math.max(...moments)) : null;

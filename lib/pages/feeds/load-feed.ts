@@ -118,7 +118,7 @@ async function researchItems(): Promise<Items> {
   return reportItems(reports, FEEDS.research.page);
 }
 
-/** The results of the newest days; made-up results of real companies are left out. */
+/** The results of the newest days; sample results of real companies are left out. */
 async function resultItems(): Promise<Items> {
   const [newest, companies] = await Promise.all([
     load('filedResults', { from: '', to: '' }),
@@ -142,7 +142,10 @@ async function resultItems(): Promise<Items> {
   });
 }
 
-/** The ex-dates from today on, nearest first. Nobody says when an action was told, so none has a date. */
+/**
+ * The ex-dates from today on, nearest first. The source does not say when an action was announced,
+ * so entries have no date.
+ */
 async function actionItems(): Promise<Items> {
   const { events } = await loadEvents('corporateActions');
   if (!events) return null;

@@ -2,7 +2,7 @@ import { element, XML_DECLARATION, xmlText } from '@/lib/tools/xml';
 
 import { type Feed, type FeedItem, momentOf, newestMoment } from './feed';
 
-/** RFC 822 as RSS asks for it: `Fri, 20 Nov 2026 10:00:00 GMT`. */
+/** A date in the format of RFC 822, which RSS requires: `Fri, 20 Nov 2026 10:00:00 GMT`. */
 const rssDate = (moment: Date | null): string | null => moment?.toUTCString() ?? null;
 
 const itemOf = (item: FeedItem): string =>

@@ -22,7 +22,7 @@ import { LISTED_PATTERNS, type ListedPattern } from '@/lib/pages/listed-patterns
 /** The explorer is the last of the pages above. */
 const ABOVE = trailTo('/mutual-funds').map(({ path }) => path);
 
-/** Whether lists of funds are for search engines: NAVs that are not made up and not too old. */
+/** Whether search engines may index lists of funds: the NAVs are not samples and not too old. */
 export const isFundListIndexable = (list: Sourced<FundList> | null, now: MarketClock): boolean =>
   list !== null &&
   list.source !== 'sample' &&

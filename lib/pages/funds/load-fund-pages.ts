@@ -29,8 +29,8 @@ class FundsUnavailable extends Error {
 }
 
 /**
- * The years of schemes in a list, by their codes.
- * @param day of the list; `null` gives none
+ * A year of NAVs of the schemes in a list, by code.
+ * @param day of the list; `null` returns none
  */
 export async function loadYears(
   schemes: readonly FundScheme[],
@@ -60,7 +60,7 @@ export async function loadExplorer(query: SearchParameters, fixed: FixedFilter =
 }
 
 /**
- * The story of a fund and what stands beside it on its page; `null` for an unknown fund.
+ * The story of a fund and the rest of its page; `null` for an unknown fund.
  * @param slug the last part of its address, encoded or not
  * @throws FundsUnavailable while the list has not loaded
  */

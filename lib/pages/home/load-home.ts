@@ -45,7 +45,7 @@ const entryOf = (
   history: Sourced<readonly IndexPoint[]> | null,
 ): readonly [string, readonly IndexPoint[]] => [name, history?.data ?? []];
 
-/** The course of the day; of a source without one, the closes of a year. */
+/** The values of the day; if the source has none, the closes of a year. */
 async function sparkOf(index: string) {
   const day = await getIndexHistory(index, '1D');
   return day && day.data.length > 0 ? day : getIndexHistory(index, '1Y');
@@ -96,7 +96,7 @@ export async function loadHome() {
     companies: companies?.data ?? null,
     reports,
     articles,
-    // A sample's video has no recording to lead to.
+    // A sample video has no recording to link to.
     videos: videos && videos.filter(({ code }) => !isSampleVideo(code)),
     faqs,
     announcements: announcementsForPage(menu?.tickers ?? [], now),

@@ -9,7 +9,7 @@ import { type Held, MARKET_DATA } from './market-data';
 const dataOf = ({ type, needs }: Page) =>
   (type === 'market' && needs && MARKET_DATA[needs]) || null;
 
-/** Whether a market page has something to show; the search of the site leaves out one without. */
+/** Whether a market page has data to show; the site's search leaves out pages without. */
 export async function hasData(page: Page): Promise<boolean> {
   const data = dataOf(page);
   if (!data) return true;
@@ -18,15 +18,15 @@ export async function hasData(page: Page): Promise<boolean> {
 }
 
 /**
- * The clock by which pages leave search engines: a session counts once its day is over. Figures of
- * a session come in the evening, and a page must not leave for the hours between.
+ * The clock that decides when pages leave search engines: a session counts once its day is over.
+ * Figures of a session arrive in the evening, and a page must not leave for the hours between.
  */
 function dayClock(now: Date): MarketClock {
   const { day, closed } = marketClock(now);
   return { day, closed: closed.filter((session) => session < day) };
 }
 
-/** Whether a record's figures of a day are for search engines: not past their maximum age. */
+/** Whether search engines may index figures of a day: they are not past their maximum age. */
 export const isCurrent = (kind: AgingKind, day: string | null): boolean =>
   day === null || !isOld(kind, day, dayClock(new Date()));
 
@@ -34,7 +34,7 @@ const isHeldCurrent = (kind: AgingKind | null, { day, until }: Held): boolean =>
   kind === null || isCurrent(kind, until ?? day);
 
 /**
- * Whether a page is for search engines and the sitemap: it has data, none of them made up, and they
+ * Whether a page is in the sitemap and may be indexed: it has data, none of them samples, and they
  * are not past their maximum age.
  */
 export async function isForSearchEngines(page: Page): Promise<boolean> {
@@ -46,6 +46,6 @@ export async function isForSearchEngines(page: Page): Promise<boolean> {
   return held.hasRows && held.source !== 'sample' && isHeldCurrent(data.kind, held);
 }
 
-/** The newest day of a market page's figures; `null` where none is known. */
+/** The newest day of a market page's figures; `null` if none is known. */
 export const newestDay = async (page: Page): Promise<string | null> =>
   (await dataOf(page)?.find(page))?.day ?? null;

@@ -9,9 +9,9 @@ import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 import type { PageFacts } from '@/lib/pages/seo/metadata';
 
 /**
- * Keeps a page without data, with made-up figures or with figures past their maximum age, its earlier
- * sessions (`?on=`) and its other months (`?month=`) out of search engines. A page of the last session
- * may say `today` in its title.
+ * Keeps a page out of search engines if it has no data, sample figures or figures past their
+ * maximum age, and also its earlier sessions (`?on=`) and its other months (`?month=`). A page of
+ * the last session may say `today` in its title.
  */
 export const indexedWithData =
   (path: SitePath) =>

@@ -2,9 +2,9 @@ import { env } from '@/lib/tools/env';
 
 import type { PageRecord } from '@/lib/pages/page';
 
-/** Whether the sample firm's records stand in for videos, reports, awards and pictures. */
+/** Whether videos, reports, awards and pictures are the sample firm's. */
 export const hasSampleContent = (): boolean => env().bases.content === null;
 
-/** Whether a page is for search engines. */
+/** Whether search engines may index a page. */
 export const isIndexed = ({ indexed, realOnly }: PageRecord): boolean =>
   indexed !== false && !(realOnly && hasSampleContent());

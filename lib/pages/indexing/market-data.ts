@@ -13,10 +13,10 @@ import { getFundList } from '@/lib/provider/getters/funds';
 import { getEtfs } from '@/lib/provider/getters/market';
 import { load } from '@/lib/provider/load';
 
-/** What a call holds for its page. */
+/** What a call has for its page. */
 export interface Held {
   readonly source: Source;
-  /** Whether it says anything. */
+  /** Whether it has any rows. */
   readonly hasRows: boolean;
   /** The newest day of the figures. */
   readonly day: string | null;
@@ -25,13 +25,18 @@ export interface Held {
 }
 
 interface MarketData {
-  /** By which the page's figures age; `null` where they are of past days by their nature. */
+  /**
+   * The kind that sets the maximum age of the page's figures; `null` for figures about past days.
+   */
   readonly kind: AgingKind | null;
-  /** What its pages show is the visitor's choice, so that sample figures do not close them. */
+  /**
+   * The visitor chooses what its pages show, so sample figures do not exclude them from search
+   * engines.
+   */
   readonly isTool?: true;
   /** A provider may not have the call: without an answer there is nothing to show. */
   readonly isOptional?: true;
-  /** `null` where no answer has come. */
+  /** `null` if there is no answer. */
   readonly find: (page: Page) => Promise<Held | null>;
 }
 
@@ -41,7 +46,7 @@ const ofDay = { of: 'day' } as const;
 const listAt = (path: string): Pick<MarketList, 'of'> =>
   MARKET_LISTS.find((list) => list.path === path) ?? ofDay;
 
-/** A list, with the day of its figures. @param until the day by which a row ages */
+/** A list, with the day of its figures. @param until the day that decides a row's age */
 function heldIn<Row>(
   list: Sourced<readonly Row[]> | null,
   until?: (row: Row) => string | null | undefined,
@@ -82,7 +87,7 @@ async function heldFunds(): Promise<Held | null> {
   return { source: funds.source, hasRows: funds.data.families.length > 0, day: dayOf(funds) };
 }
 
-/** Without a source there are no issues; with one, none is an answer too. */
+/** Without a source the answer is `null`; with one, an empty list is an answer too. */
 async function heldIssues(): Promise<Held | null> {
   const open = await load('publicIssues', { state: 'open' });
   return open && { source: open.source, hasRows: !isNotInFiles(open), day: null };
@@ -94,7 +99,7 @@ async function heldNews(): Promise<Held | null> {
   return held && { ...held, day: latestBy(news?.data, ({ date }) => date) };
 }
 
-/** The calls of market pages: what they hold, and by which days that ages. */
+/** The calls of market pages: what they have, and which days decide its age. */
 export const MARKET_DATA: Partial<Readonly<Record<CallName, MarketData>>> = {
   marketSnapshot: {
     kind: 'market-list',

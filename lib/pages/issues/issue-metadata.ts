@@ -9,7 +9,7 @@ import { shortName } from '@/lib/domain/company/names';
 
 import { issueSlug, type loadIssue } from './load-issues';
 
-/** The metadata of an issue's page; one of a made-up company is not for search engines. */
+/** The metadata of an issue's page; the page of a sample company is not indexed. */
 export function issueMetadata({
   issue,
   source,

@@ -38,7 +38,7 @@ export const issues: ListedPages = {
     return textPicture('market', titleOf(of, issue.name), line, issue.type ?? 'Public issue');
   },
   sitemapPart: 'pages',
-  /** None of made-up companies. */
+  /** Issues of sample companies are left out. */
   sitemapEntries: async () => {
     const real = ((await loadAll()) ?? []).filter(({ of }) => of.source !== 'sample');
     return real.map(({ issue }) => ({ path: issuePath(issueSlug(issue)), lastmod: null }));

@@ -16,7 +16,7 @@ import { indianClock } from '@/lib/tools/time';
 export const issueSlug = ({ slug, name }: Pick<PublicIssue, 'slug' | 'name'>): string =>
   slugOf(slug ?? name);
 
-/** All issues with their states; of two with one address the first counts. */
+/** All issues with their states; if two have the same address, the first is used. */
 export function issuesIn(lists: IssueLists) {
   return ISSUE_STATES.flatMap((state) => {
     const list = lists[state];
@@ -47,7 +47,7 @@ async function loadListed({ details: { symbol, isin, issuePrice } }: PublicIssue
   };
 }
 
-/** Bids, where they may be shown; nobody else is asked for them. */
+/** Bids, if they may be shown; otherwise the call is not made. */
 async function loadBids(issue: PublicIssue) {
   if (!mayShowBids(issue.details.firmRole, firm.showBids)) return null;
   return load('issueBids', { slug: issueSlug(issue) });

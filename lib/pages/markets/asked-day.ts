@@ -1,5 +1,5 @@
 import { type AskedDay, askedDay } from '@/lib/domain/market/lists/rows';
 import { todayInIndia } from '@/lib/tools/today';
 
-/** The session that `?on=` asks for, read today. @param given blank for the newest */
+/** The session in `?on=`, checked against today. @param given blank means the newest */
 export const readAskedDay = (given: string): AskedDay => askedDay(given, todayInIndia());

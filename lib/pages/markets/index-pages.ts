@@ -32,7 +32,7 @@ export const indices: ListedPages = {
   schemaType: 'ItemPage',
   above: ['/', '/equity', '/indices'],
   resolve: async (rest) => {
-    // Below the page stands its table as a file.
+    // The page's table as a file is below the page.
     const [slug = '', ...file] = rest.split('/');
     const list = await loadIndices();
     if (!list) return UNAVAILABLE;
@@ -59,7 +59,7 @@ export const indices: ListedPages = {
     return textPicture('market', indexName(quote.name), `${indexContents(quote)}.`, 'Index');
   },
   sitemapPart: 'pages',
-  /** None with made-up values or with old ones. */
+  /** Indices with sample or old values are left out. */
   sitemapEntries: async () => {
     const real = ((await loadIndices()) ?? []).filter(
       ({ source, lastmod }) => source !== 'sample' && isCurrent('quote', lastmod),

@@ -28,7 +28,7 @@ export const loadListDay = (
 ): Promise<Sourced<Dated<ListRow>> | null> =>
   of === 'day' ? load('marketDay', { exchange: 'NSE', on }) : load('largeDeals', { kind: of, on });
 
-/** What the page of a list shows; an unreadable day is not asked for. */
+/** Everything that the page of a list shows; an invalid day is ignored. */
 export async function loadListPage(list: MarketList, asked: AskedDay) {
   const [answer, companies, sparks] = await Promise.all([
     loadListDay(list, asked.kind === 'day' ? asked.day : ''),
@@ -77,7 +77,7 @@ export async function loadEventMonth<Name extends 'corporateActions' | 'boardMee
   return { ...choice, day, events, names, worth, ages: marketClock(new Date()) };
 }
 
-/** The board meetings of a month, with what companies filed on its days. */
+/** The board meetings of a month, with the filings of companies on its days. */
 export async function loadResultsMonth(query: SearchParameters) {
   const month = await loadEventMonth('boardMeetings', query);
   const answer = await load('filedResults', daysOfMonth(month.month));
@@ -90,14 +90,14 @@ export const DATED_BOARDS = ['foBan', 'participants', 'optionUnderlyings', 'file
 
 type DatedBoard = (typeof DATED_BOARDS)[number];
 
-/** The answer of such a call for a session. @param on blank for the newest */
+/** The answer of a dated board's call for a session. @param on blank for the newest */
 export function loadBoardDay<Name extends DatedBoard>(name: Name, on: string) {
   const day: Readonly<Record<string, string>> = { on };
   const span = { from: on, to: on };
   return load(name, (name === 'filedResults' ? span : day) as Parameters<Name>);
 }
 
-/** The answer of such a call for the session that a query asks for. */
+/** The answer of a dated board's call for the session in a query. */
 export async function loadDatedBoard<Name extends DatedBoard>(name: Name, query: SearchParameters) {
   const asked = readAskedDay(parameter(query, 'on'));
   const [answer, companies] = await Promise.all([

@@ -37,7 +37,7 @@ const MOVERS_SHOWN = 18;
 const NEWS_SHOWN = 3;
 const NEWS_READ = 100;
 
-/** When a page was rendered, and the calendar that gives the market status. */
+/** The time of rendering, and the calendar that gives the market status. */
 const clockOf = (segment: Segment) => ({
   now: new Date().toISOString(),
   calendar: calendarOf(segment),
@@ -68,7 +68,7 @@ async function loadSparks(names: readonly string[]) {
   return Object.fromEntries(entries);
 }
 
-/** The course of an index over each range. */
+/** The values of an index over each range. */
 export async function loadIndexCharts(name: string) {
   const [day, month, year, fiveYears] = await Promise.all([
     getIndexHistory(name, '1D'),

@@ -14,7 +14,7 @@ import { readAskedDay } from './asked-day';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The option chain that an address asks for; `null` for a symbol without options.
+ * The option chain of an address; `null` for a symbol without options.
  * @param part the last part of the address, encoded or not
  * @param query `?expiry=` is the day on which the options end, `?on=` the session
  */

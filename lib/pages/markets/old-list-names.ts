@@ -1,6 +1,6 @@
 import type { SitePath } from '@/lib/tools/site-path';
 
-/** The names of lists in the query of `/equity`, with the pages that they have of their own. */
+/** The names of lists in the old query of `/equity`, with the pages that replaced them. */
 export const oldListPages: Readonly<Record<string, SitePath>> = {
   gainers: '/markets/gainers',
   losers: '/markets/losers',

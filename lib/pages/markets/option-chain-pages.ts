@@ -21,7 +21,7 @@ export const optionChains: ListedPages = {
   schemaType: 'ItemPage',
   above: trailTo('/derivatives/option-chain').map(({ path }) => path),
   resolve: async (rest) => {
-    // Below the page stands its table as a file.
+    // The page's table as a file is below the page.
     const [slug = '', ...file] = rest.split('/');
     const list = await loadUnderlyings();
     if (!list) return UNAVAILABLE;
@@ -44,7 +44,7 @@ export const optionChains: ListedPages = {
     return textPicture('market', `${symbol} option chain`, line, 'Option chain');
   },
   sitemapPart: 'pages',
-  /** None with made-up values, of an old session, or of options that have all ended. */
+  /** Left out: sample values, old sessions, and options that have all expired. */
   sitemapEntries: async () => {
     const list = await load('optionUnderlyings', { on: '' });
     if (!list || list.source === 'sample') return [];

@@ -48,7 +48,7 @@ const markedBy = (entries: readonly SubTitle[], { title, subTitle }: SubMenu): S
   }),
 });
 
-/** The columns with what a record has of the menu: badges, and a column of entries beyond its own. */
+/** The columns with the record's additions: badges, and a column of further entries. */
 function withEntries(
   menu: MenuItem,
   title: string,
@@ -74,8 +74,8 @@ function columnsOf(menu: MenuItem, record: MenuRecord | null): readonly SubMenu[
 /**
  * Joins the provider's menu record to the menus: its research entries become `/research/{slug}`,
  * its asset classes links to their anchors where no page has replaced them, both with their badges,
- * and its first advertisement for a menu that menu's picture. Without a record the menus stand as
- * they are.
+ * and its first advertisement for a menu that menu's picture. Without a record the menus are not
+ * changed.
  */
 export function joinMenu(
   menus: readonly MenuItem[],

@@ -9,7 +9,7 @@ import { documents } from '@/lib/pages/addresses/paths';
 export interface EntryMarks {
   /** Carries the New badge. */
   readonly newProduct?: boolean;
-  /** Not there yet: shown with "Coming soon", without a link or a panel. */
+  /** Not available yet: shown with "Coming soon", without a link or a panel. */
   readonly comingProduct?: boolean;
 }
 
@@ -51,7 +51,7 @@ const entryOf = (menu: PageMenu, { path, label }: Page): SubTitle => ({
   ...marksOf(menu),
 });
 
-/** What columns have besides pages: another site, or the hub of pages that are too many for a menu. */
+/** Further entries of columns: another site, or the hub of pages that are too many for a menu. */
 const FURTHER: Readonly<Partial<Record<MenuColumn, readonly SubTitle[]>>> = {
   Decide: [{ name: 'All calculators', link: '/calculators', note: 'With a finder' }],
   'Get help': [{ name: reKyc.name, link: firmLink('reKyc', 'menu'), note: reKyc.note }],

@@ -20,8 +20,8 @@ const entryOf = (path: SitePath): SubTitle => ({ name: pageOf(path).title, link:
 const REPLACED = new Set<string>(['/trading-platform-jm-pro']);
 
 /**
- * The Invest menu of the old layout: each asset class leads to its anchor on the one page of them
- * all, then what has only a page of its own, then the old pages.
+ * The Invest menu of the old layout: each asset class links to its anchor on their common page,
+ * followed by entries that have only their own page, and by the old pages.
  */
 function oldInvest(menu: MenuItem, record: MenuRecord | null): MenuItem {
   const classes = classesOf(record?.assetClasses ?? []);

@@ -22,7 +22,7 @@ function classOf(named: NamedSlug): AssetClass {
   return { ...named, path, record: path && productCopyOf(path) };
 }
 
-/** The asset classes of the menu record; those of the specification where it has none. */
+/** The asset classes of the menu record; or those of the specification if it has none. */
 export function classesOf(assetClasses: readonly NamedSlug[]): readonly AssetClass[] {
   if (assetClasses.length > 0) return assetClasses.map(classOf);
   return Object.entries(oldAnchors).map(([slug, path]) =>

@@ -5,9 +5,9 @@ import type { BalanceSection, ProductRecord } from '@/lib/content/products/types
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 
-/** What one chooses a product by. A fact that it does not have is empty. */
+/** The facts by which a visitor chooses a product. Empty if the product does not have a fact. */
 export interface ComparedProduct {
-  /** The anchor of its row, where it has one. */
+  /** The anchor of its row, if it has one. */
   readonly id?: string;
   readonly name: string;
   readonly href: SitePath | `#${string}` | null;
@@ -19,7 +19,7 @@ export interface ComparedProduct {
   readonly swings: string;
   readonly suits: string;
   readonly costs: string;
-  /** The main thing that can go wrong, with the mark that its own page gives it. */
+  /** The main thing that can go wrong, with its mark on the product's page. */
   readonly risk: { readonly name: string; readonly text: string; readonly mark?: RiskMark } | null;
 }
 
@@ -29,7 +29,7 @@ export const particularOf = (
   title: 'For' | 'Costs',
 ): string => particulars.find((one) => one.title === title)?.text ?? '';
 
-/** The risk that a product page marks as its main one, else the first that it names. */
+/** The risk that a product page marks as its main risk, else the first one. */
 function mainRisk({ sections }: ProductRecord): ComparedProduct['risk'] {
   const rows = sections
     .filter((section): section is BalanceSection => section.kind === 'balance')
@@ -37,7 +37,7 @@ function mainRisk({ sections }: ProductRecord): ComparedProduct['risk'] {
   return rows.find(({ isMain }) => isMain) ?? rows[0] ?? null;
 }
 
-/** A product with the facts of the finder and of its own page. */
+/** A product with the facts of the product finder and of its page. */
 export function compared(product: FinderProduct): ComparedProduct {
   const copy = productCopyOf(product.href);
   return {

@@ -40,7 +40,7 @@ export const oldAnchorAliases: Readonly<Record<string, keyof typeof oldAnchors>>
   'fixed-income-and-bonds': 'fixed-income',
 };
 
-/** The page that took the place of an old anchor; `null` for an anchor that has none. */
+/** The page that replaced an old anchor; `null` if there is none. */
 export function pageOfOldAnchor(slug: string): SitePath | null {
   const wanted = slug.trim().toLowerCase();
   const known = Object.hasOwn(oldAnchorAliases, wanted) ? oldAnchorAliases[wanted] : wanted;

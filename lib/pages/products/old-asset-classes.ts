@@ -8,7 +8,7 @@ import { pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
 import type { AssetClass } from './asset-classes';
 import { compared, type ComparedProduct, particularOf } from './comparison';
 
-/** The copy of an asset class on the page of the former anchors, and the link to its own page. */
+/** The copy of an asset class on the old page with anchors, and the link to its own page. */
 export interface AssetClassEntry {
   readonly lead: string;
   readonly particulars: readonly Note[];
@@ -48,7 +48,7 @@ export function entryOf({ slug, name, path, record }: AssetClass): AssetClassEnt
 
 const structuredRisk = disclaimers.find(({ id }) => id === 'structured-products');
 
-/** An asset class in the comparison; one without a product of its own has what its copy says. */
+/** An asset class in the comparison; an asset class without a product uses its copy. */
 export function comparedClass(one: AssetClass): ComparedProduct & { readonly id: string } {
   const { slug, name, path } = one;
   const product = isStructured(slug) ? undefined : finderProducts.find(({ href }) => href === path);

@@ -13,14 +13,14 @@ import {
 import { filterReports } from '@/lib/domain/publication/report-filter';
 import { type AddressQuery, readReportQuery } from '@/lib/domain/publication/report-query';
 
-/** All categories, each with its reports; `null` where they have not loaded. */
+/** All categories, each with its reports; `null` if they have not loaded. */
 export async function loadResearchHub() {
   const categories = [
     ...RESEARCH_CATEGORIES,
     ...addedCategories((await getMenu())?.research ?? []),
   ];
   const all = await getReports('');
-  // A provider that names no categories in its reports tells them apart by the call alone.
+  // If the reports of a provider name no category, only the call shows it.
   const areNamed = all === null || all.some(({ category }) => category !== null);
   const lists = areNamed
     ? categories.map(({ slug }) => all?.filter(({ category }) => category === slug))
@@ -33,7 +33,7 @@ const asName = (slug: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The category of an address; `null` where it is neither static nor in the menu that loaded. */
+/** The category of an address; `null` if it is neither static nor in the loaded menu. */
 export async function loadResearchCategory(part: string): Promise<ResearchCategory | null> {
   const slug = decodedPart(part);
   const known = staticCategory(slug);
@@ -43,7 +43,7 @@ export async function loadResearchCategory(part: string): Promise<ResearchCatego
   return addedCategories(menu.research).find((one) => one.slug === slug) ?? null;
 }
 
-/** A category's reports as an address asks for them; `null` for an unknown category. */
+/** A category's reports for an address; `null` for an unknown category. */
 export async function loadResearchPage(part: string, address: AddressQuery) {
   const category = await loadResearchCategory(part);
   if (!category) return null;

@@ -23,7 +23,7 @@ export const researchCategories: ListedPages = {
   schemaType: 'CollectionPage',
   above: ['/', '/research'],
   resolve: async (rest) => {
-    // Old addresses of feeds stand below; `next.config.ts` redirects them.
+    // Old addresses of feeds are below the page; `next.config.ts` redirects them.
     const [slug = ''] = rest.split('/');
     if (slug === 'rss.xml' || pageOf(researchPath(slug))) return PAGE;
     const added = await loadAddedCategories();

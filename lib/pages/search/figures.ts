@@ -2,19 +2,22 @@ import type { Dated } from '@/lib/domain/market/sources';
 import type { YearCloses } from '@/lib/domain/market/sparks';
 import type { Entry } from '@/lib/search/entries';
 
-/** What a result is worth: rupees a share or unit, points of an index; and its change in a session. */
+/**
+ * The price of a result: rupees per share or unit, or points of an index; and its change in a
+ * session.
+ */
 export interface Figure {
   readonly price: number | null;
   readonly percent: number | null;
-  /** What the price is, where it is no share's or index's: `NAV`. */
+  /** The name of the price, if it is not that of a share or an index: `NAV`. */
   readonly label?: string;
-  /** Its day, where it is past its maximum age or not that of the others. */
+  /** Its day, if it is past its maximum age or differs from the others. */
   readonly day?: string;
-  /** Of a year, oldest first: a close a week, of a fund the NAVs of month ends. */
+  /** A year of values, oldest first: one close per week; for a fund, the NAVs at month ends. */
   readonly closes?: YearCloses['closes'];
 }
 
-/** The figures of results, and what most of them are of. */
+/** The figures of results, and the day and source of most of them. */
 export interface SearchFigures {
   readonly figures: Figures;
   readonly source: Dated | null;

@@ -34,7 +34,7 @@ const sourceOf = (answer: Dated | null): Dated | null =>
   answer && { asOf: answer.asOf, source: answer.source };
 
 /**
- * The day of figures that are past their maximum age, which then stands with each of them. Sample
+ * The day of figures that are past their maximum age, which is then shown with each of them. Sample
  * figures are marked as such and never count as old.
  */
 const dayIfOld = (kind: AgingKind, of: Dated | null, now: MarketClock): Pick<Figure, 'day'> =>
@@ -121,7 +121,7 @@ async function fundFigures(entries: readonly Entry[], now: MarketClock): Promise
   return { known, source: { asOf: list.data.asOf, source: list.source } };
 }
 
-/** The figures of the results that a page shows; a result without any has none. */
+/** The figures of the results on a page, as far as they are known. */
 export async function loadFigures(
   companies: readonly SearchEntry[],
   entries: readonly Entry[],

@@ -16,7 +16,7 @@ import { loadSearchable } from './load-site-search';
 
 const RESULTS_A_PAGE = 50;
 
-/** The order of companies: by name, as the specification asks, or the largest first. */
+/** The order of companies: by name, as the specification requires, or the largest first. */
 type Order = 'name' | 'size';
 
 const shownOf = (query: SearchParameters): Group | null =>
@@ -43,7 +43,7 @@ function pageOf(shown: Group | null, result: SiteResult, query: SearchParameters
   return { page, pages, companies: companies.slice(...cut), entries: entries.slice(...cut) };
 }
 
-/** The results with a figure: what a page shows, and all that a query may have meant. */
+/** The results whose figures are needed: those on the page, and all that a query may have meant. */
 function pricedOf({ best, direct, guesses, ...result }: SiteResult, whole: ResultsPage) {
   const groups = overviewOf({ best, direct, guesses, ...result });
   const [company, entry] = best === null ? [] : isCompany(best) ? [best] : [undefined, best];

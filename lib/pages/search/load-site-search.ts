@@ -44,7 +44,7 @@ interface ServedFile {
 export interface SiteSearch {
   readonly index: SiteIndex;
   readonly first: ServedFile;
-  /** Mutual funds, which the first file names; `null` where there are none. */
+  /** Mutual funds, which the first file names; `null` if there are none. */
   readonly funds: ServedFile | null;
 }
 
@@ -101,7 +101,7 @@ async function loadLists() {
 
 type Lists = Awaited<ReturnType<typeof loadLists>>;
 
-/** Entries that stay the same while the lists do, but for prices: no figure of a day is in them. */
+/** Entries depend only on the lists: they contain no figure of a day. */
 const entriesOf = (lists: Lists): readonly Entry[] => [
   ...sources.indexEntries([...(lists.nse ?? []), ...(lists.bse ?? [])]),
   ...sources.etfEntries(lists.etfs ?? []),
@@ -125,7 +125,7 @@ const entriesOf = (lists: Lists): readonly Entry[] => [
   ...sources.branchEntries(lists.branches ?? []),
 ];
 
-/** What was made last, and the lists that it was made of. */
+/** The last result, and the lists that it was made from. */
 const state = singleton('site-search', () => ({
   day: '',
   sizes: new Map<string, number>() as ReadonlyMap<string, number>,
@@ -136,7 +136,7 @@ const state = singleton('site-search', () => ({
 /** Two steps for each doubling of the market value, so that the index file seldom changes. */
 const sizeOf = (crore: number): number => Math.max(1, Math.round(2 * Math.log2(1 + crore)));
 
-/** The companies' sizes by symbol, taken once a day: prices of the minute must not change the file. */
+/** The companies' sizes by symbol, read once a day, so that new prices do not change the file. */
 async function companySizes(): Promise<ReadonlyMap<string, number>> {
   const { day } = indianClock(new Date());
   if (state.day === day) return state.sizes;
@@ -181,11 +181,13 @@ function make(lists: Lists, sizes: ReadonlyMap<string, number>): SiteSearch {
   };
 }
 
-/** What of the site can be searched now: all but companies while their list has not loaded. */
+/**
+ * The entries that can be searched now: everything but companies while their list has not loaded.
+ */
 export async function loadSearchable(): Promise<SiteSearch> {
   const [lists, sizes] = await Promise.all([loadLists(), companySizes()]);
   const { shown, reports, chains, nse, bse, etfs, ...rest } = lists;
-  // Quotes are new objects every minute; only their names count.
+  // Quotes are new objects every minute; only their names are compared.
   const names = [nse, bse, etfs].map((list) => (list ?? []).map(({ name }) => name).join());
   const titles = [shown, reports].map((list) => list.map(({ title }) => title).join());
   const from = [sizes, chains.join(), ...names, ...titles, ...Object.values(rest)];
@@ -208,11 +210,11 @@ export async function getSearchAddress(): Promise<string | null> {
   return search && addressOf(search.first);
 }
 
-/** The name of a file of now or of earlier. */
+/** The name of a current or an earlier file. */
 const FILE_NAME = new RegExp(`^(${FUNDS})?[0-9a-f]{16}$`);
 
 /**
- * A file of the index by its name, the address of the one that took its place, or what became of it.
+ * A file of the index by its name, the address of the file that replaced it, or why there is none.
  */
 export async function getIndexFile(
   name: string,

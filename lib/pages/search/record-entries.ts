@@ -23,9 +23,9 @@ import { listFaqs } from '@/lib/domain/support/faqs';
 import { foldText, wordsOf } from '@/lib/tools/fold';
 import type { SitePath } from '@/lib/tools/site-path';
 
-/** Entries of the search, made of the site's records. Each function has one kind of record. */
+/** Search entries, made from the site's records. Each function handles one kind of record. */
 
-/** The words of a text that a title has not, each once: the file of the search stays short. */
+/** The words of a text that are not in a title, each once, to keep the search file short. */
 function wordsBeside(text: string, title: string): string {
   const known = new Set([...foldText(title).split(' '), ...wordsOf(title)]);
   return [...new Set(wordsOf(text))].filter((word) => !known.has(word)).join(' ');
@@ -50,7 +50,7 @@ const entry = (
 /** The address of a link in a text of the site's own copy, which is written `[label](/address)`. */
 const LINK_ADDRESS = /\]\([^)]*\)/g;
 
-/** The longer words of a text in markup that are no numbers. */
+/** The longer words of a text with markup, without numbers. */
 const wordsIn = (markup: string): string =>
   wordsOf(markup.replace(/<[^>]*>/g, ' '))
     .filter((word) => word.length > 2 && !/^\d/.test(word))
@@ -77,7 +77,7 @@ export const companyEntries = (
 /** Ascending, by which neighbouring codes are short in the index file. */
 const byNumber = (a: string, b: string): number => Number(a) - Number(b);
 
-/** The page of each fund, found by AMFI's codes and the ISINs of its schemes too. */
+/** The page of each fund; the AMFI codes and ISINs of its schemes find it too. */
 export const fundEntries = (families: readonly FundFamily[]): readonly Entry[] =>
   families.map(({ name, formerNames, slug, house, category, schemes, isCurrent }) =>
     entry(
@@ -93,13 +93,13 @@ export const fundEntries = (families: readonly FundFamily[]): readonly Entry[] =
     ),
   );
 
-/** What browsers search in: without the ISINs, which are as long as all the rest. */
+/** An entry for browsers: without the ISINs, which are as long as everything else together. */
 export const withoutIsins = (fund: Entry): Entry => ({
   ...fund,
   codes: fund.codes.filter((code) => /^\d+$/.test(code)),
 });
 
-/** @param quotes of all exchanges; the first of several under one address counts */
+/** @param quotes of all exchanges; if several have the same address, the first is used */
 export function indexEntries(quotes: readonly IndexQuote[]): readonly Entry[] {
   const byPath = new Map<string, Entry>();
   for (const { name } of quotes) {
@@ -147,7 +147,7 @@ export const faqEntries = (faqs: readonly Faq[]): readonly Entry[] =>
     entry('answers', question, `/support/faqs#${anchor}`, [category, wordsIn(response)]),
   );
 
-/** The questions that a page answers, by what its answers say. */
+/** The questions that a page answers, with the words of the answers. */
 export const questionEntries = (
   asked: readonly { readonly question: string; readonly answer: string }[],
   path: SitePath,

@@ -25,7 +25,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 import { identityOf } from './company';
 import { firstSentences, pageMetadata, titleThatFits, titleWithTail } from './metadata';
 
-/** What a page below a company's shows. */
+/** Facts of a page below a company's page. */
 export interface CompanyPartFacts {
   readonly company: Company;
   readonly part: CompanyPart;
@@ -35,13 +35,13 @@ export interface CompanyPartFacts {
   readonly events: Sourced<CompanyEvents> | null;
   readonly results: Sourced<CompanyResults> | null;
   readonly owners: Sourced<readonly Shareholding[]> | null;
-  /** The basis of results that the address asks for. */
+  /** The basis of results in the address. */
   readonly basis: ResultsBasis | null;
   /** When the page is read. */
   readonly now: MarketClock;
 }
 
-/** What follows a company's name in the title, the longest first: the first that fits. */
+/** The text after a company's name in the title, longest first: the first that fits is used. */
 const TAILS: Readonly<Record<CompanyPart, readonly [string, ...string[]]>> = {
   history: ['share price history', 'price history', 'history'],
   'corporate-actions': ['dividends, bonuses, splits', 'dividends, splits', 'dividends'],
@@ -63,7 +63,7 @@ const CONTENTS: Readonly<Record<CompanyPart, string>> = {
 const isOldDay = (kind: AgingKind, day: string | undefined, now: MarketClock): boolean =>
   day !== undefined && isOld(kind, day, now);
 
-/** Made-up figures and parts with few rows stay out of search engines. */
+/** Sample figures and parts with few rows are not indexed. */
 export function companyPartMetadata(page: CompanyPartFacts): Metadata {
   const { company, part, days, events, results, owners, now } = page;
   const name = shortName(company.name);

@@ -20,13 +20,13 @@ import {
 } from './metadata';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
-/** Of a name in a description, before its symbol and what the page holds. */
+/** Longest name in a description, before its symbol and the contents of the page. */
 const LONGEST_NAME = 70;
 const WHAT = 'share price';
 
 /**
- * What tells a company from one of the same name: its symbol, else its number on the other
- * exchange, its ISIN, or what its address has beyond the name.
+ * Distinguishes a company from another with the same name: its symbol, else its number on the other
+ * exchange, its ISIN, or the part of its address after the name.
  */
 export function identityOf({ name, symbol, bseCode, isin, slug }: Company): string | null {
   if (symbol) return symbol;
@@ -37,8 +37,8 @@ export function identityOf({ name, symbol, bseCode, isin, slug }: Company): stri
 }
 
 /**
- * `Short name (SYMBOL) share price` in 60 characters. Where the whole name leaves less room, fewer
- * words follow; only a name that leaves none is cut, the symbol never.
+ * `Short name (SYMBOL) share price` in 60 characters. If the whole name leaves less room, fewer
+ * words follow. The name is cut only if it leaves no room; the symbol is never cut.
  */
 function titleOf(company: Company): string {
   const identity = identityOf(company);
@@ -49,7 +49,7 @@ function titleOf(company: Company): string {
   return titleThatFits(name, tails) ?? titleWithTail(name, `(${short}) ${WHAT}`);
 }
 
-/** What the page has on record, in words; a part without data is not promised. */
+/** The contents of the page in words; a part without data is not mentioned. */
 function contentsOf(story: CompanyStory) {
   const { quote, marketCap, pe, dividendYield, ranges, quarters, owners, peers } = story;
   return listed([
@@ -72,7 +72,7 @@ export function companyMetadata(
   const identity = identityOf(company);
   const name = (identity ? cut : cutMiddle)(tidy(company.name), LONGEST_NAME);
   const named = identity ? `${name} (${identity})` : name;
-  // A made-up price of a real company stands on its page beside its mark and nowhere else.
+  // A sample price of a real company is shown only on its page, with its mark.
   const isSaid = story.quote?.source !== 'sample' && !isPriceOld(story);
   const quote = isSaid ? story.quote : null;
   const contents = contentsOf(story);

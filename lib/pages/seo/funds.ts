@@ -26,7 +26,7 @@ export const fundGroupMetadata = (
     isIndexed,
   });
 
-/** What the page has on record, in words; a part without data is not promised. */
+/** The contents of the page in words; a part without data is not mentioned. */
 function contentsOf(story: FundStory): string {
   const { drawn, returns, other, sips, rolling, gaps, family } = story;
   return listed([
@@ -40,18 +40,21 @@ function contentsOf(story: FundStory): string {
 }
 
 /**
- * The title of a fund whose name does not fit: its code tells it from funds whose names differ in
- * what is left out.
+ * The title of a fund whose name is too long: its code distinguishes it from funds whose names
+ * differ only in the part that is cut.
  */
 const cutTitle = ({ name, schemes: [scheme] }: FundFamily): string =>
   titleWithTail(name, scheme ? `(${scheme.code}) NAV` : 'NAV', true);
 
-/** Title and description of a fund's page; every plan and option has the fund's own address. */
+/**
+ * Title and description of a fund's page; every plan and option has the address of the fund as
+ * canonical.
+ */
 export function fundMetadata(story: FundStory, source: Source): Metadata {
   const { family, nav, isOld } = story;
   const { name, house, category } = family;
   const contents = contentsOf(story);
-  // An old NAV is not today's; the page of a fund that is gone keeps its last one.
+  // An old NAV is not today's; the page of a discontinued fund shows its last one.
   const short = isOld || !family.isCurrent ? ' NAV' : ' NAV today';
   const tail = story.returns.latest.length > 0 ? ' NAV, chart and returns' : short;
   return pageMetadata({

@@ -5,7 +5,7 @@ export type IconSize = (typeof ICON_SIZES)[number];
 /** The address of the sign in a size. */
 export const iconPath = (size: IconSize): `/icons/${IconSize}.png` => `/icons/${size}.png`;
 
-/** The size that an address's last part asks for, in pixels; `null` for none. */
+/** The icon size in an address's last segment, in pixels; `null` if there is none. */
 export function iconSizeOf(file: string): number | null {
   const size = ICON_SIZES.find((one) => file === `${one}.png`);
   return size ? Number(size) : null;

@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import type { Article } from '@/lib/domain/publication/records';
 import { tidy } from '@/lib/tools/shorten';
 
-/** Parts of the file by what a reader looks for. */
+/** Parts of the file by topic. */
 const PARTS: readonly { readonly title: string; readonly types: readonly PageType[] }[] = [
   { title: 'Products and services', types: ['offering', 'firm'] },
   { title: 'Calculators', types: ['calculator'] },

@@ -14,9 +14,9 @@ export const LONGEST_DESCRIPTION = 160;
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 export interface PageFacts {
-  /** Without the firm's name, which is added where it fits. */
+  /** Without the firm's name, which is added if it fits. */
   readonly title: string;
-  /** The title for search engines where it is shorter than the page's own. */
+  /** The title for search engines, if it is shorter than the page's own. */
   readonly searchTitle?: string | undefined;
   /** 70 to 160 characters. */
   readonly description: string;
@@ -24,15 +24,17 @@ export interface PageFacts {
   readonly path: string;
   /** `false` keeps the page out of search engines. */
   readonly isIndexed?: boolean;
-  /** The page whose picture is shared, where it is not the page itself. */
+  /** The page whose picture is shared, if it is not the page itself. */
   readonly pictured?: string;
-  /** For an article: the day or moment it came out, and the address of the page about who wrote it. */
+  /**
+   * For an article: the day or moment it came out, and the address of the page about its author.
+   */
   readonly published?: { readonly at: string; readonly by: string };
   /** The page's feeds by their types, so that readers find them by the page. */
   readonly feeds?: FeedLinks;
 }
 
-/** The robots of a page that stays out of search engines. */
+/** The `robots` of a page that must not be indexed. */
 export const NOT_INDEXED = { robots: { index: false, follow: true } } as const;
 
 /** The firm's name on X, from its profile's address there. */
@@ -97,7 +99,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   };
 }
 
-/** A page that shows what was searched for, `bank – Search`: it is not for search engines. */
+/** The title of a page that shows search results, `bank – Search`, which is not indexed. */
 export const titleOfSearch = (words: string, label: string): Partial<PageFacts> =>
   words ? { title: `${cut(tidy(words), LONGEST_TITLE / 2)} – ${label}`, isIndexed: false } : {};
 
@@ -111,7 +113,7 @@ export const firstSentences = (sentences: readonly (string | null | '' | false)[
 
 /**
  * The metadata of a page by its record, with the feed of its entries.
- * @param more what the query of the address changes
+ * @param more the changes for the query of the address
  */
 export function metadataOf(path: SitePath, more: Partial<PageFacts> = {}): Metadata {
   const page = pageOf(path);
@@ -124,13 +126,13 @@ export function metadataOf(path: SitePath, more: Partial<PageFacts> = {}): Metad
   });
 }
 
-/** A whole name with the first of some tails that fits a title; `null` where none does. */
+/** A whole name with the first tail that fits a title; `null` if none fits. */
 export const titleThatFits = (name: string, tails: readonly string[]): string | null =>
   tails.map((tail) => tidy(name) + tail).find(({ length }) => length <= LONGEST_TITLE) ?? null;
 
 /**
- * A name shortened so that what must follow it still fits: `Long name … (SYMBOL) share price`.
- * @param keepsEnd for a name whose last words tell it from others
+ * A name shortened so that a required tail still fits: `Long name … (SYMBOL) share price`.
+ * @param keepsEnd for a name whose last words distinguish it
  */
 export function titleWithTail(name: string, tail: string, keepsEnd = false): string {
   const room = LONGEST_TITLE - tail.length - 1;

@@ -70,7 +70,7 @@ export function indexMetadata(quote: IndexQuote, companies: number, isIndexed: b
 }
 
 /**
- * @param name of the underlying where it has one beside its symbol
+ * @param name of the underlying if it has one besides its symbol
  * @param of whether it is a current session's next expiry, with real figures
  */
 export function optionChainMetadata(
@@ -95,7 +95,7 @@ export function optionChainMetadata(
 
 /**
  * @param name `null` while the list has not loaded
- * @param contents what the table of its companies holds, from `industryContents`
+ * @param contents the contents of the table of its companies, from `industryContents`
  * @param isMadeUp whether their prices are the sample's
  */
 export const industryMetadata = (
@@ -129,13 +129,13 @@ export function researchMetadata({ slug, name, description }: ResearchCategory):
   });
 }
 
-/** A description with fewer characters says too little. */
+/** The shortest useful description, in characters. */
 const SHORTEST = 70;
 
 const WHOLE = new RegExp(`^.{1,${LONGEST_DESCRIPTION}}(?<=[.?!])(?= |$)`);
 const WORDS = new RegExp(`^.{1,${LONGEST_DESCRIPTION - 1}}(?<![,:;–])(?=[,:;–]? )`);
 
-/** A lead as far as whole sentences fit, or as whole words do where those would say too little. */
+/** The whole sentences of a lead that fit; if they would be too short, the whole words that fit. */
 function leadOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST_DESCRIPTION) return line;

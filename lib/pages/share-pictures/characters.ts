@@ -16,7 +16,7 @@ function drawn(character: string): string {
   return [...plain].every((one) => DRAWABLE.test(one)) ? plain : '';
 }
 
-/** A text of which every character can be drawn; blank where none can. */
+/** A text reduced to the characters that can be drawn; blank if there are none. */
 export function drawable(text: string): string {
   const characters = [...text.normalize('NFC').replace(BLANKS, ' ')].map(drawn).join('');
   return characters

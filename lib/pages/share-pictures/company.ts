@@ -24,7 +24,7 @@ const figure = <T>(
 ): readonly PictureFigure[] =>
   value === null || value === undefined ? [] : [{ label, value: format(value) }];
 
-/** The range of 52 weeks where the page has one that holds the price. */
+/** The 52-week range if the page has one that contains the price. */
 function rangeOf({ year }: CompanyStory): PictureRange | null {
   if (!year?.isYear) return null;
   const { low, high, last } = year;
@@ -32,8 +32,8 @@ function rangeOf({ year }: CompanyStory): PictureRange | null {
 }
 
 /**
- * What a company's picture shows: its name, and the figures of its page of the day of the price. An
- * older figure is left out, as the picture names one day.
+ * What a company's picture shows: its name, and the figures of its page for the day of the price.
+ * Older figures are left out, since the picture states a single day.
  */
 export function companyPicture(story: CompanyStory): Picture {
   const { company, quote, results, marketCap, pe, dividendYield } = story;

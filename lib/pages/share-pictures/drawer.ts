@@ -3,15 +3,15 @@ import { singleton } from '@/lib/tools/singleton';
 import type { Picture, Sign } from './picture';
 
 export type Drawing = { readonly picture: Picture } | { readonly sign: Sign };
-/** What the thread is asked for, and what it answers, by a number. */
+/** The requests to the thread and its answers, by number. */
 export type Asked = Drawing & { readonly id: number };
 export type Drawn = { readonly id: number; readonly png?: Uint8Array; readonly error?: Error };
 
 interface Drawer {
-  /** @returns a PNG @throws what drawing throws, or what ended its thread */
+  /** @returns a PNG @throws the error of the drawing, or the one that ended its thread */
   draw(drawing: Drawing): Promise<Uint8Array>;
 }
 
-/** Draws in a thread, which the server sets: pages would wait for a picture 110 ms. */
+/** Draws in a thread, which the server sets: otherwise a picture would delay pages by 110 ms. */
 export const drawer = () =>
   singleton('picture-drawer', (): Drawer => ({ draw: () => Promise.reject(new Error('unset')) }));

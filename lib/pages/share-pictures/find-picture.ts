@@ -49,9 +49,9 @@ function staticPicture(page: Page): Picture {
 }
 
 /**
- * What the share picture of a page says.
- * @param path the page's address with its escapes undone
- * @param query of the picture's address: an answer has a picture of its own
+ * The share picture of a page.
+ * @param path the page's decoded address
+ * @param query of the picture's address: each what-if answer has its own picture
  */
 export async function findPicture(
   path: string,

@@ -5,7 +5,7 @@ import type { PictureFigure } from './picture';
 /** The width of the display font's instance, in per cent (scripts/subset-fonts.mjs). */
 const DISPLAY_WIDTH = 80;
 const TEXT_WIDTH = 100;
-/** Measured lengths are of plain letters; this much is left for what they miss. */
+/** Lengths are measured for plain letters; this factor allows for other characters. */
 const AIR = 1.02;
 
 type Measure = (line: string) => number;
@@ -76,8 +76,8 @@ const SIZES = [
 ] as const;
 
 /**
- * A heading in the largest size that takes it whole, words unbroken; in the smallest it may break
- * words and end early.
+ * A heading in the largest size at which it fits with unbroken words; at the smallest size it may
+ * break words and be cut.
  * @param width pixels
  * @param largest the largest size to try, in pixels
  */
@@ -96,7 +96,7 @@ export function fitHeading(text: string, width: number, largest: number): Fitted
 /** Sizes of the first figure, of the others and of labels, in pixels, and the least gap between. */
 export const FIGURE_SIZES = { first: 76, other: 44, label: 23, gap: 24, sign: 28 } as const;
 
-/** The figures that stand beside one another in a width, in pixels; those that do not fit go. */
+/** The figures that fit next to each other in a width, in pixels; the rest are dropped. */
 export function figuresThatFit(
   figures: readonly PictureFigure[],
   width: number,

@@ -6,7 +6,7 @@ interface FlowerPetal {
   readonly path: string;
   /** Degrees clockwise from 12 o'clock. */
   readonly turn: number;
-  /** At most one of a flower. */
+  /** At most one petal of a flower is lit. */
   readonly isLit: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Rule {
   readonly foot: number;
   readonly lit: number;
   readonly rings?: readonly number[];
-  /** How far the petal at a place reaches, as a share of the longest. */
+  /** The length of the petal at an index, as a share of the longest. */
   reach(at: number): number;
 }
 
@@ -34,8 +34,8 @@ const alternate =
     at % 2 === 0 ? far : near;
 
 /**
- * One rule a style, by which its pictures are recognised: growth for calculators, near
- * and far for products, many equal ones for the market, few wide ones for learning.
+ * One rule per style, which makes its pictures recognisable: growth for calculators, near and far
+ * for products, many equal ones for the market, few wide ones for learning.
  */
 const RULES: Readonly<Record<PictureStyle, Rule>> = {
   home: { count: 12, foot: 28, lit: 0, reach: alternate(1, 0.8) },

@@ -17,8 +17,8 @@ const navLabel = ({ scheme, nav, isOld }: FundStory): string =>
   isOld ? `NAV on ${formatDate(nav.day)}` : `NAV (${schemeLabel(scheme)})`;
 
 /**
- * What a fund's picture shows: its name, its house and the NAV of its first plan. No return: a
- * picture has no room for the warning that must be with it.
+ * A fund's picture: its name, its house and the NAV of its first plan. No return: a picture has no
+ * room for the required warning.
  */
 export function fundPicture(family: FundFamily, now: MarketClock, isSample: boolean): Picture {
   const { name, house, category } = family;

@@ -13,7 +13,7 @@ export type PictureStyle =
 export interface PictureFigure {
   readonly label: string;
   readonly value: string;
-  /** For a change alone: which way it goes. */
+  /** Only for a change: its direction. */
   readonly direction?: 'up' | 'down' | 'flat';
 }
 
@@ -21,11 +21,11 @@ export interface PictureFigure {
 export interface PictureRange {
   readonly low: string;
   readonly high: string;
-  /** Where the last price lies, from 0 at the low to 1 at the high. */
+  /** The position of the last price, from 0 at the low to 1 at the high. */
   readonly share: number;
 }
 
-/** What a share picture says. Equal ones are drawn once. */
+/** The content of a share picture. Equal pictures are drawn once. */
 export interface Picture {
   readonly style: PictureStyle;
   /** The kind of page, for the margin. */
@@ -37,7 +37,7 @@ export interface Picture {
   readonly range: PictureRange | null;
   /** Date and kind of the figures, for the margin. */
   readonly notes: readonly string[];
-  /** Made-up figures of a real company carry their mark. */
+  /** Sample figures of a real company are marked. */
   readonly isSample: boolean;
 }
 

@@ -7,8 +7,8 @@ import { drawable } from './characters';
 import { type Picture, textPicture } from './picture';
 
 /**
- * What the picture of an answer shows: the result, the day and the notices. A fund's has no result:
- * a picture has no room for the warnings that must be with it.
+ * The picture of a what-if answer: the result, the day and the notices. For a fund there is no
+ * result: a picture has no room for the required warnings.
  */
 export function whatIfPicture({ asked, of, became, others }: WhatIfAnswer): Picture {
   const span = `${formatDate(became.from)} to ${formatDate(became.to)}`;

@@ -22,7 +22,7 @@ const WHOLE_INDEX = 50;
 type Snapshot = Sourced<readonly SnapshotRow[]> | null;
 type Origin = Pick<Sourced<unknown>, 'asOf' | 'source'>;
 
-/** Shares by symbol, and what their figures are of. */
+/** Shares by symbol, and the day and source of their figures. */
 interface Shares {
   readonly known: ReadonlyMap<string, QuoteFigures>;
   readonly of: Origin | null;
@@ -40,7 +40,7 @@ async function shareOf(symbol: string, snapshot: Snapshot): Promise<Shares | nul
   const companies = await getCompanies();
   const company = companies && directoryOf(companies.data).bySymbol.get(symbol);
   const results = company ? await getCompanyResults(company.code) : null;
-  // The record is cached longer than the snapshot; it alone has the change in rupees.
+  // The record is cached longer than the snapshot; but only the record has the change in rupees.
   const isNewer = row !== null && row.price !== null && row.price !== results?.data.figures.price;
   const none = { series: null, source: undefined };
   const quote = quoteOf(isNewer ? null : results, snapshot, row, none);
@@ -70,8 +70,8 @@ async function sharesOf(symbols: readonly string[]): Promise<Shares> {
 }
 
 /**
- * The quotes of the site shell and of some NSE shares. They come from lists that are cached, so only
- * a single company's record may cost a call. A share that is in no list is left out.
+ * The quotes of the site shell and of some NSE shares. They come from lists that are cached, so
+ * only a single company's record may cost a call. A share that is not in any list is left out.
  */
 export async function loadQuotes(
   symbols: readonly string[],

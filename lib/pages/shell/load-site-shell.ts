@@ -11,7 +11,7 @@ import { getCompanies } from '@/lib/provider/getters/companies';
 import { getMenu, getUpdates } from '@/lib/provider/getters/content';
 import { getPopularStocks, getSixIndices } from '@/lib/provider/getters/market';
 
-/** Adds the slug of the company with the same symbol to quotes whose feed gives none. */
+/** Adds the slug of the company with the same symbol to quotes whose feed has none. */
 function withSlugs(
   quotes: Sourced<readonly StockQuote[]> | null,
   companies: readonly Company[],

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * What a browser gets in place of the worker while `FLAG_OFFLINE` is off: it deletes all that was
- * kept and removes itself. Browsers ask for the worker again with each page that they load.
+ * The script that a browser gets instead of the worker while `FLAG_OFFLINE` is off: it deletes all
+ * caches and unregisters itself. Browsers fetch the worker again with each page load.
  */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

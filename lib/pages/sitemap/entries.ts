@@ -34,7 +34,7 @@ async function newestReportOf({ path }: Page): Promise<string | null> {
   return latestOf(await Promise.all(slugs.map(newestReport)));
 }
 
-/** The newest date of the records that a page of texts is made from, as far as they say. */
+/** The newest date of the records that an editorial page is made from, if they have dates. */
 const NEWEST: Partial<Readonly<Record<CallName, (page: Page) => Promise<string | null>>>> = {
   articles: async () => latestBy((await load('articles', {}))?.data, (one) => one.createdAt),
   videos: async () => latestBy((await load('videos', {}))?.data, (one) => one.publishedAt),
@@ -65,7 +65,10 @@ async function staticEntries(): Promise<readonly SitemapEntry[]> {
   return Promise.all(indexed.filter((_, at) => shown[at]).map(entryOf));
 }
 
-/** The addresses of a part of the sitemap, none where all are samples; `null` while its list has not loaded. */
+/**
+ * The addresses of a part of the sitemap, empty if all are samples; `null` while its list has not
+ * loaded.
+ */
 export async function getSitemapEntries(
   part: SitemapPart,
 ): Promise<readonly SitemapEntry[] | null> {

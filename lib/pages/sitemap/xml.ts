@@ -53,7 +53,7 @@ export const sitemapIndexXml = (files: readonly SitemapUrl[]): string =>
 export const sitemapFile = (part: SitemapPart, page: number): string =>
   page === 1 ? `${part}.xml` : `${part}-${page}.xml`;
 
-/** What an address's last part asks for; `null` where it names no part. */
+/** The sitemap part of an address's last segment; `null` if it names none. */
 export function sitemapPartOf(file: string): { part: SitemapPart; page: number } | null {
   const [, name, number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? [];
   const part = SITEMAP_PARTS.find((one) => one === name);

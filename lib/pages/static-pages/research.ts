@@ -111,6 +111,6 @@ export const researchPages = [
   },
 ] as const satisfies readonly PageRecord[];
 
-/** What the page of a category says that the menu record adds to the eight. */
+/** The lead of a category page that the menu record adds to the eight. */
 export const addedCategoryLead = (name: string): string =>
   `${name}: reports by our research desk, each a PDF with its date and its analyst.`;

@@ -2,7 +2,7 @@ import { isSettled } from '@/lib/enquiries/erasure/clock';
 import { enquiryClock } from '@/lib/enquiries/service';
 import { ageInWords, moment } from '@/lib/tools/status-table';
 
-/** Whether enquiries past their retention are erased, and what keeps the site from it. */
+/** Whether enquiries past their retention are erased, and if not, why. */
 export async function erasureSentence(): Promise<string> {
   const readings = await enquiryClock().catch(() => null);
   if (!readings) return 'The clock has not been read for the erasure of enquiries yet.';

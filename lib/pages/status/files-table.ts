@@ -5,7 +5,7 @@ import { moment, NONE, statusTable } from '@/lib/tools/status-table';
 
 const COLUMNS = ['File', 'Of', 'Rows', 'Changed', 'State', 'Lines with a problem'];
 
-/** What is in use of a file, and why not the file itself. */
+/** Which rows of a file are in use, and why the file was rejected. */
 function stateOf({ rejection }: FileReport): string {
   if (!rejection) return 'in use';
   const outcome = rejection.lastGoodRows === null ? 'nothing in use' : 'last good content in use';
@@ -29,7 +29,7 @@ function inOrder(files: readonly FileReport[]): readonly FileReport[] {
   );
 }
 
-/** What is wrong with a file as a whole or with days of the folder; a rejected file says so itself. */
+/** Faults of whole files or of days of the folder; a rejected file has its own row. */
 function faultsTable({ dir, files, problems }: FolderReport): string {
   const rejected = new Set(files.flatMap(({ file, rejection }) => (rejection ? file : [])));
   const faults = problems.filter(
@@ -44,7 +44,7 @@ function faultsTable({ dir, files, problems }: FolderReport): string {
   });
 }
 
-/** Every exchange file that was read: its day, its rows, and what is wrong with it. */
+/** Every exchange file that was read: its day, its rows, and its faults. */
 export function filesTable(report: FolderReport): string {
   const { dir, files, problems } = report;
   const own = problems.find(({ file }) => file === dir);

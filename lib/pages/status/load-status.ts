@@ -17,7 +17,7 @@ const COLUMNS = [
   'What does not fit',
 ];
 
-/** The last failure's detail while the call fails, else what was left out of the last answer. */
+/** The last failure's detail while the call fails, else the dropped parts of the last answer. */
 function misfits(record: CallRecord | undefined): string {
   if (!record) return NONE;
   const { lastFailure, lastSuccess, leftOut } = record;
@@ -54,7 +54,7 @@ function writesTable(): string {
   });
 }
 
-/** What each call of the provider last gave in this process, as markup for those who run the site. */
+/** The last result of each provider call in this process, as markup for operators. */
 export async function loadStatus(now: number): Promise<string> {
   const names = Object.keys(CALLS) as CallName[];
   const { fresh, stale, miss } = cacheReads();

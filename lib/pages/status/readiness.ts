@@ -35,8 +35,8 @@ async function findFailedWrites() {
 let lists: Promise<void> | null = null;
 
 /**
- * What keeps this process from answering well. The first time it waits for the lists that resolve
- * addresses, so that no visitor does; it does not depend on the provider.
+ * Why this process is not ready, in words. The first call waits for the lists that resolve addresses,
+ * so that no visitor does; it does not depend on the provider.
  */
 export async function findReadiness(): Promise<Readiness> {
   await (lists ??= loadLists());

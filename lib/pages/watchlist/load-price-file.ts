@@ -13,7 +13,7 @@ import { nextEvents } from '@/lib/device/next-events';
 import { load } from '@/lib/provider/load';
 import { addDays } from '@/lib/tools/time';
 
-/** How long ago an entry may have been added whose price is still compared, in days. */
+/** The age in days up to which the price of a watchlist entry is still compared. */
 const LIFE_DAYS = 5 * 366;
 
 /** The prices of all companies, exchange-traded funds and indices; `null` while none has loaded. */

@@ -5,7 +5,7 @@ import { getSparks } from '@/lib/provider/getters/market';
 import type { YearFile } from '@/lib/device/codes';
 import { packYear } from '@/lib/device/packed-year';
 
-/** The year of everything that has one; `null` while none has loaded. */
+/** The year of closes of every share, fund and index that has one; `null` while none has loaded. */
 export async function loadYearFile(): Promise<YearFile | null> {
   const years = await getSparks();
   if (years.size === 0) return null;

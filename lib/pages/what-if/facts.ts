@@ -5,7 +5,7 @@ import { type SearchParameters, withQuery } from '@/lib/tools/parameters';
 
 import { loadWhatIf } from './load-what-if';
 
-/** What the query of an address changes in the page's metadata: the bare page alone is indexed. */
+/** The changes of a query to the page's metadata: only the page without a query is indexed. */
 export async function whatIfFacts(query: SearchParameters): Promise<Partial<PageFacts>> {
   if (Object.keys(query).length === 0) return {};
   const { texts, answer } = await loadWhatIf(query);

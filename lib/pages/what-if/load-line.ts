@@ -32,11 +32,11 @@ import { indianDay } from '@/lib/tools/time';
 /** Names that an unknown word could mean. */
 const MOST_NEAR = 5;
 
-/** What was asked for, with its prices. */
+/** The requested share, index or fund, with its prices. */
 export interface Line {
   readonly kind: AskedKind;
   readonly name: string;
-  /** What an address asks for it by. */
+  /** Its name in an address. */
   readonly of: string;
   /** Its page. */
   readonly href: SiteHref;
@@ -49,20 +49,23 @@ export interface Line {
   readonly detail: string | null;
 }
 
-/** Another thing that a word could mean. */
+/** Another share, index or fund that a word could mean. */
 export interface Near {
   readonly of: string;
   readonly name: string;
 }
 
-/** The line that a word stands for; else a sentence that says why there is none. */
+/** The line for a word; otherwise a sentence that says why there is none. */
 export type FoundLine = Line | { readonly problem: string; readonly near: readonly Near[] };
 
 const problem = (text: string, near: readonly Near[] = []): FoundLine => ({ problem: text, near });
 
 const notLoaded = (what: string) => problem(`We can’t load ${what} now. Try again in a minute.`);
 
-/** Days of five years and of one: the year's own days are finer where five years come by week. */
+/**
+ * Joins five years and one year of points: the last year has daily points even if the five years
+ * are weekly.
+ */
 function joined<Point extends { readonly time: string }>(
   ...histories: readonly (Sourced<readonly Point[]> | null)[]
 ): readonly Point[] {
@@ -100,7 +103,7 @@ async function findShare(word: string): Promise<FoundLine> {
     getCompanyEvents(company.code),
   ]);
   if (!days.source) return notLoaded('the prices of this share');
-  // Without them nobody knows whether the prices compare.
+  // Without the events it is not known whether the prices can be compared.
   if (!events) return notLoaded('the corporate actions of this share');
   const { actions } = events.data;
   const series = priceSeries(days.candles, actions, !days.isTraded);
@@ -168,7 +171,7 @@ async function findFund(word: string): Promise<FoundLine> {
   const [family] = choice.found;
   const scheme = family && growthOf(family, word);
   if (!scheme) {
-    // Of words that no fund has together, the first alone may find some.
+    // If no fund has all the words, search for the first word only.
     const [first = ''] = word.split(/\s+/);
     const others = findFunds(list.data, readFilter({ q: first })).map((found) => found.family);
     const near = onceBy([...(choice.unknown[0]?.near ?? []), ...others], ({ slug }) => slug);
@@ -199,5 +202,5 @@ const FIND: Readonly<Record<AskedKind, (word: string) => Promise<FoundLine>>> = 
   fund: findFund,
 };
 
-/** Finds what a word stands for, with its prices. */
+/** Finds the share, index or fund for a word, with its prices. */
 export const findLine = (kind: AskedKind, word: string): Promise<FoundLine> => FIND[kind](word);

@@ -25,20 +25,20 @@ export interface WhatIfAnswer {
   readonly of: Pick<Line, 'kind' | 'name' | 'of' | 'href' | 'source' | 'detail'>;
   readonly became: Became;
   readonly others: readonly Alongside[];
-  /** What the answer was adjusted for, and how its days differ from those asked for. */
+  /** The adjustments of the answer, and differences between its days and the requested ones. */
   readonly notes: readonly string[];
 }
 
 export interface WhatIfPageProps {
   /** As typed. */
   readonly texts: AskedTexts;
-  /** What can't be answered, in sentences. */
+  /** Problems with the request, as sentences. */
   readonly problems: readonly string[];
-  /** What an unknown name could mean. */
+  /** Suggestions for an unknown name. */
   readonly near: readonly Near[];
   /** Why prices of the span do not compare. */
   readonly barrier: string | null;
-  /** The day from which prices of such a span compare; `null` where no span is left. */
+  /** The day from which prices can be compared; `null` if no period is left. */
   readonly since: string | null;
   readonly answer: WhatIfAnswer | null;
 }
@@ -64,7 +64,7 @@ async function answerOf(asked: Asked, found: Line, today: string) {
   }
   const isNifty = found.kind === 'index' && indexSlug(found.name) === NIFTY.of;
   const nifty = isNifty ? null : await loadIndexLine(NIFTY.feed);
-  // Made-up values are no measure of real prices, nor the other way round.
+  // Sample values cannot be compared with real prices, nor real ones with samples.
   const isAlike = nifty !== null && (nifty.source === 'sample') === (found.source === 'sample');
   const others = alongside(
     asked,
@@ -77,7 +77,7 @@ async function answerOf(asked: Asked, found: Line, today: string) {
   return { answer: { asked, of: { kind, name, of, href, source, detail }, became, others, notes } };
 }
 
-/** What the sum of an address became; sentences where that can't be told. */
+/** The result for the sum in an address, or sentences that say why there is none. */
 export async function loadWhatIf(query: SearchParameters): Promise<WhatIfPageProps> {
   const today = todayInIndia();
   const { texts, asked, problems } = readAsked(query, today);

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { SecondLayer } from './entry';
 
 /**
- * The second layer of a single instance: one file an entry. A temporary file is written and renamed,
- * so that a killed process leaves the last good entry whole; names are hashes, so that a key may hold
- * any character.
+ * The second layer of a single instance: one file per entry. A temporary file is written and
+ * renamed, so that a killed process leaves the last good entry complete; file names are hashes, so
+ * that a key may contain any character.
  */
 export function diskLayer(directory: string): SecondLayer {
   const fileOf = (key: string): string =>

@@ -3,7 +3,7 @@ import { LAST_GOOD_MS } from '../tiers';
 /** A value of the cache. */
 export interface Entry<T extends object = object> {
   readonly value: T;
-  /** When it becomes stale by the machine's clock, in ms; all instances read the same. */
+  /** When it becomes stale by the system clock, in ms; all instances read the same time. */
   readonly freshUntil: number;
   /** When this process first saw it, by `performance.now()`, which no change of the clock moves. */
   readonly seenAt: number;
@@ -17,8 +17,9 @@ export const newEntry = <T extends object>(value: T, interval: number): Entry<T>
 });
 
 /**
- * Whether a value is within its interval, in seconds: by both clocks, since a machine that slept
- * stops one, and whoever sets the other back would keep values fresh for as much longer.
+ * Whether a value is within its interval, in seconds. Both clocks must agree: the monotonic clock
+ * stops while a machine sleeps, and setting the system clock back would keep values fresh for
+ * longer.
  */
 export function isFresh({ freshUntil, seenAt }: Entry, interval: number): boolean {
   const left = freshUntil - Date.now();
@@ -27,10 +28,10 @@ export function isFresh({ freshUntil, seenAt }: Entry, interval: number): boolea
   return left > 0 && left < 2 * ms && performance.now() - seenAt <= ms;
 }
 
-/** The text by which a second layer keeps a value. */
+/** The text of an entry for the second layer. */
 export const textOf = ({ freshUntil, value }: Entry): string => JSON.stringify([freshUntil, value]);
 
-/** The value of a text; `undefined` where it is damaged, or older than the last good data may be. */
+/** Reads an entry's text; `undefined` if it is damaged, or older than the last good data may be. */
 export function entryOf(text: string): Entry | undefined {
   try {
     const [freshUntil, value] = JSON.parse(text) as [unknown, unknown];
@@ -44,7 +45,7 @@ export function entryOf(text: string): Entry | undefined {
 
 /** Where entries outlive the process. Where a method fails, only that is lost. */
 export interface SecondLayer {
-  /** @returns `null` where there is none */
+  /** @returns `null` if there is none */
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<unknown>;
 }

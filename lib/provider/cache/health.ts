@@ -1,8 +1,8 @@
 import { singleton } from '@/lib/tools/singleton';
 
 /**
- * Sources whose last call could not be made in time: no reader waits for one until it answers again.
- * `lib` is bundled twice, for the server and for Next.js; both share this state.
+ * Sources whose last call timed out: no reader waits for one until it answers again. Next.js
+ * bundles `lib` more than once; all copies share this state.
  */
 const unreachable = () => singleton('unreachable', () => new Set<string>());
 

@@ -6,9 +6,9 @@ import type { Redis } from 'ioredis';
 import { connectedCache } from './redis';
 
 /**
- * A lock for each key across the instances that share a cache, so that one call an interval is
- * made: the first instance to need a key fetches it, the others wait and read what it wrote. Inside
- * an instance the cache's own single flight does the same. Without Redis there is no lock.
+ * A lock for each key across the instances that share a cache, so that only one call is made per
+ * interval: the first instance to need a key fetches it, the others wait and read the result.
+ * Within an instance the cache's own single flight does the same. Without Redis there is no lock.
  */
 
 /** Longer than a call may take: an instance that holds a lock for longer has died, in ms. */
@@ -17,11 +17,11 @@ const POLL_INTERVAL = 50;
 /** The value reaches the shared cache just after it was fetched; the lock outlasts that, in ms. */
 const WRITE_DELAY = 1_000;
 
-/** Where locks are held. Where a method fails, the caller goes on without a lock. */
+/** The store of the locks. If a method fails, the caller continues without a lock. */
 export interface LockStore {
   /** Takes a free lock for at most `ttl` ms. @returns whether it was free */
   acquire(key: string, owner: string, ttl: number): Promise<boolean>;
-  /** Ends the owner's lock `delay` ms from now; another owner's is left alone. */
+  /** Ends the owner's lock `delay` ms from now; does nothing if another owner has it. */
   release(key: string, owner: string, delay: number): Promise<unknown>;
 }
 
@@ -43,8 +43,8 @@ export async function sharedLocks(): Promise<LockStore | null> {
 
 /**
  * Fetches a value under the lock of its key, or reads the one that another instance fetched.
- * @param readShared what is fresh in the shared cache
- * @throws what `fetchValue` throws
+ * @param readShared reads a fresh value from the shared cache
+ * @throws the error of `fetchValue`
  */
 export async function withLock<T>(
   locks: LockStore | null,
@@ -54,7 +54,7 @@ export async function withLock<T>(
 ): Promise<T> {
   if (!locks) return fetchValue();
   const owner = randomUUID();
-  // Nobody waits for a release: a lock that can't be released expires.
+  // The release is not awaited: a lock that can't be released expires.
   const release = (delay: number): void => {
     locks.release(key, owner, delay).catch(() => null);
   };
@@ -62,7 +62,7 @@ export async function withLock<T>(
   for (; performance.now() < end; await wait(POLL_INTERVAL)) {
     const isOwner = await locks.acquire(key, owner, LOCK_TTL).catch(() => null);
     if (isOwner === null) break;
-    // Read by the owner too: the last one may have written since.
+    // The new owner reads first, too: the previous owner may have written a value meanwhile.
     const found = await readShared().catch(() => undefined);
     if (found !== undefined) {
       if (isOwner) release(1);

@@ -3,13 +3,19 @@ import { LRUCache } from 'lru-cache';
 import { LAST_GOOD_MS } from '../tiers';
 import type { Entry } from './entry';
 
-/** All entries of a store together, in bytes of JSON; the objects take about three times as much. */
+/**
+ * Total size of all entries of a store, in bytes of JSON; the objects take about three times as
+ * much memory.
+ */
 export const MAX_BYTES = 12 * 1024 * 1024;
 
-/** The bytes of answers' data: an embedded answer has the same again after each interval. */
+/**
+ * The size of answers' data in bytes: an embedded answer returns the same object after each
+ * interval.
+ */
 const measured = new WeakMap<object, number>();
 
-/** A value is measured as the JSON that a second layer keeps. */
+/** The size of a value is the size of its JSON in the second layer. */
 function bytesOf(value: object): number {
   const { data = value } = value as { data?: unknown };
   if (typeof data !== 'object' || data === null) return Buffer.byteLength(JSON.stringify(value));
@@ -21,7 +27,7 @@ function bytesOf(value: object): number {
 /**
  * The first layer of a store, bounded in bytes. Its readers get the same object each time, so that
  * parsed records can be cached with it.
- * @param recall reads the second layer, once for all who ask for a key meanwhile
+ * @param recall reads the second layer, once for all concurrent readers of a key
  */
 export const createMemory = (recall: (key: string) => Promise<Entry | undefined>) =>
   new LRUCache<string, Entry>({

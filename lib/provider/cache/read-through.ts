@@ -11,7 +11,7 @@ import { stores } from './store';
 
 export interface CachedCall<T> {
   readonly store: 'provider' | 'embedded';
-  /** Whose data it is; an unreachable source is not waited for. */
+  /** The source of the data; readers do not wait for an unreachable source. */
   readonly source: string;
   readonly key: string;
   /** Seconds for which the value is fresh. */
@@ -21,7 +21,7 @@ export interface CachedCall<T> {
   backOff(error: unknown): BackOff;
 }
 
-/** What a failure means for its key. */
+/** The back-off of a key after a failure. */
 interface BackOff {
   /** Seconds until the next attempt. */
   readonly seconds: number;
@@ -40,7 +40,7 @@ const failures = () => singleton('failures', () => new LRUCache<string, Failed>(
 const isBackingOff = (key: string): boolean =>
   (failures().get(key)?.until ?? 0) > performance.now();
 
-/** Whether the source was asked for a value and does not have the call. */
+/** Whether the source was called for a value and does not have the call. */
 export const isAbsent = (key: string): boolean => failures().get(key)?.isPassing === false;
 
 function nothing(key: string): null {
@@ -50,7 +50,7 @@ function nothing(key: string): null {
 
 const flights = () => singleton('refreshes', () => new Map<string, Promise<Entry>>());
 
-/** One attempt of all instances. */
+/** One attempt for all instances. */
 async function fetchEntry(call: CachedCall<object>): Promise<Entry> {
   const { key, interval } = call;
   const store = stores()[call.store];
@@ -59,7 +59,7 @@ async function fetchEntry(call: CachedCall<object>): Promise<Entry> {
     store.share(key, entry);
     return entry;
   };
-  /** What any instance has fetched within the interval. */
+  /** The value that another instance fetched within the interval. */
   const readShared = async (): Promise<Entry | undefined> => {
     const shared = await store.recall(key);
     return shared && isFresh(shared, interval) ? shared : undefined;
@@ -77,7 +77,7 @@ async function fetchEntry(call: CachedCall<object>): Promise<Entry> {
   }
 }
 
-/** One attempt for all who ask meanwhile. @returns `null` where it failed */
+/** One attempt for all concurrent readers. @returns `null` if it failed */
 async function refresh<T extends object>(call: CachedCall<T>): Promise<T | null> {
   const { key } = call;
   const flight = flights().get(key) ?? fetchEntry(call).finally(() => flights().delete(key));
@@ -88,11 +88,11 @@ async function refresh<T extends object>(call: CachedCall<T>): Promise<T | null>
 
 /**
  * The value of a key: the fresh one, else the stale one while it is refreshed in the background,
- * else what `fetchValue` gives. A failure is not cached and never replaces a value; none is followed
- * by another attempt during its back-off. Where nothing is cached and the source has failed before,
- * nobody waits for it until it answers again. An embedded answer is made in this process, and is
- * waited for once its back-off is over.
- * @returns `null` where there is nothing
+ * else the result of `fetchValue`. A failure is not cached, never replaces a value, and starts a
+ * back-off without attempts. If nothing is cached and the source has failed before, no reader waits
+ * for it until it answers again. An embedded answer is made in this process; readers wait for it
+ * once its back-off is over.
+ * @returns `null` if there is nothing
  */
 export async function readThrough<T extends object>(call: CachedCall<T>): Promise<T | null> {
   const { key, interval, source } = call;

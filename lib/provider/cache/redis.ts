@@ -11,7 +11,7 @@ import type { SecondLayer } from './entry';
 
 /**
  * Milliseconds until a silent connection is given up; commands then fail at once until there is a
- * new one. A shorter time-out passes while a starting process is too busy to read the replies.
+ * new one. A shorter timeout would expire while a starting process is too busy to read the replies.
  */
 const TIMEOUT = 5_000;
 
@@ -47,9 +47,9 @@ const connection = () =>
   });
 
 /**
- * The shared cache, `null` while it can't be reached. Waits for the process's first connection,
- * since what is fetched before it stands reaches no other instance; a connection that was lost is
- * not waited for.
+ * The shared cache, `null` while it can't be reached. Waits for the first connection of the
+ * process, since values fetched before it would not reach the other instances; does not wait for a
+ * lost connection.
  */
 export async function connectedCache(): Promise<Redis | null> {
   const shared = connection();

@@ -15,7 +15,7 @@ const PROOF_TEXT = ' '.repeat(16_384);
 
 /** A cache in memory, over a second layer if it has one. */
 export function createStore(second: SecondLayer | null) {
-  /** What the second layer has: what any instance has fetched last. */
+  /** Reads the second layer: the last value that any instance fetched. */
   async function recall(key: string): Promise<Entry | undefined> {
     const text = await second?.read(key).catch(() => null);
     return text ? entryOf(text) : undefined;
@@ -23,15 +23,16 @@ export function createStore(second: SecondLayer | null) {
   const memory = createMemory(recall);
   return {
     recall,
-    /** The entry in memory, else in the second layer; `undefined` where there is none. */
+    /** The entry in memory, else in the second layer; `undefined` if there is none. */
     async read(key: string): Promise<Entry | undefined> {
-      // A newer one may come while the second layer is read; the library then ends the reading.
+      // A newer one may be written while the second layer is read; the library then aborts the
+      // read.
       const found = await memory.fetch(key).catch(() => undefined);
       return memory.get(key) ?? found;
     },
     /** Puts an entry into memory. */
     remember: (key: string, entry: Entry) => memory.set(key, entry),
-    /** Writes an entry to the second layer, for which nobody waits. */
+    /** Writes an entry to the second layer, without waiting for it. */
     share(key: string, entry: Entry): void {
       if (!second) return;
       const write = () => second.write(key, textOf(entry));

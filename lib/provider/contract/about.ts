@@ -1,13 +1,13 @@
 import type { CallName, Parameters } from '../calls';
 
-/** What a parameter of a call may be, and a value for which the sample has an answer. */
+/** The allowed values of a parameter of a call, and one for which the sample has an answer. */
 interface Parameter {
   readonly example: string;
   readonly meaning: string;
 }
 
 interface About<Name extends CallName> {
-  /** What the call answers and where the site shows it, for the reference. */
+  /** What the call returns and where the site shows it, for the reference. */
   readonly about: string;
   readonly parameters: { readonly [P in keyof Parameters<Name>]: Parameter };
 }
@@ -29,7 +29,7 @@ const index: Parameter = {
 };
 const range: Parameter = { example: '1M', meaning: '`1M`, `1Y` or `5Y`, back from the newest day' };
 
-/** What each call is about. */
+/** The description of each call. */
 export const ABOUT: { readonly [Name in CallName]: About<Name> } = {
   indexQuotes: {
     about: 'The indices of an exchange, in the order of the feed: top bar, `/indices`.',

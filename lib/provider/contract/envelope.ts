@@ -7,10 +7,10 @@ const NOT_JSON =
 const NO_DATA = 'expected {envelope}, found {found}';
 const ENVELOPE = '{"data": …}';
 
-/** What a body that is no JSON is, as a sentence. */
+/** A sentence that describes a body which is not JSON. */
 export const notJson = (body: string): string =>
   say(NOT_JSON, { length: body.length, beginning: body.trim() !== '' && found(body.trim()) });
 
-/** What stands in place of the envelope, as a sentence. */
+/** A sentence that describes what was found in place of the envelope. */
 export const noData = (envelope: unknown): string =>
   say(NO_DATA, { envelope: ENVELOPE, found: found(envelope) });

@@ -16,7 +16,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one)]));
 }
 
-/** Of a list of records the one with the most fields alone, which says most. */
+/** Reduces a list of records to the one with the most fields, as the best example. */
 function telling(data: unknown): unknown {
   if (!Array.isArray(data) || !isRecord(data[0])) return data;
   const fields = (one: unknown) => Object.values(one as object).filter((it) => it !== null).length;

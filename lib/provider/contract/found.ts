@@ -1,6 +1,6 @@
 import { redact } from '@/lib/tools/redact';
 
-/** A message has room for so much of a value. */
+/** Characters of a value that a message shows. */
 const MOST_LETTERS = 40;
 const MOST_KEYS = 12;
 
@@ -9,7 +9,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const shortened = (given: string): string => {
-  // Before it is cut: half a secret is one too.
+  // Before it is cut: half a secret is still a secret.
   const text = redact(given);
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 };

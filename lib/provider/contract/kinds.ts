@@ -3,12 +3,12 @@ import type { LeafKind } from '../schemas/forms';
 import { figureOf } from '../schemas/primitives';
 import type { Shape } from './shape';
 
-/** A kind of value: what it is called, which forms of it are read, and as JSON Schema. */
+/** A kind of value: its name, the accepted forms, and its JSON Schema. */
 export interface Kind {
   readonly name: string;
   readonly accepts: string;
   readonly jsonSchema: Readonly<Record<string, unknown>>;
-  /** What the schema does not check itself. */
+  /** Further checks that the schema does not make. */
   readonly fits?: (value: unknown) => boolean;
 }
 
@@ -78,7 +78,7 @@ export const KINDS: Readonly<Record<LeafKind, Kind>> = {
   },
 };
 
-/** What a shape is called in the reference and in messages. */
+/** The name of a shape in the reference and in messages. */
 export function nameOf(shape: Shape): string {
   if (shape.kind === 'choice') return shape.values.map((value) => `"${value}"`).join(' or ');
   if (shape.kind === 'list') return `list (${nameOf(shape.of)})`;

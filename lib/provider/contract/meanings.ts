@@ -38,7 +38,10 @@ const ISSUE_DATES: Meanings = {
   subscription: 'times; shown only where bids may be shown',
 };
 
-/** What fields mean, by call and path, where neither the name nor docs/provider-calls.md says it. */
+/**
+ * The meanings of fields by call and path, for those that neither their name nor
+ * docs/provider-calls.md explains.
+ */
 export const MEANINGS: Readonly<Partial<Record<CallName, Meanings>>> = {
   indexQuotes: {
     IndexName: 'matched without regard to case and blanks',

@@ -13,7 +13,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const NAMES = Object.keys(CALLS) as CallName[];
 
-/** What a field may be where it is not required. */
+/** The schema of a field that is not required. */
 const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] });
 
 function fieldSchema({ presence, shape }: Field, path: string, meanings: Json): Json {
@@ -23,7 +23,7 @@ function fieldSchema({ presence, shape }: Field, path: string, meanings: Json): 
   return description === undefined ? whole : { allOf: [whole], description };
 }
 
-/** The JSON Schema of a shape. @param path by which its meanings are found */
+/** The JSON Schema of a shape. @param path its path, to look up meanings */
 function schemaOf(shape: Shape, path: string, meanings: Json): Json {
   if (shape.kind === 'choice') return { enum: shape.values };
   if (shape.kind === 'list') {
@@ -98,7 +98,7 @@ const serverOf = (client: Client): Json => ({
   variables: { base: { default: `https://${client}.example.in` } },
 });
 
-/** All calls by path. Two that differ by a fixed query alone are one operation in OpenAPI. */
+/** All calls by path. Two that differ only by a fixed query are one operation in OpenAPI. */
 function paths(): Json {
   const byPath = new Map<string, Json>();
   for (const name of NAMES) {

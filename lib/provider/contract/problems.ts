@@ -3,12 +3,18 @@ import { found, isRecord } from './found';
 import { KINDS, nameOf } from './kinds';
 import { type Field, type Shape, shapeOf } from './shape';
 
-/** What a problem costs: the whole answer, a record, an item of a record's list, a field, or a figure. */
+/**
+ * What is lost because of a problem: the whole answer, a record, an item of a record's list, a
+ * field, or a figure.
+ */
 export type Cost = 'answer' | 'record' | 'item' | 'field' | 'figure';
 
-/** A difference between an answer and what was expected, gathered over all records that have it. */
+/** A difference between an answer and the expected shape, for all records that have it. */
 export interface Problem {
-  /** The path of the field: `youtubeInfo.publishedAt`, `tickers[].position`; blank for the data as such. */
+  /**
+   * The path of the field: `youtubeInfo.publishedAt`, `tickers[].position`; blank for the data as a
+   * whole.
+   */
   readonly field: string;
   readonly cost: Cost;
   readonly expected: string;
@@ -19,11 +25,14 @@ export interface Problem {
   readonly count: number;
 }
 
-/** Enough to mend an answer by; the next ones show once these are gone. */
+/** Enough to correct an answer; further problems are shown once these are fixed. */
 const MOST_PROBLEMS = 60;
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** What stands in place of a missing field: a field of nearly the same name, else those that are there. */
+/**
+ * The field that was found instead of a missing one: one with nearly the same name, else the fields
+ * that are present.
+ */
 function insteadOf(name: string, record: Readonly<Record<string, unknown>>): string {
   const similar = Object.keys(record).find((key) => plain(key) === plain(name));
   return similar === undefined ? found(record) : `"${similar}", which is another name`;
@@ -85,7 +94,7 @@ class Search {
   }
 }
 
-/** Compares a call's `data` with what was expected. @returns what differs, by field */
+/** Compares a call's `data` with what was expected. @returns the differences by field */
 export function problemsOf({ shape, schema }: DataShape, data: unknown): readonly Problem[] {
   const search = new Search();
   const record = shapeOf(schema);

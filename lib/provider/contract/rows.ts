@@ -8,11 +8,11 @@ export interface FieldRow {
   readonly path: string;
   readonly presence: Presence;
   readonly kind: string;
-  /** What is left out where it is wrong, or required and missing. */
+  /** What is dropped if the field is invalid, or required and missing. */
   readonly cost: Cost;
 }
 
-/** The records within a shape, with the path and the cost of what is wrong in them. */
+/** The records within a shape, with the path and the cost of a problem in them. */
 function inside(shape: Shape, path: string, cost: Cost): FieldRow[] {
   if (shape.kind === 'list') {
     return inside(shape.of, `${path}[]`, shape.isTolerant ? 'item' : cost);
@@ -28,6 +28,9 @@ function rowsOf(fields: readonly Field[], parent: string, cost: Cost): FieldRow[
   });
 }
 
-/** All fields of a record's shape, those of records within it after their own. */
+/**
+ * All fields of a record's shape, with the fields of nested records after the field that contains
+ * them.
+ */
 export const fieldRows = (record: Shape, cost: Cost): readonly FieldRow[] =>
   inside(record, '', cost);

@@ -21,20 +21,20 @@ export const sentenceOf = ({ field, expected, found, cost, count }: Problem): st
     count: count > 1 && count,
   });
 
-/** As many as a line of the log has room for. */
+/** The largest number of problems in one log line. */
 const MOST_SENTENCES = 6;
 
 /** The first problems as sentences. */
 export const sentencesOf = (problems: readonly Problem[]): string[] =>
   problems.slice(0, MOST_SENTENCES).map(sentenceOf);
 
-/** What to change so that a problem goes. */
+/** How to fix each kind of problem. */
 const ADVICE_ON = {
   missing: 'Add the field `{field}` to every record that lacks it.',
   wrong: 'Send `{field}` as {expected}; docs/provider-reference.md has the accepted forms.',
 };
 
-/** What to change so that a problem goes, as a sentence. */
+/** A sentence that says how to fix a problem. */
 export const adviceOn = ({ field, expected, isMissing }: Problem): string =>
   say(isMissing ? ADVICE_ON.missing : ADVICE_ON.wrong, {
     field: field === '' ? 'data' : field,

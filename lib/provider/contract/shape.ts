@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type LeafKind, wireForms } from '../schemas/forms';
 
 /**
- * Whether a field must be there. `optional`: what is missing or wrong is left out alone. `limit`: it may
- * be missing, but a wrong one costs its record.
+ * Whether a field is required. `optional`: if it is missing or invalid, only the field is dropped.
+ * `limit`: it may be missing, but if it is invalid, its record is dropped.
  */
 export type Presence = 'required' | 'optional' | 'limit';
 
@@ -15,7 +15,9 @@ export interface Field {
   readonly shape: Shape;
 }
 
-/** What a provider sends, as a value that can be printed and compared with an answer. */
+/**
+ * The shape of what a provider sends, as a value that can be printed and compared with an answer.
+ */
 export type Shape =
   | { readonly kind: LeafKind; readonly schema: z.ZodType }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -48,7 +50,7 @@ function ofRecord(schema: z.ZodObject): Described {
 
 /**
  * Describes what a schema reads.
- * @throws where a schema has no form: register it in `wireForms`
+ * @throws if a schema has no form: register it in `wireForms`
  */
 function describe(schema: z.ZodType): Described {
   const known = ofForm(schema);

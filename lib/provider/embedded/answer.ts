@@ -3,11 +3,11 @@ export interface EmbeddedAnswer {
   /** The call's `data`, a wire record or a list of them. */
   data: unknown;
   source: 'sample' | 'end-of-day';
-  /** The day of the file behind the figures, `YYYY-MM-DD`; `null` where none is dated. */
+  /** The day of the file behind the figures, `YYYY-MM-DD`; `null` if no file has a date. */
   asOf: string | null;
-  /** A sentence about what the figures leave out, shown beside them. */
+  /** A sentence about what the figures leave out, shown next to them. */
   note?: string;
-  /** `false`: the files never hold such data, so that the empty list does not mean “none”. */
+  /** `false`: the files never have such data, so that an empty list does not mean “none”. */
   isCovered?: false;
   /** First and last day of a history, both `YYYY-MM-DD`. */
   covers?: { from: string; to: string };

@@ -19,7 +19,7 @@ type FileAnswers = {
   ) => EmbeddedAnswer | null;
 };
 
-/** Without an equity list nobody knows which companies there are: that is no empty list. */
+/** Without an equity list the companies are unknown: that is not an empty list. */
 function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
   const answer = files.companyMaster(folder);
   if ((answer.data as unknown[]).length === 0) throw new CallFailure('no-data', 'no equity list');
@@ -70,7 +70,7 @@ const ANSWERS: FileAnswers = {
   companyEvents: (folder, { code }) => files.companyEvents(folder, code),
 };
 
-/** Calls about the whole market: long to work out, asked for by every visitor. */
+/** Calls about the whole market: slow to compute, and needed by every visitor. */
 const ABOUT_ALL: ReadonlySet<CallName> = new Set<CallName>([
   'boardMeetings',
   'closes',
@@ -89,7 +89,7 @@ const ABOUT_ALL: ReadonlySet<CallName> = new Set<CallName>([
   'optionUnderlyings',
 ]);
 
-/** Those of them that tell what companies filed. */
+/** Those of them about companies' filings. */
 const OF_FILINGS: ReadonlySet<CallName> = new Set<CallName>(['companyFigures', 'filedResults']);
 
 /**
@@ -104,7 +104,7 @@ const EARLY: ReadonlySet<CallName> = new Set<CallName>([
   'lotSizes',
 ]);
 
-/** Whether the files answer a call at all: what is never in them is not waited for. */
+/** Whether the files answer a call at all: calls that they never answer do not wait for them. */
 const isOfFiles = (name: CallName): boolean =>
   ANSWERS[name] !== undefined && (ANSWERS[name] as unknown) !== files.nothing;
 
@@ -137,7 +137,7 @@ function isEmpty(answer: EmbeddedAnswer | null): boolean {
 /**
  * @returns `undefined` for a call that the files do not answer
  * @throws CallFailure while the files are read for the first time: the next one may change the
- * answer. What is right early is answered once a file has it
+ * answer. Calls that are right early are answered once a file has the data
  */
 export async function fileAnswer<Name extends CallName>(
   directory: string,

@@ -7,9 +7,9 @@ import { fileAnswer } from './file-answers';
 import { sampleAnswer } from './sample/answers';
 
 /**
- * Answers a call in the process, in the provider's own records: from the exchanges' files where
+ * Answers a call in the process, in the provider's own records: from the exchanges' files if
  * `EXCHANGE_FILES_DIR` is set, else from the sample firm.
- * @returns `null` where a provider would answer 404
+ * @returns `null` if a provider would answer 404
  */
 export async function embeddedAnswer<Name extends CallName>(
   name: Name,

@@ -8,7 +8,7 @@ import type { DatedWire } from '@/lib/provider/schemas/lists';
 const cents = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) / 100;
 
-/** A quarter or year as the provider's answer has it, without what is not known. */
+/** A quarter or year in the format of the provider's answer, without missing values. */
 export function periodWire(given: ReportedPeriod): QuarterWire {
   const { period, start, basis, kind, isAudited, filedOn, source, firstReported: first } = given;
   const figures = PERIOD_FIGURES.flatMap(({ name, from }) =>
@@ -48,9 +48,9 @@ const filedWire = (given: FiledResult): FiledResultWire => ({
 const NAMED = 6;
 
 /**
- * The days on which something was filed that a span has.
+ * The days with filings within a period.
  * @param days newest first
- * @param from blank for the newest of them up to `to` alone
+ * @param from blank for only the newest of them up to `to`
  * @param to blank for the newest
  */
 export function daysWithin(days: readonly string[], from: string, to: string) {
@@ -59,7 +59,7 @@ export function daysWithin(days: readonly string[], from: string, to: string) {
 }
 
 /**
- * What was filed on some days, newest day first, then the largest sales.
+ * The filings of some days, newest day first, then the largest sales.
  * @param days on which something was filed, newest first
  * @param asked those of them that the answer is of
  */

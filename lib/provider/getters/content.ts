@@ -3,7 +3,7 @@ import 'server-only';
 import type { Answer, CallName, Parameters } from '../calls';
 import { load } from '../load';
 
-/** Pages don't show the source of content, so these getters return the records alone. */
+/** Pages don't show the source of content, so these getters return only the records. */
 async function content<Name extends CallName>(
   name: Name,
   parameters: Parameters<Name>,

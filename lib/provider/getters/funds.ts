@@ -10,9 +10,9 @@ const MOST_CODES = 60;
 export const getFundList = (): Promise<Sourced<FundList> | null> => load('mutualFunds', {});
 
 /**
- * The NAVs of schemes and what is stated of them, by code; a code without any is missing.
- * @param codes AMFI's, in any order; those after the sixtieth are left out
- * @param from the first day that is needed; all are where it is left out
+ * The NAVs and facts of schemes by code; a code without any is missing.
+ * @param codes AMFI's, in any order; codes after the sixtieth are ignored
+ * @param from the first day that is needed; default: all days
  */
 export const getFundHistory = (
   codes: readonly string[],

@@ -26,7 +26,7 @@ export async function getSixIndices(): Promise<Sourced<readonly IndexQuote[]> | 
   const [first] = loaded;
   if (!first) return null;
   const data = pickMainIndices(loaded.flatMap((answer) => answer.data));
-  // Source and date are those of the feed with data: an exchange without a file has none.
+  // Source and date are those of the feed that has data: an exchange without a file has none.
   const dated = loaded.find((answer) => answer.data.length > 0) ?? first;
   return { ...dated, data };
 }
@@ -50,7 +50,7 @@ export const getStockHistory = (code: string, range: StockRange) =>
 
 export const getMarketSnapshot = (exchange: Exchange) => load('marketSnapshot', { exchange });
 
-/** The year of every share, exchange-traded fund and index, by code; empty where it is not known. */
+/** The year of every share, exchange-traded fund and index, by code; empty if it is not known. */
 export async function getSparks(): Promise<Sparks> {
   const closes = await load('closes', { exchange: 'NSE' });
   return closes ? sparksOf(closes.data) : NO_SPARKS;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a provider may send as one value. */
+/** The kinds of single values that a provider may send. */
 export type LeafKind =
   | 'text'
   | 'lines'
@@ -14,24 +14,24 @@ export type LeafKind =
   | 'boolean';
 
 /**
- * The form of a schema on the wire, where Zod's own structure does not tell it: a value's kind, or how
- * the schema around another one treats what is missing or wrong.
+ * The form of a schema on the wire, if Zod's own structure does not show it: the kind of a value,
+ * or how a wrapping schema treats missing or invalid values.
  */
 export type WireForm =
   | { readonly kind: LeafKind }
   | {
       readonly kind: 'optional' | 'limit' | 'items';
-      /** The schema within, which a registry's type would take apart. */
+      /** The wrapped schema, which a registry's type would take apart. */
       readonly of: unknown;
     };
 
-/** The forms of all schemas of the provider's records; the reference of calls is made of them. */
+/** The forms of all schemas of the provider's records; the reference of calls is made from them. */
 export const wireForms = z.registry<WireForm>();
 
-/** What the reading that is under way has left out; readings are synchronous. */
+/** The number of values that the current read has dropped; reads are synchronous. */
 let losses = 0;
 
-/** Counts a value that a schema leaves out, so that the answer is looked through for what it was. */
+/** Counts a value that a schema drops, so that the answer is then searched for it. */
 export function noteLoss(): void {
   losses += 1;
 }

@@ -15,10 +15,10 @@ import {
   type Wire,
 } from './primitives';
 
-/** A NAV that is no price of a unit: 0 stands where there is none. */
+/** A NAV; 0 means that there is none. */
 const nav = figure.transform((value) => (value !== null && value > 0 ? value : null));
 
-/** A day with its NAV; `null` for what is none. */
+/** A day with its NAV; `null` if it is not one. */
 function navDay(item: unknown): NavPoint | null {
   const [given, value] = Array.isArray(item) ? (item as unknown[]) : [];
   const [day, price] = [parseDate(given), parseNumber(value)];
@@ -57,13 +57,13 @@ export const fundScheme = z.object({
 });
 export type FundSchemeWire = Wire<typeof fundScheme>;
 
-/** Days with a NAV; checked one by one without a schema of each, since a scheme has thousands. */
+/** Days with a NAV; checked in a loop without a schema per item, since a scheme has thousands. */
 const navDays = z
   .array(z.unknown())
   .transform((items) => items.flatMap((item) => navDay(item) ?? []))
   .register(wireForms, { kind: 'navDays' });
 
-/** A figure or text without its day is left out: nobody knows whether it still holds. */
+/** A figure or text without its day is dropped: it may be out of date. */
 const stated = <Output, Input>(value: z.ZodType<Output, Input>) =>
   optional(z.object({ value, date }));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { date, figure, limit, lines, optional, optionalList, text, type Wire } from './primitives';
 
-/** An answer about one session: its day, the days that can be asked for, and its records. */
+/** An answer about one session: its day, the days that can be requested, and its records. */
 export const dated = <Output, Input>(row: z.ZodType<Output, Input>) =>
   z.object({
     date: optional(date),

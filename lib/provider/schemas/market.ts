@@ -61,7 +61,7 @@ export const candle = z.object({
   volume: optional(figure),
   value: optional(figure),
   deliverable: optional(figure),
-  /** The close that this one compares with; `null` where none does. */
+  /** The close that this one compares with; `null` if none does. */
   previous: z.union([z.number(), z.null()]).optional(),
   /** Why earlier prices do not compare with this one; blank without a known cause. */
   breaks: lines.nullish(),

@@ -6,8 +6,8 @@ import { toAssetAddress, toLink } from '../transforms/addresses';
 import { noteLoss, wireForms } from './forms';
 
 /**
- * The tolerance rules of all the provider's records. A schema's input type is what the provider may
- * send, its output type what the transforms get.
+ * The tolerance rules of all the provider's records. The input type of a schema is what the
+ * provider may send; its output type is passed to the transforms.
  */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -44,7 +44,10 @@ const DAYS: readonly RegExp[] = [
 const TIME =
   /^(?:T|,? +)(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?(?: *(?<half>[ap])m)?(?: *(?<zone>z|[+-]\d{2}:?\d{2}))?$/i;
 
-/** A moment as JSON of .NET has it, in ms since 1970; a zone behind the number only says where it was written. */
+/**
+ * A time in the JSON format of .NET, in ms since 1970; an offset after the number only says where
+ * it was written.
+ */
 const DOT_NET = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/;
 
 /** Ms since 1970 of the years 2000 to 2100: a smaller or larger number means something else. */
@@ -60,7 +63,7 @@ function instantOf(moment: Date): string | null {
 const momentOf = (ms: number): string | null =>
   ms >= EPOCH.from && ms < EPOCH.to ? instantOf(new Date(ms)) : null;
 
-/** A time of the day in a zone, as an ISO instant; `null` for what is no time. */
+/** A time of the day in a zone, as an ISO instant; `null` if it is not a time. */
 function withTime(date: string, time: string): string | null {
   const {
     hour = '',
@@ -79,9 +82,9 @@ function withTime(date: string, time: string): string | null {
 
 /**
  * Reads a date as providers and exchanges write it: ISO 8601, the day first (`25-06-2026`,
- * `25/06/2026`, `25-Jun-2026`) or SQL's `Jun 25 2026`, with or without a time of 24 or 12 hours,
- * ms since 1970, and `/Date(…)/`. Without a zone it is Indian Standard Time.
- * @returns `YYYY-MM-DD` for a day, an ISO instant in UTC for a moment, `null` for what is no date
+ * `25/06/2026`, `25-Jun-2026`) or SQL's `Jun 25 2026`, with or without a time of 24 or 12 hours, ms
+ * since 1970, and `/Date(…)/`. Without a zone it is Indian Standard Time.
+ * @returns `YYYY-MM-DD` for a day, an ISO instant in UTC for a moment, `null` if it is not a date
  */
 export function parseDate(value: unknown): string | null {
   if (typeof value === 'number') return momentOf(value);
@@ -119,14 +122,20 @@ export const text = z
   .refine((value) => value !== '', 'is blank')
   .register(wireForms, { kind: 'text' });
 
-/** A text that a transform turns into an address; one of which it makes none is counted as left out. */
+/**
+ * A text that a transform turns into an address; a text that gives no address is counted as
+ * dropped.
+ */
 const watched = (addressOf: (value: string) => string | null) =>
   text.transform((value) => {
     if (addressOf(value) === null) noteLoss();
     return value;
   });
 
-/** A required text that names a page of this site or an `https:` address; the transform checks it. */
+/**
+ * A required text: the address of a page of this site or an `https:` address; the transform checks
+ * it.
+ */
 export const link = watched(toLink).register(wireForms, { kind: 'link' });
 
 /** A required text that names a file below the asset base; the transform checks it. */
@@ -138,10 +147,13 @@ export const lines = z
   .transform((value) => decodeEntities(value).trim())
   .register(wireForms, { kind: 'lines' });
 
-/** How feeds write that there is no figure. */
+/** Texts that feeds use for a missing figure. */
 const NO_FIGURE = /^\s*([-–—.]+|n\.?\s*a\.?|n\/a|null|none|nil)?\s*$/i;
 
-/** The figure of a value; `undefined` for a text that is neither one nor says that there is none. */
+/**
+ * The figure of a value; `undefined` for a text that is neither a figure nor a marker for a missing
+ * one.
+ */
 export function figureOf(value: number | string | null): number | null | undefined {
   const given = typeof value === 'string' ? decodeEntities(value) : value;
   const parsed = parseNumber(given);
@@ -160,7 +172,10 @@ export const figure = z
   })
   .register(wireForms, { kind: 'figure' });
 
-/** A required date; an unreadable one makes its record invalid. The site's own records have texts. */
+/**
+ * A required date; an unreadable one makes its record invalid. In the site's own records a date is
+ * a text.
+ */
 export const date = z.union([z.string(), z.number()]).transform((value, context) => {
   const parsed = parseDate(typeof value === 'string' ? oneLine(value) : value);
   if (parsed === null) {
@@ -196,8 +211,8 @@ export function optional<Output, Input>(
 }
 
 /**
- * Makes a field optional that limits what its record says: a missing or blank one sets no limit, but
- * one that cannot be read makes the record invalid, since nobody knows whether it still holds.
+ * Makes a limiting field optional: if it is missing or blank there is no limit, but if it cannot be
+ * read the record is invalid, since it may no longer hold.
  */
 export function limiting<Output, Input>(
   schema: z.ZodType<Output, Input>,
@@ -211,7 +226,7 @@ export function limiting<Output, Input>(
   return strict as unknown as z.ZodType<Output | null, Input | null | undefined>;
 }
 
-/** The day or moment at which a record begins or ends to hold. */
+/** The day or time from which, or until which, a record is valid. */
 export const limit = limiting(date);
 
 /** An optional list whose invalid items are dropped and counted (`readCounting`). */

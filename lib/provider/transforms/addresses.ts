@@ -14,7 +14,7 @@ const TYPES = {
   pdf: 'application/pdf',
 } as const;
 
-/** The media type that a file is served with, by its ending; `null` where it is not served at all. */
+/** The media type that a file is served with, by its ending; `null` if it is not served at all. */
 export function assetType(path: string): string | null {
   const ending = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return ending in TYPES ? TYPES[ending as keyof typeof TYPES] : null;
@@ -22,7 +22,7 @@ export function assetType(path: string): string | null {
 
 /**
  * A relative path in a plain form, each segment encoded once.
- * @returns `null` for a path that climbs, names a host, carries a query, or is no path
+ * @returns `null` for a path with `..`, a host or a query, or a text that is not a path
  */
 export function plainAssetPath(path: string): string | null {
   let decoded: string;
@@ -40,7 +40,7 @@ export function plainAssetPath(path: string): string | null {
 
 /**
  * Turns the `file`, `image` or `src` of a record (a path on the asset base, or an absolute address
- * below it) into this site's own address.
+ * below it) into an address of this site.
  * @returns `null` for any other host and for a type that is not served
  */
 export function toAssetAddress(value: string | null): string | null {

@@ -30,7 +30,7 @@ function slugOwners(records: readonly Master[]): Map<string, Master> {
   return owners;
 }
 
-/** A slug of its own for a company that does not own the one it wants. */
+/** A unique slug for a company whose slug belongs to another company. */
 function distinct(wanted: string, record: Master, taken: ReadonlySet<string>): string {
   const withSymbol = `${wanted}-${slugOf(record.nsesymbol ?? record.bsecode ?? 'other')}`;
   if (!taken.has(withSymbol)) return withSymbol;

@@ -60,7 +60,7 @@ export const toVideo = ({ youtubeInfo, ...given }: z.output<typeof wire.video>):
   description: youtubeInfo.description,
   publishedAt: youtubeInfo.publishedAt,
   duration: youtubeInfo.duration,
-  // A film that does not exist has no viewers.
+  // A sample video does not exist, so it has no views.
   views: isSampleVideo(given.code) ? null : youtubeInfo.viewCount,
 });
 

@@ -7,7 +7,7 @@ import type * as wire from '../schemas/funds';
 
 import { toLink } from './addresses';
 
-/** Schemes with a NAV but without its day have none: nobody knows of when it is. */
+/** A NAV without its day is dropped: its age is unknown. */
 export const toFundList = (rows: readonly z.output<typeof wire.fundScheme>[]): FundList =>
   familiesOf(
     rows.map((row) => ({
@@ -35,7 +35,7 @@ const toFacts = (given: WireFacts): FundFacts => ({
   }),
 });
 
-/** The NAVs of each scheme by its code, oldest first, and what is stated of it. */
+/** The NAVs of each scheme by its code, oldest first, and its stated facts. */
 export const toFundHistory = ({ schemes }: z.output<typeof wire.fundHistory>): FundHistory => ({
   navs: new Map(
     schemes.map(({ code, days }) => [

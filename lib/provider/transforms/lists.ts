@@ -50,11 +50,13 @@ function toShareDay(given: z.output<typeof wire.shareDay>): ShareDay | null {
 const positive = (value: number | null): number | null =>
   value !== null && value > 0 ? value : null;
 
-/** Where a close stands against a price of the year, in per cent of that price. */
+/** Difference between a close and a price of the year, in per cent of that price. */
 const distance = (close: number, from: number | null): number | null =>
   positive(from) === null ? null : (close / (from as number) - 1) * 100;
 
-/** A company without a close is dropped; a P/E or market value of nought or less is none. */
+/**
+ * A company without a close is dropped; a P/E or market value that is not positive is dropped too.
+ */
 function toCompanyFigure(given: z.output<typeof wire.companyFigure>): CompanyFigure | null {
   const { symbol, name, industry, series, indices, close, high52, low52 } = given;
   if (close === null) return null;

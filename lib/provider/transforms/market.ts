@@ -39,8 +39,8 @@ export const toIndexQuote = (given: z.output<typeof wire.indexQuote>): IndexQuot
 export const toConstituent = (given: z.output<typeof wire.constituent>): Constituent => given;
 
 /**
- * Whether prices can have made a day's change: no price band allows a share to double or to halve
- * in a session, so that such a change is a split or a consolidation without an adjustment.
+ * Whether a day's change can come from trading: no price band allows a share to double or to halve
+ * in a session, so such a change is a split or a consolidation without an adjustment.
  */
 const isDayChange = (percent: number | null): boolean =>
   percent === null || (percent <= 100 && percent >= -50);
@@ -110,14 +110,14 @@ export const toNewsItem = (given: z.output<typeof wire.newsItem>): NewsItem => (
   link: toLink(given.link),
 });
 
-/** Sites whose documents of an issue are linked, besides its manager's. */
+/** Hosts whose documents about an issue are linked, besides its manager's. */
 const DOCUMENT_HOSTS = ['sebi.gov.in', 'nseindia.com', 'bseindia.com'];
 
 /** The host of an `https:` address; `null` for anything else. */
 const hostOf = (link: string | null): string | null =>
   link?.startsWith('https://') ? new URL(link).hostname.replace(/^www\./, '') : null;
 
-/** The band before it was revised; `null` where there was none or it is the same. */
+/** The band before it was revised; `null` if there was none or it is the same. */
 function toRevisedBand({ priceLow, priceHigh, revisedFrom }: z.output<typeof wire.publicIssue>) {
   const before = revisedFrom?.priceHigh ?? null;
   if (!revisedFrom || before === null) return null;
@@ -133,7 +133,7 @@ function toIssueDetails(given: z.output<typeof wire.publicIssue>): IssueDetails 
   const hosts = [...DOCUMENT_HOSTS, ...(hostOf(site) === null ? [] : [String(hostOf(site))])];
   return {
     ...{ board, symbol, isin, allotmentDate, creditDate, issuePrice, firmRole, ended },
-    // What was announced twice has not changed.
+    // The same date announced twice is not a change.
     extendedFrom: extendedFrom === given.closeDate ? null : extendedFrom,
     revisedFrom: toRevisedBand(given),
     registrar: registrar && {
@@ -165,7 +165,7 @@ export const toPublicIssue = (given: z.output<typeof wire.publicIssue>): PublicI
   priceHigh: given.priceHigh,
   lotSize: given.lotSize,
   issueSizeCrore: given.issueSize,
-  // What may not be shown goes no further than here.
+  // Data that may not be shown are dropped here.
   subscriptionTimes: mayShowBids(given.firmRole, firm.showBids) ? given.subscription : null,
   exchange: given.exchange,
   details: toIssueDetails(given),

@@ -48,7 +48,7 @@ const SCHEMA: Schema = {
 
 type Node = ReturnType<typeof fromHtml> | ReturnType<typeof fromHtml>['children'][number];
 
-/** What `ExternalLink` says to screen readers. */
+/** The hint for screen readers that `ExternalLink` has. */
 const NEW_TAB = {
   type: 'element' as const,
   tagName: 'span',
@@ -56,7 +56,7 @@ const NEW_TAB = {
   children: [{ type: 'text' as const, value: ' (opens in a new tab)' }],
 };
 
-/** Drops unsafe link addresses and opens those of other hosts in a new tab, which they say. */
+/** Drops unsafe link addresses; links to other hosts open in a new tab and say so. */
 function sanitizeLinks(node: Node): void {
   if (node.type === 'element' && node.tagName === 'a') {
     const href = toLink(String(node.properties.href ?? ''));
@@ -64,7 +64,7 @@ function sanitizeLinks(node: Node): void {
     node.properties = {
       ...(href && { href }),
       ...(isOwn ? {} : { target: '_blank', rel: ['noopener'] }),
-      // A state of a page is not for crawlers, as with `SiteLink`.
+      // Crawlers should not follow links to states of a page, as with `SiteLink`.
       ...(isOwn && href?.includes('?') && { rel: ['nofollow'] }),
     };
     if (!isOwn) node.children.push(structuredClone(NEW_TAB));

@@ -56,8 +56,8 @@ export interface Agents {
 }
 
 /**
- * The agents for one of the provider's hosts, and for nothing else.
- * @param certificate with which the site says who it is
+ * The agents for one of the provider's hosts only.
+ * @param certificate with which the site authenticates
  */
 export function createAgents(
   settings: Pick<Settings, 'providerTls' | 'providerAuthorities'>,

@@ -18,15 +18,15 @@ export type FailureReason =
   | 'wrong-kind'
   | 'unknown';
 
-/** A call that gave no usable data; carries no request, socket or body of its cause. */
+/** A call that returned no usable data. It has no request, socket or body of its cause. */
 export class CallFailure extends Error {
   override name = 'CallFailure';
 
   constructor(
     readonly reason: FailureReason,
-    /** For the log: a status, an error code, or what was expected and what was found. */
+    /** For the log: a status, an error code, or the expected and found values. */
     readonly detail: string | null = null,
-    /** Seconds after which the provider asked to be called again. */
+    /** Seconds after which the call may be retried, as the provider asked. */
     readonly retryAfter: number | null = null,
   ) {
     super(detail ? `${reason} (${detail})` : reason);
@@ -80,13 +80,13 @@ const STATUSES: Readonly<Record<number, FailureReason>> = {
   501: 'unknown-call',
 };
 
-/** Statuses whose `Retry-After` is obeyed. */
+/** Statuses whose `Retry-After` is used. */
 const WAITED_FOR = new Set([429, 503]);
 
-/** The shortest and the longest wait that a provider may ask for, in seconds. */
+/** Bounds of the wait that a provider may request, in seconds. */
 const WAIT = { least: 1, most: 300 } as const;
 
-/** The seconds of a `Retry-After` within bounds: a number, or a date; `null` where it is neither. */
+/** The seconds of a `Retry-After` within bounds: a number, or a date; `null` if it is neither. */
 export function secondsOf(header: string | undefined, now = Date.now()): number | null {
   const given = header?.trim() ?? '';
   const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - now) / 1000;
@@ -95,7 +95,7 @@ export function secondsOf(header: string | undefined, now = Date.now()): number 
     : Math.min(Math.max(Math.ceil(seconds), WAIT.least), WAIT.most);
 }
 
-/** The failure of a status that is no success. @param retryAfter the header of that name */
+/** The failure for an error status. @param retryAfter the header of that name */
 export function statusFailure(status: number, retryAfter?: string): CallFailure {
   const reason = status >= 300 && status < 400 ? 'redirect' : (STATUSES[status] ?? 'status');
   const wait = WAITED_FOR.has(status) ? secondsOf(retryAfter) : null;

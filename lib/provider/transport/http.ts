@@ -6,7 +6,7 @@ import { assets, type ProviderClient } from '../clients';
 import { noData, notJson } from '../contract/envelope';
 import { CallFailure, reasonOf, statusFailure } from './failure';
 
-/** Time-out of a call, including the connection and a retry, in ms. */
+/** Timeout of a call, including the connection and a retry, in ms. */
 const CALL_TIMEOUT_MS = 5_000;
 const RETRY_WAIT_MS = { min: 100, spread: 200 };
 
@@ -22,7 +22,10 @@ function failureOf(error: unknown, timedOut: boolean): CallFailure {
 
 const RETRIED = new Set(['refused', 'reset', 'dns']);
 
-/** Whether a second try may help at once; a provider that says when to come back is not asked before. */
+/**
+ * Whether an immediate retry may help; if the provider sent `Retry-After`, there is no retry before
+ * that time.
+ */
 const isRetriable = (failure: CallFailure): boolean =>
   RETRIED.has(failure.reason) ||
   (failure.reason === 'status' && failure.detail?.[0] === '5' && failure.retryAfter === null);

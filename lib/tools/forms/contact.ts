@@ -8,7 +8,7 @@ const EMAIL =
 
 const MOBILE = /^(?:\([6-9]\)|[6-9])[-. ]?\d{9}$/;
 
-/** The rules of enquiries alone. Apart, so that calculators don't load them. */
+/** The rules that only enquiries use, in a separate file so that calculators don't load them. */
 export const CONTACT_RULES: RuleTests<Exclude<RuleKind, CommonKind>> = {
   validEmail: {
     passes: (text) => text.length <= LONGEST_EMAIL && EMAIL.test(text),

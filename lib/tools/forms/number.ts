@@ -19,7 +19,7 @@ function figures(text: string, unit?: string): RegExpExecArray | null {
 
 /**
  * Reads a number as people write it: `12`, `-5`, `.5`, `1,00,000`, `1,000,000.50`, with or without
- * its unit. Anything else, an exponent and a misplaced comma among them, is null: `12,5` is more
+ * its unit. Anything else, including an exponent or a misplaced comma, is null: `12,5` is more
  * likely a slip than 125.
  */
 export function readNumber(text: string, unit?: string): number | null {

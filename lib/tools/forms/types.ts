@@ -16,7 +16,7 @@ interface RuleOf<K extends string> extends AnyRule {
   readonly kind: K;
   /** Replaces the whole message. */
   readonly message?: string;
-  /** Replaces the second sentence of the message: what to do about it. */
+  /** Replaces the second sentence of the message, which says how to correct the field. */
   readonly cure?: string;
 }
 

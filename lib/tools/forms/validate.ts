@@ -3,7 +3,9 @@ import type { AnyRule, Field, RuleKind, RuleTest } from './types';
 /** Rules by their kind, as `COMMON_RULES`. Each takes the parameters of its own kind. */
 type Tests = Readonly<Partial<Record<RuleKind, RuleTest<never>>>>;
 
-/** What the rules test: the value of a choice, and a text with its white space trimmed. */
+/**
+ * The content that the rules test: the value of a choice, or a text with its white space trimmed.
+ */
 function contentOf(value: unknown): string | readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value === 'string') return value.trim();

@@ -4,7 +4,10 @@ import { ADVANCES, KERNING } from './advances';
 const NARROWEST = 75;
 const WIDEST = 125;
 
-/** How much wider than at the narrowest width the longest line is set, so that letters don't crowd. */
+/**
+ * Factor by which the longest line is wider than at the narrowest width, so that letters don't
+ * crowd.
+ */
 const AIR = 1.04;
 
 const KERN: ReadonlyMap<string, number> = new Map(
@@ -61,9 +64,10 @@ const toStep = (value: number): number =>
 const SIZES = { smallest: 9, largest: 22 } as const;
 
 /**
- * Sets each line of a display heading to the full measure by a font width of its own, between 75 and
- * 125 per cent. Size and measure grow together, so the widths are right at every breakpoint. Where
- * the lines differ too much in length, the longest fills the measure and short ones end before it.
+ * Sets each line of a display heading to the full measure by choosing its font width, between 75
+ * and 125 per cent. Size and measure grow together, so the widths are right at every breakpoint.
+ * Where the lines differ too much in length, the longest fills the measure and short ones end
+ * before it.
  * @param largest the largest font size, in per cent of the measure
  */
 export function justify(lines: readonly string[], largest = 21.5): JustifiedHeading {
@@ -71,7 +75,7 @@ export function justify(lines: readonly string[], largest = 21.5): JustifiedHead
   const most = Math.min(...lines.map((line) => lengthOf(line, WIDEST)));
   const wanted = Math.max(fewest, Math.min(most, Math.max(fewest * AIR, 100 / largest)));
   const smaller = Math.floor(100 / wanted);
-  // A size too small leaves the shortest line short of the measure even at its widest.
+  // If the size is too small, the shortest line does not reach the measure even at its widest.
   const fitting = 100 / smaller > most && fewest <= most ? smaller + 1 : smaller;
   const size = Math.min(SIZES.largest, Math.max(SIZES.smallest, fitting));
   const length = 100 / size;

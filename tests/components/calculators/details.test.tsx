@@ -52,7 +52,7 @@ describe('what one change gives', () => {
     expect(ofGrowth).toContain('1 point less');
   });
 
-  it('says of a later age what the rule gives then, in equity', async () => {
+  it('states the equity share that the rule gives at a later age', async () => {
     const labels = textOf(await htmlOf('asset-allocation-calculator'), 'dl form button');
     expect(labels).toEqual([
       'At the age of 40, in equity',

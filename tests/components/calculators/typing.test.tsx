@@ -38,7 +38,7 @@ describe('typing', () => {
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
   });
 
-  it('shows the last valid result beside a message', async () => {
+  it('shows the last valid result next to a message', async () => {
     await show('sip-calculator');
     const rate = screen.getByRole('textbox', { name: 'Yearly return assumed, per cent' });
     await userEvent.clear(rate);

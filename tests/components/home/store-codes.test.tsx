@@ -20,7 +20,7 @@ function modulesOf(svg: string): boolean[][] {
   return rows;
 }
 
-test.each(appStores)('the $store has its code beside its name', ({ store, address, code }) => {
+test.each(appStores)('the $store has its code next to its name', ({ store, address, code }) => {
   render(<StoreCodes />);
   const name = `QR code of ${firm.app.name} in the ${store}: ${address}`;
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', code);

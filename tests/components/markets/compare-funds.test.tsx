@@ -63,7 +63,7 @@ test('one fund offers its category, none asks for two', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('payouts draw no chart; what has not loaded says so', () => {
+test('options with payouts have no chart; missing data are reported', () => {
   const paid = story('fir', 'Fir Fund', 0.1, scheme({ option: 'idcw' }));
   const { unmount } = show({ stories: [...TWO, paid] });
   expect(screen.queryByRole('img', { name: /^Since/ })).toBeNull();

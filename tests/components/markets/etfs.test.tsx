@@ -63,7 +63,7 @@ test('the most traded ETFs leave out what did not trade, and name their day once
   expect(screen.getByRole('note')).toHaveTextContent('4 trading days old');
 });
 
-test('that no ETF traded is told apart from no answer', () => {
+test('a session without ETF trades is distinguished from a missing answer', () => {
   const first = render(
     <TradedEtfs etfs={{ ...busy, data: [], asOf: '2026-11-20' }} now={WEEK_LATER} />,
   );

@@ -58,7 +58,7 @@ test('a meeting leads to the results that were filed on its day', () => {
   ]);
 });
 
-test('the months beside it are addresses, and that of the newest session is the page’s own', () => {
+test('the adjacent months have addresses, and the newest session’s month has the page’s own', () => {
   show([meeting('A', '2026-11-12')]);
   const links = within(screen.getByRole('navigation', { name: 'Months' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

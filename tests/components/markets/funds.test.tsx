@@ -127,7 +127,7 @@ describe('the page of a fund', () => {
     expect(screen.queryByRole('heading', { name: 'Questions about this fund' })).toBeNull();
   });
 
-  test('says that NAVs are few, and sends nobody to a growth option that is not there', () => {
+  test('says that there are few NAVs, and does not link to a growth option that does not exist', () => {
     const monthly = LONG.filter((_, at) => at % 22 === 0).slice(-14);
     const { unmount } = render(fundPage(family(), monthly));
     expect(screen.getByText(/14 NAVs are on record here/)).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('the page of a fund', () => {
     expect(text(broken)).toBe(text(LONG));
   });
 
-  test('is the same in the browser as from the server, whatever it shows', () => {
+  test('renders the same in the browser and on the server in every state', () => {
     const one = family();
     for (const option of ['growth', 'idcw']) {
       const page = fundPage(one, LONG, option);

@@ -125,7 +125,7 @@ test('an old chain says what was open, how old it is, and which expiries are ove
   ]);
 });
 
-test('an earlier session that is asked for is told in the past, without a word on newer ones', () => {
+test('a requested earlier session is described in the past tense, without newer ones', () => {
   const asked = { kind: 'day', day: '2026-11-20' } as const;
   render(<OptionChainPage {...pageOf('RELIANCE', { now: WEEK_LATER, asked })} />);
   expect(screen.getByRole('heading', { level: 2, name: /^On 20 Nov 2026/ })).toBeVisible();

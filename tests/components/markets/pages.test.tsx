@@ -259,7 +259,7 @@ describe('contracts', () => {
     expect(container).not.toHaveTextContent('Next month');
   });
 
-  test('that a source lists none is told apart from no answer', () => {
+  test('an empty list is distinguished from a missing answer', () => {
     expect(textOf(page([], SESSION_EVENING))).not.toContain('We can’t load');
     expect(textOf(page(null, SESSION_EVENING))).toContain('We can’t load the exchange’s futures');
   });

@@ -63,7 +63,7 @@ test('the range of a figure describes both ends', () => {
   for (const end of ends()) expect(end).toHaveAccessibleDescription('100.0 to 400.0');
 });
 
-test('a bound that is no number is told at its field', () => {
+test('a bound that is not a number has an error at its field', () => {
   render(form({ 'mcap-from': 'ten' }));
   const [from, to] = ends();
   expect(from).toHaveAttribute('aria-invalid', 'true');

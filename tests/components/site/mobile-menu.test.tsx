@@ -77,7 +77,7 @@ test('a link inside closes it, and so does a route change', () => {
   noDialog();
 });
 
-test('what the focus leaves stays open in the drawer', () => {
+test('in the drawer an element stays open when the focus leaves it', () => {
   render(drawer());
   openMenu();
   const fold = screen.getByText('Invest', { selector: 'summary' }).closest('details');

@@ -62,7 +62,7 @@ test('indices run at 180, popular stocks at 80', async () => {
   expect(last().speed).toBe(80);
 });
 
-test('a lone index stands still', () => {
+test('a single index does not scroll', () => {
   const { indices } = siteShellProps;
   render(<TopBar indices={indices && { ...indices, data: indices.data.slice(0, 1) }} />);
   expect(screen.getByText('Sensex')).toBeInTheDocument();

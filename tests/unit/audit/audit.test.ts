@@ -216,7 +216,7 @@ test('a market value is that of the record with the shares and the price of toda
   expect(life && companyOf(read, life).worth).toMatchObject({ crore: 110, day: '2026-08-05' });
 });
 
-test('a span is of the same day months before, within a week, and not across a break', () => {
+test('a span begins on the same day months before, within a week, and not across a break', () => {
   const points = [
     { day: '2026-06-25', value: 80 },
     { day: '2026-07-30', value: 100 },
@@ -239,7 +239,7 @@ test('the largest fall is from a high to a later low', () => {
   });
 });
 
-test('NAVs are read by the header of their file, and a unit split is no loss', () => {
+test('NAVs are read by the header of their file, and a unit split is not a loss', () => {
   write('NAVAll_20260805.txt', [
     'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date',
     'Some Mutual Fund',
@@ -259,7 +259,7 @@ test('NAVs are read by the header of their file, and a unit split is no loss', (
   expect(fundOf(read, '3')).toMatchObject({ printed: 7, day: '2020-04-24', points: [] });
 });
 
-test('NAVs do not compare across a step that is no unit split', () => {
+test('NAVs are not compared across a step that is not a unit split', () => {
   const navs = new Map([
     ['2026-08-03', 10],
     ['2026-08-04', 5],

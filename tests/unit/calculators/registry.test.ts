@@ -35,7 +35,7 @@ test.each(SLUGS)('%s: address names, defaults and result ids', (slug) => {
   expect(calculator.results(values).map(({ id }) => id)).toEqual(PROMISED[slug].results);
 });
 
-test.each(CALCULATORS)('$slug: is not related to itself, and is told in a sentence', (entry) => {
+test.each(CALCULATORS)('$slug: is not related to itself, and has a sentence', (entry) => {
   const { slug, related, sentence } = entry;
   expect(related).not.toContain(slug);
   expect(sentence).toMatch(/^[A-Z][^.]*\.$/);

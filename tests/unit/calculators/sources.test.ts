@@ -53,7 +53,7 @@ test('articles cite no Bill where an Act is in force', () => {
   }
 });
 
-test('each calculator of charges names the levies of its own trades alone', async () => {
+test('each calculator of charges names only the levies of its own trades', async () => {
   const namesOf = async (slug: string) => {
     const entry = CALCULATORS.find((one) => one.slug === slug);
     const { sources = [] } = entry ? await loadCopy(entry) : {};

@@ -54,7 +54,7 @@ describe('a year at 12% is read from a statement', () => {
   });
 });
 
-test('a sum of four digits behind a time is no time zone', () => {
+test('a four-digit sum after a time is not read as a time zone', () => {
   expect(flowsOf('1/4/2024 09:15 -1000')).toEqual(['2024-04-01 -1000']);
 });
 

@@ -55,7 +55,7 @@ test('fees with GST', () => {
   expect(feeWithGst('ddpi')).toBe(feeRupees('ddpi'));
 });
 
-test('every fee of the tariff stands in the table of charges', () => {
+test('every fee of the tariff is in the table of charges', () => {
   expect(feeRows.map(([name]) => name)).toEqual(Object.values(FEE_NAMES).map(({ name }) => name));
 });
 

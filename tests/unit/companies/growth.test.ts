@@ -71,7 +71,7 @@ test('growth of a year is on the year that ended twelve months before', () => {
   expect(salesOnYear(long, [years[0], long], 12)).toBeNull();
 });
 
-test('a series is of one basis: the asked one, else that of the newest quarter', () => {
+test('a series has one basis: the requested one, else that of the newest quarter', () => {
   const both = [filed(2, { basis: 'standalone' }), filed(1), filed(1, { basis: 'standalone' })];
   expect(basesOf(both)).toEqual(['consolidated', 'standalone']);
   expect(seriesOf(both)).toEqual([both[1]]);

@@ -12,7 +12,7 @@ test.each([
   expect(ownersFinding(owners(promoters))).toBe(finding);
 });
 
-test('pledge and shareholders are told', () => {
+test('pledge and number of shareholders are stated', () => {
   const before = owner('2025-09-30', { holders: 1_00_000 });
   expect(
     ownersLead([before, owner('2026-09-30', { pledgedPercent: 4.5, holders: 1_10_000 })]),

@@ -128,7 +128,7 @@ describe('the heading of the events', () => {
     expect(eventsSentence({ ...none, meetings: [], actions }, '2026-11-20')).toBe(words);
   });
 
-  test('a meeting that is over by today is not to come, whatever day the prices have', () => {
+  test('a meeting before today is not upcoming, on any day of the prices', () => {
     expect(nextEvents(meeting('Financial Results'), '2026-12-05')).toEqual([]);
   });
 });

@@ -169,7 +169,7 @@ test('a clock that jumps erases nothing and raises an alarm, once', async () => 
   expect(JSON.stringify(lines).match(/the clock jumped/g)).toHaveLength(1);
 });
 
-test('what nobody was handed is in a file before it is erased, and the file goes in its turn', async () => {
+test('an undelivered enquiry is written to a file before it is erased, and the file is deleted later', async () => {
   const DATA_DIR = temporaryFolder();
   const { startDelivery, storeEnquiry, pendingEnquiries, lines } = await site(() => 500, {
     DATA_DIR,

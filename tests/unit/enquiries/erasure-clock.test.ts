@@ -159,7 +159,7 @@ test('a clock that is corrected slowly is followed', () => {
   expect(Math.abs(one.readings().seenAt - one.wall())).toBeLessThan(MINUTE);
 });
 
-test('whatever the clock does, the site counts at most twice the time that passes, and a day', () => {
+test('with any clock, the site counts at most twice the elapsed time plus a day', () => {
   const move = fc.record({
     run: fc.integer({ min: 0, max: 3 * DAY_MS }),
     jump: fc.integer({ min: -900 * DAY_MS, max: 900 * DAY_MS }),

@@ -74,7 +74,7 @@ test('a body without a length is read up to the limit of a form only', async () 
   expect(given).toBeLessThan(100_000);
 });
 
-test('a name that nobody can see is no name', async () => {
+test('a name of invisible characters is not accepted', async () => {
   const { postJson } = await site();
   for (const name of ['\u3164\u3164', '\u115F', '\u200D\u200C', '\u2800', '\u{E0041}']) {
     const response = await postJson({ ...GOOD, name });

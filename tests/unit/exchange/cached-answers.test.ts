@@ -54,7 +54,7 @@ test('a filing leaves the answers that are not made of filings', () => {
   expect(ask('withoutFilings')).not.toBe(prices);
 });
 
-test('calls are kept apart, and an answer of nothing is kept too', () => {
+test('calls are cached separately, and an empty answer is cached too', () => {
   const [db] = databases();
   const nothing = jest.fn(() => null);
   expect(cachedAnswer(db, 'nothing', nothing)).toBeNull();

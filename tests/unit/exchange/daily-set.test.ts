@@ -94,7 +94,7 @@ test('the price file with delivery gives the main board’s shares', () => {
   ]);
 });
 
-test('a company has what the daily set publishes, each figure with its day', () => {
+test('a company has the figures of the daily set, each with its day', () => {
   const { company } = quarterlyData(folder, 'ALPHASAM')?.data as { company: object };
   expect(company).toMatchObject({
     ...{ price: 103, change: 2, perchg: 1.980198 },

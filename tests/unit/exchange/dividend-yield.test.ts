@@ -79,7 +79,7 @@ test('downloads that follow each other are one record, and a hole between them e
   });
 });
 
-test('a download that ends before the price, or names no days, is no record of the year', async () => {
+test('a download that ends before the price, or has no days in its name, does not cover the year', async () => {
   const ended = await yieldOf('ALPHASAM', download('01-08-2025', '31-10-2026', ACTIONS));
   expect(ended).toMatchObject({ since: null, yielded: { reason: 'short' } });
   const unnamed = { 'CF-CA-equities.csv': [HEADER, ...ACTIONS].join('\n') };

@@ -79,7 +79,7 @@ const EQUITY = [
   'SAMPLE,Sample Limited,EQ,20-NOV-2026,10,1,INE0ZZ101017,10',
 ].join('\n');
 
-test('a fund that no list names is told from shares where the equity list is as new as its trades', async () => {
+test('a fund that is in no list is distinguished from shares if the equity list is as new as its trades', async () => {
   const dir = await folderOf({
     'EQUITY_L.csv': EQUITY,
     'sec_bhavdata_full_18112026.csv': priceFile('18-Nov-2026', ['SAMPLE', 9, 10], ['LEFT', 5, 5]),

@@ -32,7 +32,7 @@ test.each(ALL_FIXTURES)('%s is known by its header', async (name) => {
   expect(format?.read(await fixture(name), name).count).toBeGreaterThan(0);
 });
 
-test('a text without a header of ours is of no kind', () => {
+test('a text without a known header has no kind', () => {
   expect(formatOf('a,b\n1,2\n')).toBeNull();
   expect(formatOf('')).toBeNull();
 });
@@ -69,7 +69,7 @@ describe('decodeText', () => {
     expect(countForeignBytes(Uint8Array.from(bytes))).toBe(foreign);
   });
 
-  test('text that is UTF-8 stays as it is, whatever bytes come before and after', () => {
+  test('UTF-8 text is not changed by other bytes before and after it', () => {
     const ascii = fc.string({ unit: 'grapheme-ascii', maxLength: 20 });
     fc.assert(
       fc.property(ascii, fc.integer({ min: 0xa0, max: 0xbf }), ascii, (before, byte, after) => {

@@ -81,13 +81,13 @@ test('the newest list describes a scheme, the older one tells its plan', async (
   expect(schemeOf(folder, '900004')).toMatchObject({ nav: 13, day: '2026-08-17' });
 });
 
-test('a NAV of 0 is none: the last one counts, with its own day', async () => {
+test('a NAV of 0 is ignored: the last one is used, with its day', async () => {
   const { folder } = await read(FILES);
   const last = { nav: 9.1, day: '2026-08-17', previousNav: null, firstDay: null };
   expect(schemeOf(folder, '900002')).toMatchObject(last);
 });
 
-test('a matured scheme has its last NAV, which is no day of the history', async () => {
+test('a matured scheme has its last NAV, which is not part of the history', async () => {
   const { folder } = await read(FILES);
   expect(schemeOf(folder, '900003')).toMatchObject({ nav: 12, day: '2018-07-02', firstDay: null });
   expect(daysOf(folder, '900003')).toBeUndefined();
@@ -119,7 +119,7 @@ test('the order in which files come makes no difference', async () => {
   expect(schemesOf(await reader())).toEqual(schemesOf(folder));
 });
 
-test('a list that is taken out leaves what the others say', async () => {
+test('the data of other lists stay when a list is removed', async () => {
   const { dir, reader } = await read(FILES);
   await rm(join(dir, NEW));
   await reader();

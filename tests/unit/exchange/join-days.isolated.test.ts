@@ -89,7 +89,7 @@ test('closes that differ are named, and the file that counts is trusted', async 
   expect(problemsOf(await read())).not.toContain(reason);
 });
 
-test('a day is built again from what is there when a file goes, changes or comes', async () => {
+test('a day is rebuilt when a file is removed, changed or added', async () => {
   const { dir, read } = await reader({ [BHAV_20]: true });
   const alone = rowsOf(await read());
   await writeFile(join(dir, DELIVERY), file(line('ALPHASAM', 109.2, 1200), line('NEWSHARE', 5, 1)));
@@ -144,7 +144,7 @@ test('a day that two files of one kind have, and one that is missing, are named 
   expect(told).toHaveLength(1);
 });
 
-test('the files of no known kind are told once, together', async () => {
+test('files of an unknown kind are reported once, together', async () => {
   const dir = await folderOf({ 'a.csv': 'x,y\n1,2\n', 'b.csv': 'z\n', [BHAV_20]: true });
   const unknown: number[] = [];
   const rejected: string[] = [];

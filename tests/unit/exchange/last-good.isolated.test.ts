@@ -133,7 +133,7 @@ test('a file that is being written at the start is not read', async () => {
   expect(heard.rejections).toEqual([]);
 });
 
-test('a file that nobody touched for a second is read at the first look', async () => {
+test('a file that has not changed for a second is read at the first scan', async () => {
   const dir = await folderOf({ [LIST]: listOf(100) });
   let waits = 0;
   mockBetweenLooks = async () => void (waits += 1);

@@ -326,7 +326,7 @@ describe('the net asset values', () => {
     ]);
   });
 
-  test.each(['0', '0.0000', '0.', 'N.A.', '-', ''])('a NAV of %j is none', (nav) => {
+  test.each(['0', '0.0000', '0.', 'N.A.', '-', ''])('a NAV of %j is ignored', (nav) => {
     const header = `Scheme Code;Scheme Name;${ISINS};Net Asset Value;Repurchase Price;Sale Price;Date`;
     const read = parseNavAll(`${header}\n900001;Sample Fund;;;${nav};;;20-Aug-2026\n`);
     expect(read.rows[0]).toMatchObject({ nav: null, date: '2026-08-20' });

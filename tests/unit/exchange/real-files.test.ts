@@ -109,7 +109,7 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     ]);
   });
 
-  test('no row of a year is of a day to come, and no day is missing or contradicted', () => {
+  test('no row of a year has a future day, and no day is missing or contradicted', () => {
     const { problems } = reportOf(folder);
     expect(problems.filter(({ reason }) => reason.includes(' is after '))).toEqual([]);
     const known = problems.filter(({ reason }) => !reason.startsWith('has no header'));

@@ -58,7 +58,7 @@ test.each([
   expect(readAction(purpose).pays).toBe(pays);
 });
 
-test('a dividend beside rupees of something else has no sum', () => {
+test('a dividend has no sum if the text has other rupee amounts', () => {
   for (const other of ['Rights 1:4 @ Premium Rs 90', 'Face Value Split From Rs 10 To Rs 5']) {
     expect(readAction(`${other}/Dividend - Rs 2 Per Share`).amount).toBeNull();
   }

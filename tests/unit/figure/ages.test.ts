@@ -39,7 +39,7 @@ test.each<[AgingKind, string, boolean]>([
   expect(tense(kind, day, NOW)).toBe(old ? 'past' : 'present');
 });
 
-test('a worth is old after five sessions, whatever holidays lie between', () => {
+test('a market value is old after five sessions, with any holidays between', () => {
   const closed = ['19', '20', '23', '24', '26', '27'].map((day) => `2026-11-${day}`);
   expect(isOld('worth', '2026-11-19', { ...NOW, closed })).toBe(false);
   expect(isOld('worth', '2026-11-18', { ...NOW, closed })).toBe(true);

@@ -253,7 +253,7 @@ test('changes compose: two in a row make up the whole, and steps make up any', (
   );
 });
 
-test('a fall is no larger than the range, and a course never worse than its worst day', () => {
+test('a fall is not larger than the range, and a course is never worse than its worst day', () => {
   fc.assert(
     fc.property(walk, (points) => {
       const series = asShare(points);

@@ -99,7 +99,7 @@ function foundAnew({ families }: FundList, filter: FundFilter): readonly string[
   return ordered.map(({ family: { slug }, scheme: { code } }) => `${slug} ${code}`);
 }
 
-test('a state finds the same whatever was asked for before it', () => {
+test('a state gives the same results after any other request', () => {
   const schemes = fc.array(
     fc.record({
       plan: fc.constantFrom('regular' as const, 'direct' as const, 'unknown' as const),
@@ -145,7 +145,7 @@ test('a state finds the same whatever was asked for before it', () => {
   );
 });
 
-test('the address says what the form says, and the other way round', () => {
+test('the address and the form have the same values', () => {
   const filters = fc.record<FundFilter>({
     q: fc.stringMatching(/^([a-z0-9&%+]{1,8} ?){0,3}$/).map((text) => text.trim()),
     house: fc.constantFrom('', 'aster-mutual-fund'),

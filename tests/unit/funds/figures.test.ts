@@ -52,7 +52,7 @@ test('of month ends the days between which units were split are named', () => {
   expect(sentence).toMatch(/^Between 29 May 2026 and 30 Jun 2026 its units were split/);
 });
 
-test('a change of a day is none across a step, and in new units across a split', () => {
+test('there is no daily change across a step, and it is in new units across a split', () => {
   const two = { day: '2026-08-20', previousDay: '2026-08-19' };
   expect(dayChange({ ...two, nav: 10.1, previousNav: 100 })?.percent).toBeCloseTo(1, 6);
   expect(dayChange({ ...two, nav: 50, previousNav: 100 })).toBeNull();

@@ -29,7 +29,7 @@ test('no spread of so few funds that it would tell the return of one', () => {
   ]);
 });
 
-test('the scale has nought and whole tens', () => {
+test('the scale includes zero and whole tens', () => {
   const spread = (...returns: number[]) => ({
     slug: '',
     name: '',

@@ -31,7 +31,7 @@ test('plan and option of the address choose the scheme, the first one else', () 
   ]);
 });
 
-test('each scheme of a family has an address of its own, and the first the bare one', () => {
+test('each scheme of a family has its own address, and the first has the one without a query', () => {
   const one = family({
     schemes: [
       scheme(),

@@ -147,7 +147,7 @@ test.each(['', '?segment=commodity'])('so are the holidays%s', async (query) => 
   expect(parsed(await answer.text()).length).toBeGreaterThan(10);
 });
 
-test('the old day of a moved meeting, still on record, is no second event', () => {
+test('the old day of a moved meeting, which is still in the source, is not a second event', () => {
   const rows = [
     meeting('INFY', '2026-11-10'),
     meeting('INFY', '2026-11-14'),

@@ -15,7 +15,7 @@ test.each([
   expect(monthChoice(given, '2026-11-20').month).toBe(month);
 });
 
-test('the months beside the shown one can be chosen, but for those out of reach', () => {
+test('the adjacent months can be chosen, except those out of range', () => {
   expect(monthChoice('2027-01', '2026-11-20').around).toEqual(['2026-12', '2027-01', '2027-02']);
   expect(monthChoice('2027-02', '2026-11-20').around).toEqual(['2027-01', '2027-02']);
 });

@@ -102,7 +102,7 @@ describe('who belongs on a list', () => {
     );
   });
 
-  test('what nobody has measured is unknown, not empty', () => {
+  test('a list without the deciding figure is unknown, not empty', () => {
     const unmeasured = [share('A', { deliveryPercent: null, highBefore: null })];
     expect(isKnown(list('delivery'), unmeasured)).toBe(false);
     expect(isKnown(list('52-week-highs'), unmeasured)).toBe(false);

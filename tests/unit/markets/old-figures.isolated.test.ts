@@ -69,7 +69,7 @@ test('a page says today in its title only of the last session', async () => {
   expect(await indexedWithData('/sectors')({})).toEqual({ isIndexed: false });
 });
 
-test('a list that the source never holds is no page of its own', async () => {
+test('a list that the source never has does not get a page', async () => {
   jest.mocked(load).mockResolvedValue({
     ...{ data: [], asOf: null, source: 'end-of-day', note: null, isCovered: false },
   } as never);

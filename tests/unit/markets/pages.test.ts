@@ -114,7 +114,7 @@ test('a CSV file quotes texts, has plain figures and escapes formulas; JSON has 
   });
 });
 
-test('a table that has not loaded is no empty file', () => {
+test('a table that has not loaded is not an empty file', () => {
   const none = { name: 't', columns: [], rows: [], of: null };
   for (const suffix of ['csv', 'json']) {
     const { status, headers } = tableFile({ url: `https://x.example/t.${suffix}` }, none);

@@ -115,7 +115,7 @@ describe('positions by participant', () => {
     );
   });
 
-  test('a phone’s row names its instrument beside its participant', () => {
+  test('a row on a phone names its instrument next to its participant', () => {
     const rows = CALLS.participants.read(participants('')).data.rows;
     const { columns, rows: shown } = participantBoard(rows, CURRENT);
     const named = columns.filter(({ isNote }, at) => at === 0 || isNote);

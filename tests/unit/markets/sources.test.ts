@@ -9,7 +9,7 @@ const sourced = (asOf: string | null, given: Partial<Sourced<readonly number[]>>
 const NOW = '2026-11-20T15:30:00+05:30';
 const PAGE = sourced(NOW);
 
-test('the page’s line is of the newest figures, and of no empty list', () => {
+test('the page’s line describes the newest figures, and never an empty list', () => {
   const empty = sourced('2026-11-22', { data: [] });
   expect(newestOf([sourced('2025-03-26'), null, PAGE, empty])?.asOf).toBe(PAGE.asOf);
   expect(newestOf([null, empty])).toBeNull();

@@ -16,6 +16,6 @@ test('an unknown part of a company leads to the company first, and is not looked
   expect(near?.filter(({ note }) => note === 'RELIANCE')).toHaveLength(1);
 });
 
-test('any other address has nothing of its own', async () => {
+test('any other address has no specific content', async () => {
   expect(await loadMissingPage('/nothing-here')).toEqual({});
 });

@@ -30,6 +30,6 @@ test.each([
   expect(declaredQuery(path, query)).toBe(query);
 });
 
-test("the router's own parameter is kept where it is asked for", () => {
+test("the router's own parameter is preserved on request", () => {
   expect(declaredQuery('/equity', '?_rsc=abc&utm_source=a', ['_rsc'])).toBe('?_rsc=abc');
 });

@@ -5,7 +5,7 @@ const factsOf = (facts: unknown) =>
 
 const date = '2026-10-31';
 
-test('what a house states is read with its day', () => {
+test('the facts of a house are read with their day', () => {
   const document = { title: 'Summary', url: 'https://house.example/kim.pdf', date };
   expect(
     factsOf({
@@ -22,7 +22,7 @@ test('what a house states is read with its day', () => {
   });
 });
 
-test('what has no day, no figure or no safe address is left out, not the scheme', () => {
+test('a fact without a day, a figure or a safe address is dropped, not the scheme', () => {
   expect(
     factsOf({
       expenses: { value: 'N.A.', date },

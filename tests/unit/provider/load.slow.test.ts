@@ -94,7 +94,7 @@ test('an empty list of companies leaves the last one in place', async () => {
   expect((await load('companies', {}))?.data[0]?.name).toBe('Alpha Limited');
 });
 
-test('an empty list of companies is no answer', async () => {
+test('an empty list of companies counts as no answer', async () => {
   provider.setAnswers({ '/company/master': [] });
   const { load } = await start();
   expect(await load('companies', {})).toBeNull();

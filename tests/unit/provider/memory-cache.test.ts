@@ -34,7 +34,7 @@ test.each([null, textOf(newEntry({ text: 'old' }, 60))])(
   },
 );
 
-test('where the second layer fails, there is no entry', async () => {
+test('if the second layer fails, there is no entry', async () => {
   const fail = () => Promise.reject(new Error('gone'));
   const store = createStore({ read: fail, write: fail });
   store.share('key', entry(10));
@@ -50,7 +50,7 @@ test('the longest unused entries go where all together would exceed the bound in
   expect(kept).toEqual(['first', 'third', 'fourth']);
 });
 
-test('an entry above the bound is not kept, and drops no other', () => {
+test('an entry above the limit is not cached, and evicts no other', () => {
   const layer = memory();
   layer.set('small', entry(10));
   layer.set('large', entry(MAX_BYTES));

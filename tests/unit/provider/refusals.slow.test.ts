@@ -108,7 +108,7 @@ describe('the log', () => {
     await settle();
   };
 
-  test('has a line for each change of what is wrong, and one when nothing is any more', async () => {
+  test('has a line for each change of the fault, and one when it is fixed', async () => {
     const { load, warn, info } = await start();
     const read = () => load('companies', {});
     const broken = (name: unknown) => [...companies, { companyname: name }];
@@ -161,7 +161,7 @@ describe('the log', () => {
     expect(await loadStatus(Date.now())).toContain(escapeHtml(detail));
   });
 
-  test('a body that is no JSON is named by its beginning', async () => {
+  test('a body that is not JSON is reported with its beginning', async () => {
     await provider.setFault('html');
     const { load, warn } = await start();
     await load('companies', {});

@@ -28,8 +28,8 @@ function useFocusOnChange(step: number) {
 }
 
 /**
- * Twelve questions, one at a time, then the profile. Each step is an address of its own, so that it
- * needs no scripts, and the browser's Back button leads to the question before.
+ * Twelve questions, one at a time, then the profile. Each step has its own address, so that it
+ * works without JavaScript, and the browser's Back button returns to the previous question.
  */
 export default function RiskProfile({ path }: RiskProfileProps) {
   const given = textsOf(riskProfileCalculator.fields, useSearchParams());

@@ -19,7 +19,7 @@ interface RiskResultProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The five bands from 0 to 100, the visitor's own filled, with a mark at the score. */
+/** The five bands from 0 to 100, the visitor's band filled, with a mark at the score. */
 function Bands({ score, name }: { score: number; name: string }) {
   return (
     <figure className={styles.bands}>

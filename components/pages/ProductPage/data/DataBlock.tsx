@@ -11,7 +11,7 @@ import { FundFinder } from './FundFinder';
 import { OpenIssues } from './OpenIssues';
 import { TradedEtfs } from './TradedEtfs';
 
-/** The data of a page's block; a page gives what its record asks for. */
+/** The data of a page's block; a page passes the data that its record needs. */
 export interface BlockData {
   readonly open?: Sourced<readonly PublicIssue[]> | null;
   readonly upcoming?: Sourced<readonly PublicIssue[]> | null;
@@ -19,7 +19,7 @@ export interface BlockData {
   readonly etfs?: { readonly list: Sourced<readonly Etf[]> | null; readonly now: MarketClock };
   readonly funds?: Sourced<FundList> | null;
   readonly collaterals?: readonly Download[] | null;
-  /** The order of the products that the address asks for. */
+  /** The order of the products in the address. */
   readonly order?: ComparisonOrder;
 }
 

@@ -22,7 +22,7 @@ import { EQUALS, figure, group, inPaise, PLUS, result, sum, text, TIMES } from '
 import type { CalculatorRecord } from '../record';
 import type { Calculator, Explanation, FormulaPart, Layout, Phrase, SheetData } from '../types';
 
-/** Who pays whom; an amount of nil goes to neither. */
+/** The label of the net amount, which says who pays; none if the amount is zero. */
 const netLabel = ({ net }: ContractNote): string =>
   net === 0 ? 'Nothing to pay' : net < 0 ? 'You pay' : 'You receive';
 

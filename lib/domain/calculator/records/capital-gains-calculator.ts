@@ -63,7 +63,7 @@ function gainRates(sold: GainInput['sold']) {
 }
 
 export interface Gain {
-  /** The cost that counts: for old holdings the value of 31 January 2018 within limits. */
+  /** The cost for tax: for old holdings the value on 31 January 2018 within limits. */
   readonly cost: number;
   readonly gain: number;
   readonly exempt: number;
@@ -72,7 +72,7 @@ export interface Gain {
   readonly tax: number;
   readonly surcharge: number;
   readonly cess: number;
-  /** All of it. */
+  /** The total tax. */
   readonly due: number;
 }
 

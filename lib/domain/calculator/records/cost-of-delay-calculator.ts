@@ -34,9 +34,9 @@ export type DelayInput = Values<DelayFields>;
 
 interface DelayRow {
   readonly year: number;
-  /** What a plan that starts today comes to. */
+  /** The final value of a plan that starts today. */
   readonly now: number;
-  /** What the one that starts later comes to. */
+  /** The final value of the plan that starts later. */
   readonly later: number;
 }
 
@@ -56,7 +56,7 @@ export interface Delay {
   readonly cost: number;
   /** The instalments that the later plan does not pay. */
   readonly spared: number;
-  /** The instalment with which the later plan comes to as much. */
+  /** The instalment with which the later plan reaches the same value. */
   readonly catchUp: number;
 }
 

@@ -42,7 +42,7 @@ const directFields = {
 type DirectFields = typeof directFields;
 export type DirectInput = Values<DirectFields>;
 
-/** What is left of the return after expenses, in per cent a year: R − e, or (1+R)(1−e) − 1. */
+/** The return after expenses, in per cent a year: R − e, or (1+R)(1−e) − 1. */
 export function netReturn({ rate, way }: DirectInput, expenses: number): number {
   return way === 'less' ? rate - expenses : rate - expenses - (rate * expenses) / 100;
 }
@@ -132,7 +132,8 @@ const explanation: Explanation<DirectFields> = {
     if (cost === 0) return [['Both plans come to the same.']];
     const growth = Math.max(last.direct, last.regular) - last.invested;
     const part = Math.round((100 * Math.abs(cost)) / growth);
-    // Where a plan has lost, or the other has lost more than this one gained, no share says much.
+    // If a plan has lost, or the other has lost more than this one gained, a share is not
+    // meaningful.
     const share: readonly Phrase[] =
       growth > 0 && part > 0 && part < 100
         ? [

@@ -84,7 +84,9 @@ export function epfSeries(input: EpfInput): readonly AccountRow[] {
   });
 }
 
-/** What the fund pays, and what was paid into it and into the pension scheme; rupees, unrounded. */
+/**
+ * The payout of the fund, and the sums paid into it and into the pension scheme; rupees, unrounded.
+ */
 export function epfSums(input: EpfInput) {
   const rows = epfSeries(input);
   const months = rows.map(({ year }) => epfMonth(input, year));
@@ -104,7 +106,8 @@ export const epf: Calculator<EpfFields> = {
   results: (input) => {
     const { total, own, employer, interest } = epfSums(input);
     const before = roundRupee(own) + roundRupee(input.balance);
-    // The parts add up to the total; without interest the employer's part takes what rounding leaves.
+    // The parts add up to the total; without interest the employer's part absorbs the rounding
+    // difference.
     const shown = Math.max(0, roundRupee(total) - before - roundRupee(employer));
     return [
       rupeeFigure('own', 'You pay in', own),

@@ -44,8 +44,8 @@ const fdMonths = ({ years, months }: Pick<FdInput, 'years' | 'months'>): number 
   12 * years + months;
 
 /**
- * What one rupee becomes: each complete period multiplies it by 1 + R/m; the months of a period that
- * is not complete earn simple interest, as banks count.
+ * The final value of one rupee: each complete period multiplies it by 1 + R/m; the months of an
+ * incomplete period earn simple interest, as banks calculate it.
  */
 function fdFactor({ rate, interest }: FdInput, months: number): number {
   const [yearly, times] = [rate / 100, Number(interest)];
@@ -64,10 +64,10 @@ export function fdSeries(input: FdInput): readonly YearRow[] {
   );
 }
 
-/** What the deposit pays in all, in rupees, unrounded. */
+/** The total payout of the deposit, in rupees, unrounded. */
 export const fdMaturity = (input: FdInput): number => lastRow(fdSeries(input)).total;
 
-/** The yearly rate that makes the same of the deposit when interest is added once a year, in per cent. */
+/** The yearly rate that gives the same payout when interest is added once a year, in per cent. */
 function fdYield(input: FdInput): number {
   const months = fdMonths(input);
   return 100 * Math.expm1((Math.log(fdFactor(input, months)) * 12) / months);

@@ -44,12 +44,12 @@ type GoalInput = Values<GoalFields>;
 interface GoalPlan {
   /** The goal at the prices of its day. */
   readonly target: number;
-  /** What the savings and the present instalments come to by then. */
+  /** The value of the savings and the present instalments by then. */
   readonly have: number;
   readonly gap: number;
   /** The instalment to add in the first year, raised like the others. */
   readonly extra: number;
-  /** Or the one sum to add today. */
+  /** The single sum to add today instead. */
   readonly once: number;
 }
 
@@ -62,8 +62,8 @@ function raised(input: GoalInput, instalment: number): readonly YearRow[] {
 }
 
 /**
- * Target G(1+f)^Y; have S(1+R)^Y + P·a, where a is what one rupee a month comes to with its raises;
- * extra (target − have)/a. Sums held for the whole time grow by R once a year.
+ * Target G(1+f)^Y; have S(1+R)^Y + P·a, where a is the final value of one rupee a month with its
+ * raises; extra (target − have)/a. Sums held for the whole time grow by R once a year.
  */
 export function goalPlan(input: GoalInput): GoalPlan {
   const { cost, years, inflation, savings, monthly, rate } = input;

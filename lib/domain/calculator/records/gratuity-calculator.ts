@@ -30,7 +30,7 @@ type GratuityFields = typeof gratuityFields;
 export type GratuityInput = Values<GratuityFields>;
 
 export interface Gratuity {
-  /** Years that count; 0 before the service that the law asks for. */
+  /** Years of service that count; 0 before the minimum service that the law requires. */
   readonly years: number;
   /** Days that make a month. */
   readonly month: number;
@@ -38,7 +38,9 @@ export interface Gratuity {
   readonly exempt: number;
 }
 
-/** Years that count: more than six months make a year under the law; elsewhere complete years alone. */
+/**
+ * Years that count: more than six months make a year under the law; elsewhere only complete years.
+ */
 function countedYears({ years, months, cover, post }: GratuityInput): number {
   const served = years + months / 12;
   const isFixed = post === 'fixed';
@@ -55,7 +57,7 @@ export function gratuityOf(input: GratuityInput): Gratuity {
   return { years, month, sum, exempt: Math.min(sum, GRATUITY.ceiling) };
 }
 
-/** The gratuity at the end of each year of service, five years beyond the present one. */
+/** The gratuity at the end of each year of service, up to five years after the present one. */
 function gratuityByYear(input: GratuityInput) {
   return Array.from({ length: Math.max(GRATUITY.years, input.years) + 5 }, (_, index) => ({
     service: index + 1,

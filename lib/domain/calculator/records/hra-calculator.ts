@@ -93,7 +93,7 @@ export const hra: Calculator<HraFields> = {
     ]),
 };
 
-/** What holds the exemption down; limits may be equal. */
+/** The limit that decides the exemption; limits may be equal. */
 function limitOf({ exempt, overRent, received, ofSalary }: Hra): string {
   if (received === 0) return 'Without an allowance nothing is exempt.';
   if (exempt === 0) return 'Nothing is exempt: the rent is no more than a tenth of the salary.';

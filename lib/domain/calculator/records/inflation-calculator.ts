@@ -36,11 +36,11 @@ type InflationInput = Values<InflationFields>;
 
 interface InflationRow {
   readonly year: number;
-  /** What the same purchase costs by then: PV(1+f)^n. Rupees. */
+  /** The cost of the same purchase by then: PV(1+f)^n. Rupees. */
   readonly cost: number;
-  /** What the same notes buy by then, at today's prices: PV/(1+f)^n. Rupees. */
+  /** The purchasing power of the same money by then, at today's prices: PV/(1+f)^n. Rupees. */
   readonly buys: number;
-  /** What the amount comes to when it earns the return: PV(1+R)^n. Rupees. */
+  /** The amount with the return: PV(1+R)^n. Rupees. */
   readonly invested: number;
 }
 
@@ -59,7 +59,7 @@ function inflationSeries(input: InflationInput): readonly InflationRow[] {
   });
 }
 
-/** What is left of a return after inflation, both in per cent a year: (1+R)/(1+f) − 1 (Fisher). */
+/** The real return after inflation, both in per cent a year: (1+R)/(1+f) − 1 (Fisher). */
 export function realReturn(returnPercent: number, inflationPercent: number): number {
   return ((returnPercent - inflationPercent) / (100 + inflationPercent)) * 100;
 }
@@ -70,7 +70,7 @@ function lastYear(input: InflationInput): InflationRow {
   return row;
 }
 
-/** What a faster rise or one year more does to the future cost. */
+/** The effect of a faster rise or of one more year on the future cost. */
 function inflationWhatIf(input: InflationInput) {
   return whatIfs(inflationFields, input, (values) => lastYear(values).cost, [
     ['rate', 1, 'Prices rising one percentage point a year faster'],

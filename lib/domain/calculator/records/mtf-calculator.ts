@@ -22,7 +22,7 @@ import { roundTo } from '../rounding';
 import type { Calculator, Explanation, Layout, Phrase } from '../types';
 import { whatIfs } from '../what-if';
 
-/** The days of the table: round numbers, and the visitor's own. */
+/** The days of the table: round numbers, and the visitor's number. */
 const daysShown = (chosen: number): readonly number[] =>
   [...new Set([1, 7, 15, 30, 60, 90, 180, 365, chosen])].sort((a, b) => a - b);
 

@@ -77,7 +77,7 @@ const ppfDepositLimits = (frequency: PpfInput['frequency']): Required<Limits> =>
 
 /**
  * The account at the end of each financial year, in rupees, by the Public Provident Fund Scheme,
- * 2019. Unrounded, where the scheme rounds each year's credit to the rupee.
+ * 2019. Unrounded, although the scheme rounds each year's credit to the rupee.
  */
 export function ppfSeries(input: PpfInput): readonly AccountRow[] {
   return accountSeries({
@@ -89,12 +89,12 @@ export function ppfSeries(input: PpfInput): readonly AccountRow[] {
   });
 }
 
-/** What the account pays at maturity, in rupees, unrounded. */
+/** The payout at maturity, in rupees, unrounded. */
 export function ppfMaturity(input: PpfInput): number {
   return lastRow(ppfSeries(input)).total;
 }
 
-/** A higher rate, five years more, deposits by the 5th, and the same money once in April. */
+/** A higher rate, five years more, deposits by the 5th, and the same sum paid once in April. */
 function ppfWhatIf(input: PpfInput): readonly WhatIf<PpfFields>[] {
   const now = ppfMaturity(input);
   const longer = TERMS[TERMS.indexOf(input.years) + 1];
@@ -131,7 +131,10 @@ export const ppf: Calculator<PpfFields> = {
   whatIf: ppfWhatIf,
 };
 
-/** Whether one deposit a year, in April by the 5th, at one rate: then the sum has a closed form. */
+/**
+ * Whether there is one deposit a year, in April by the 5th, at one rate: then the sum has a closed
+ * form.
+ */
 function isPlain({ frequency, timing, years, extend, rate, rates }: PpfInput): boolean {
   const isOneRate = rates.every((one) => one === null || one === rate);
   const isPaying = extend === 'with' || years === '15';

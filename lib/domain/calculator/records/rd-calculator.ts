@@ -27,8 +27,8 @@ type RdFields = typeof rdFields;
 export type RdInput = Values<RdFields>;
 
 /**
- * What an instalment earns in a month, as a fraction: R/12, or the third part of a quarter,
- * (1 + R/4)^(1/3) − 1.
+ * The monthly rate of an instalment, as a fraction: R/12, or a third of a quarter, (1 + R/4)^(1/3)
+ * − 1.
  */
 function rdMonthlyRate({ rate, interest }: Pick<RdInput, 'rate' | 'interest'>): number {
   const times = Number(interest);
@@ -46,7 +46,7 @@ function rdSeries(input: RdInput): readonly YearRow[] {
   );
 }
 
-/** What the deposit pays in all, in rupees, unrounded. */
+/** The total payout of the deposit, in rupees, unrounded. */
 export const rdMaturity = (input: RdInput): number => lastRow(rdSeries(input)).total;
 
 export const rd: Calculator<RdFields> = {

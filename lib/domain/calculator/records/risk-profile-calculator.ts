@@ -41,7 +41,7 @@ export interface RiskResult {
   /** Whole per cent: (Σ − 12)/48, rounded half up. */
   readonly score: number;
   readonly profile: Profile;
-  /** The profile that the score alone would give. */
+  /** The profile by the score only. */
   readonly byScore: Profile;
   /** The reasons why the profile is lower than the score; empty when it is not. */
   readonly caps: readonly string[];

@@ -36,7 +36,7 @@ const ssyFields = {
 type SsyFields = typeof ssyFields;
 export type SsyInput = Values<SsyFields>;
 
-/** The account by the scheme of 2019: fifteen years of deposits, then six of interest alone. */
+/** The account by the scheme of 2019: fifteen years of deposits, then six with only interest. */
 export function ssySeries(input: SsyInput): readonly AccountRow[] {
   return accountSeries({
     years: SSY.term,
@@ -47,7 +47,7 @@ export function ssySeries(input: SsyInput): readonly AccountRow[] {
   });
 }
 
-/** What the account pays after 21 years, in rupees, unrounded. */
+/** The payout after 21 years, in rupees, unrounded. */
 export const ssyMaturity = (input: SsyInput): number => lastRow(ssySeries(input)).total;
 
 export const ssy: Calculator<SsyFields> = {

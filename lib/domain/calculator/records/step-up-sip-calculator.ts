@@ -55,7 +55,7 @@ function stepUpSeries(input: StepUpInput): readonly YearRow[] {
   return instalmentSeries(input, (year) => stepUpInstalment(input, year));
 }
 
-/** What the same plan comes to without a raise. */
+/** The final value of the same plan without a raise. */
 function withoutRaise(input: StepUpInput): YearRow {
   return lastRow(instalmentSeries(input, () => input.amount));
 }

@@ -80,7 +80,7 @@ export const swp: Calculator<SwpFields> = {
     ]),
 };
 
-/** What the first month does, and the whole plan where one formula covers it. */
+/** The calculation of the first month, and of the whole plan if one formula covers it. */
 function formula(input: SwpInput) {
   const { sum: had, amount, years, rate, basis, when, raise } = input;
   const monthly = monthlyRate(rate, basis);

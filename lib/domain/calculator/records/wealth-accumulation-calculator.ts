@@ -43,9 +43,9 @@ type WealthInput = Values<WealthFields>;
 interface WealthPlan {
   /** The goal at the prices of the year it falls in. */
   readonly target: number;
-  /** What the savings so far grow to. */
+  /** The future value of the present savings. */
   readonly savingsThen: number;
-  /** What new payments have to bring; 0 when the savings suffice. */
+  /** The sum that new payments must reach; 0 when the savings suffice. */
   readonly gap: number;
   /** The instalment at the start of each month that fills the gap. */
   readonly monthly: number;
@@ -54,9 +54,9 @@ interface WealthPlan {
 }
 
 /**
- * Target G(1+f)^Y; gap max(0, target − S(1+R)^Y); monthly gap·i/(((1+i)^n − 1)(1+i)), the annuity due
- * solved for its instalment; one-time gap/(1+R)^Y. Sums held for the whole time grow by R once a
- * year; `basis` concerns the instalments alone.
+ * Target G(1+f)^Y; gap max(0, target − S(1+R)^Y); monthly gap·i/(((1+i)^n − 1)(1+i)), the annuity
+ * due solved for its instalment; one-time gap/(1+R)^Y. Sums held for the whole time grow by R once
+ * a year; `basis` applies only to the instalments.
  */
 export function wealthPlan({
   goal,

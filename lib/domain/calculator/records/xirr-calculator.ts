@@ -98,7 +98,7 @@ export const xirr: Calculator<XirrFields> = {
 /** As many sums as the formula prints. */
 const TERMS = 6;
 
-/** Names all rates that fit, and which of them is shown. */
+/** Lists all rates that solve the equation, and says which one is shown. */
 function otherRates(rates: readonly number[]): readonly Phrase[] {
   const named = [...new Set(rates.map((rate) => roundTo(rate, 2)))];
   const [shown, ...more] = named;

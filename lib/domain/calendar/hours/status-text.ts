@@ -18,7 +18,7 @@ function opening({ day, at }: NonNullable<MarketStatus['opens']>, today: string)
   return `Opens on ${weekdayOf(day)}, ${formatDate(day)}, at ${at} IST`;
 }
 
-/** `Until 15:30 IST` with what else is to be known, or when trading begins again and why the market is closed. */
+/** `Until 15:30 IST` with a note, or when trading begins again and why the market is closed. */
 export function statusDetail({ until, note, opens, reason }: MarketStatus, now: Date): string {
   const why = reason ? `${reason}. ` : '';
   if (until) return `${why}Until ${until} IST${note ? `. ${note}` : ''}`;

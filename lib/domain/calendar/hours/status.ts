@@ -21,7 +21,7 @@ const isWithin = (day: string, { from, until }: DatedHours): boolean =>
 const ordinarySessions = (calendar: SegmentCalendar, day: string): readonly Session[] =>
   calendar.hours.find((hours) => isWithin(day, hours))?.sessions ?? [];
 
-/** The open sessions after a time (`HH:MM`); one under way is shortened to start then. */
+/** The open sessions after a time (`HH:MM`); a current one is shortened to start then. */
 const sessionsFrom = (sessions: readonly Session[], from: string): readonly Session[] =>
   sessions
     .filter(({ phase, to }) => phase === 'open' && to > from)

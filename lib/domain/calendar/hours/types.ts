@@ -51,6 +51,8 @@ export interface MarketStatus {
   readonly until: string | null;
   /** The note of the session under way. */
   readonly note?: string | undefined;
-  /** When normal trading begins next; `null` during a session, and where none follows within two weeks. */
+  /**
+   * When normal trading begins next; `null` during a session, and if none follows within two weeks.
+   */
   readonly opens: { readonly day: string; readonly at: string } | null;
 }

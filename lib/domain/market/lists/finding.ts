@@ -4,7 +4,7 @@ import { say } from '@/lib/tools/sentence';
 
 import type { ListRow, MarketList } from './types';
 
-/** A company's short name, else what the row calls it, else its symbol. */
+/** A company's short name, else the name in the row, else its symbol. */
 export function nameOfRow({ symbol, name }: ListRow, names: NamesBySymbol): string {
   const company = names.get(symbol);
   return company ? shortName(company.name) : (name ?? symbol);
@@ -56,8 +56,8 @@ function findingOf(key: string, rows: readonly ListRow[], names: NamesBySymbol):
 }
 
 /**
- * A list in a sentence with its day: `ABC rose the most, by 5.14%, on 20 Nov 2026`. A list without a
- * row is named with its day; the page has its title already.
+ * A list in a sentence with its day: `ABC rose the most, by 5.14%, on 20 Nov 2026`. A list without
+ * a row is named with its day; since the page has its title already.
  * @param rows the list's own rows, in its order
  */
 export const listFinding = (

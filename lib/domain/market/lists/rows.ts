@@ -23,7 +23,7 @@ export const LIST_VALUES: Readonly<Record<ListColumn, (row: ListRow) => string |
   dealValue: ({ dealCrore }) => dealCrore ?? null,
 };
 
-/** The rows that belong on a list, in its order; equal ones by symbol. */
+/** The rows of a list in its order; equal ones by symbol. */
 export function listRows(list: MarketList, rows: readonly ListRow[]): readonly ListRow[] {
   const { column, direction } = list.sort;
   const value = LIST_VALUES[column];
@@ -37,11 +37,14 @@ export function listRows(list: MarketList, rows: readonly ListRow[]): readonly L
     .map(({ row }) => row);
 }
 
-/** Whether the source says what belongs: a list of what nobody has measured is not empty but unknown. */
+/**
+ * Whether the source has the figure that decides membership: without it, a list is unknown, not
+ * empty.
+ */
 export const isKnown = ({ knownBy }: MarketList, rows: readonly ListRow[]): boolean =>
   !knownBy || rows.some(knownBy);
 
-/** The session that an address asks for. */
+/** The session in an address. */
 export type AskedDay =
   | { readonly kind: 'newest' }
   | { readonly kind: 'day'; readonly day: string }
@@ -50,7 +53,7 @@ export type AskedDay =
 const MOST_YEARS = 10;
 
 /**
- * Reads `?on=YYYY-MM-DD`: a day of the calendar, not to come and not older than ten years.
+ * Reads `?on=YYYY-MM-DD`: a valid day that is not in the future and not older than ten years.
  * @param today `YYYY-MM-DD` in India
  */
 export function askedDay(given: string, today: string): AskedDay {
@@ -64,6 +67,6 @@ export function askedDay(given: string, today: string): AskedDay {
   return { kind: 'day', day: given };
 }
 
-/** Why a day is refused. @param given as the query has it */
+/** Why a day is rejected. @param given as the query has it */
 export const unreadableDay = (given: string): string =>
   `“${given}” is not a day that this file can be of. Write it as 2026-11-20; it may be neither in the future nor more than ${MOST_YEARS} years ago.`;

@@ -1,9 +1,9 @@
 import type { ListRow, MarketList } from './types';
 
-/** Shares that cost less, or of which less was traded, are left out of gainers and losers. */
+/** Shares with a lower price or a lower traded value are left out of gainers and losers. */
 const LEAST_PRICE = 20;
 const LEAST_CRORE = 1;
-/** Shares of which less was traded are left out of the list of delivery. */
+/** Shares with a lower traded value are left out of the list of delivery. */
 const LEAST_DELIVERED_CRORE = 10;
 /** Rows of a ranking. */
 const MOST = 50;

@@ -5,7 +5,7 @@ export type ListRow = Pick<ShareDay, 'symbol' | 'name'> &
   Partial<Omit<ShareDay, 'symbol' | 'name'>> &
   Partial<Omit<Deal, 'symbol' | 'name'>>;
 
-/** Columns that a list can have; the view says what each prints. */
+/** Columns that a list can have; the view defines their cells. */
 export type ListColumn =
   | 'name'
   | 'close'
@@ -43,17 +43,17 @@ export interface MarketList {
   readonly of: 'day' | 'bulk' | 'block' | 'short';
   /** The rule of membership in words. */
   readonly rule: string;
-  /** The rule; every row belongs where it is left out. */
+  /** The rule; default: every row belongs. */
   readonly includes?: (row: ListRow) => boolean;
-  /** The figure without which nobody knows what belongs; the page says so then. */
+  /** The figure that decides membership; if it is missing, the page says so. */
   readonly knownBy?: (row: ListRow) => boolean;
   readonly columns: readonly ListColumn[];
   readonly sort: ListSort;
   /** Rows at most. */
   readonly most?: number;
-  /** Said of a session in which nothing belongs on the list. */
+  /** The text for a session without any row on the list. */
   readonly none: string;
-  /** One line on what it holds, in menus and among the other lists. */
+  /** One line about its contents, in menus and among the other lists. */
   readonly note: string;
   /** The main menu names it; the page of all lists names every one. */
   readonly inMenu?: true;

@@ -3,12 +3,12 @@ import { branchAnchor } from './offices';
 
 /** Width of the map, in its own units: pixels at its full size. */
 const WIDTH = 320;
-/** Space around the outermost dots, for the names beside them. */
+/** Space around the outermost dots, for their names. */
 const EDGE = 36;
 /** The text of a name: its height, and the mean width of a letter. */
 const LINE = 16;
 const LETTER = 7;
-/** A dot's radius: for one office, and what each root of more adds. */
+/** A dot's radius: for one office, and the addition for more (by the square root). */
 const DOT = 4;
 const GROWS = 2;
 
@@ -65,9 +65,9 @@ const groupsOf = (branches: readonly Branch[], of: (branch: Branch) => string | 
   }));
 
 /**
- * The offices on a map: a dot a city, and the names of states beside a dot of theirs, where they touch
- * nothing. There are no lines: borders are a matter of law.
- * @returns `null` where no office has a position
+ * The offices on a map: one dot per city, and the names of states next to one of their dots if
+ * there is room. No borders are drawn, since they are regulated by law.
+ * @returns `null` if no office has a position
  */
 export function officeMap(branches: readonly Branch[]) {
   const placed = branches.filter(({ position }) => position !== null);

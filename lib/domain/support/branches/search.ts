@@ -47,7 +47,7 @@ export function findBranches(branches: readonly Branch[], query: string): Branch
 
 const NEAREST = 'Nearest to you first';
 
-/** What was found, in a sentence. */
+/** The results in a sentence. */
 export function sentenceOf(match: BranchMatch, query: string, isSorted: boolean): string {
   const count = match.branches.length;
   const offices = count === 1 ? 'One office' : `${formatCount(count)} offices`;

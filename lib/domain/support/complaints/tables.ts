@@ -12,7 +12,7 @@ import type {
 
 const GRAND_TOTAL = 'Grand total';
 
-/** Mean days to resolve a complaint; 0 where none was resolved. */
+/** Mean days to resolve a complaint; 0 if none was resolved. */
 export const averageDays = (days: number, resolved: number): number =>
   resolved === 0 ? 0 : days / resolved;
 

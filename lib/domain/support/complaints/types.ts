@@ -39,8 +39,9 @@ export interface ComplaintRegister {
   readonly isSample: boolean;
   readonly sources: readonly { readonly key: ComplaintSource; readonly label: string }[];
   /**
-   * Complaints of the last month about somebody who posed as the firm, as the formats of research
-   * analysts and investment advisers ask: the short form of the kind, its supervisory body, how many.
+   * Complaints of the last month about impersonation of the firm, as the formats for research
+   * analysts and investment advisers require: the short form of the kind, its supervisory body, how
+   * many.
    */
   readonly impersonation?: {
     readonly of: 'RA' | 'IA';
@@ -53,7 +54,7 @@ export interface ComplaintRegister {
   readonly months: readonly ComplaintMonth[];
 }
 
-/** A row of the month's table; average time in days, 0 where none was resolved. */
+/** A row of the month's table; average time in days, 0 if none was resolved. */
 export interface MonthRow {
   readonly label: string;
   readonly carried: number;

@@ -7,7 +7,7 @@ import { idOn, organizationId, type PartOf, ref } from './page';
 /**
  * The app with its rating, for pages that show both, and no other. The specification asks for the
  * rating. Google's rule: ratings must come from the site's own users; it ignores those taken from
- * an app store, or acts against the page, so nothing beyond the figures on the page is said.
+ * an app store, or penalises the page, so only the figures on the page are included.
  */
 export const mobileApp: PartOf = (page) => {
   const { name, rating, reviews, price, androidStore, appleStore } = firm.app;

@@ -6,7 +6,7 @@ import type { Article } from '@/lib/domain/publication/records';
 
 import { absolute, type GraphPage, idOn, organizationId, type PartOf, ref } from './page';
 
-/** Bylines that are no person's name: `Research desk`. */
+/** Bylines that are not a person's name: `Research desk`. */
 const DESK = /\b(desk|team|office|department)\b/i;
 
 const authorOf = (page: GraphPage, author: string | null): BlogPostingLeaf['author'] =>

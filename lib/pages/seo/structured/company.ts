@@ -29,7 +29,7 @@ const corporation = (id: string, { name, symbol, isin }: Company): CorporationLe
   }),
 });
 
-/** A figure that the page shows, with its source and its own day. */
+/** A figure that the page shows, with its source and its day. */
 interface DatedProperty {
   readonly property: PropertyValueLeaf;
   readonly source: KnownFigure['source'];
@@ -38,7 +38,7 @@ interface DatedProperty {
 
 type Named = Pick<PropertyValueLeaf, 'propertyID' | 'name' | 'unitText'>;
 
-/** A figure that is current; none past its age. */
+/** A figure if it is current, empty if it is past its maximum age. */
 function dated(
   kind: AgingKind,
   figure: Figure,
@@ -99,13 +99,13 @@ function shownFigures({ story, results, shareholding }: CompanyPage): readonly D
 }
 
 /**
- * The figures of a page: sample ones of a real company only where the whole page is made up, as that
- * is for no search engine.
+ * The figures of a page: sample figures of a real company only if the whole page is a sample, which
+ * is not indexed.
  */
 const listedFigures = (page: CompanyPage): readonly DatedProperty[] =>
   shownFigures(page).filter(({ source }) => source !== 'sample' || isMadeUp(page));
 
-/** Whether everything that the page's answers are made of is real. */
+/** Whether all data behind the page's answers are real. */
 function isReal({ results, shareholding, history, snapshot }: CompanyRecords): boolean {
   const loaded = [results, shareholding, ...Object.values(history), snapshot].filter(
     (one) => one !== null,

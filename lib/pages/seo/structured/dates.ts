@@ -1,7 +1,7 @@
 import type { PartOf } from './page';
 import { indianDay } from '@/lib/tools/time';
 
-/** The day of a page's figures; of a page without a known day nothing. */
+/** The day of a page's figures; empty if the day is not known. */
 export const figuresOf =
   (day: string | null | undefined): PartOf =>
   () =>

@@ -14,8 +14,8 @@ export const fundList = (shown: readonly FoundFund[]): PartOf =>
   list(() => shown.map(({ family: { name, slug } }) => ({ name, href: fundPath(slug) })));
 
 /**
- * A fund with its house and ISINs, and the page's questions. Its NAV is no offer: units are bought at
- * the NAV of the day that is still to come. A sample has its name alone.
+ * A fund with its house and ISINs, and the page's questions. Its NAV is not an offer: units are
+ * bought at a NAV that is not yet known. A sample has only its name.
  */
 export function fundPart(story: FundStory, isSample: boolean): PartOf {
   const { name, house, category, schemes } = story.family;

@@ -16,7 +16,7 @@ type PageNode = Omit<WebPageLeaf, '@type'> & { readonly '@type': SchemaType };
 
 /**
  * One linked graph of a page: the firm, the site, the page, its breadcrumbs and its parts. Only
- * pages about the firm carry its whole node, which is large.
+ * pages about the firm include its complete node, which is large.
  * @param ownName the breadcrumb of a page that is made from a record
  * @param above the record's own page, above a part of it
  */

@@ -12,7 +12,7 @@ import { absolute, type GraphPage, idOn, type PartOf, ref } from './page';
 /** Entries of a list in the graph; `numberOfItems` counts all of them. */
 export const MOST_LISTED = 30;
 
-/** An entry by its name and its own page, or as a thing that has no page on this site. */
+/** An entry with its name and its page, or as an item that has no page on this site. */
 export interface Entry {
   readonly name?: string;
   readonly href?: string;
@@ -42,7 +42,7 @@ export function list(entriesOf: (page: GraphPage) => readonly Entry[]): PartOf {
   };
 }
 
-/** Companies in the order given, each with its page. */
+/** Companies in the given order, each with its page. */
 export const companyList = (companies: readonly Company[]): PartOf =>
   list(() => companies.map(({ name, slug }) => ({ name, href: companyPath(slug) })));
 

@@ -15,7 +15,7 @@ export interface GraphPage {
   readonly description: string;
 }
 
-/** What a part adds to the graph: its own nodes, and properties of the page's node. */
+/** The additions of a part to the graph: its own nodes, and properties of the page's node. */
 interface GraphPart {
   readonly nodes?: readonly Thing[];
   readonly page?: Pick<
@@ -41,7 +41,7 @@ export const organizationId = ({ site }: Pick<GraphPage, 'site'>): string =>
   `${site}/#organization`;
 export const websiteId = ({ site }: Pick<GraphPage, 'site'>): string => `${site}/#website`;
 
-/** A path of the site as an address; an absolute one stays as it is. */
+/** A path of the site as an address; an absolute one is not changed. */
 export const absolute = ({ site }: Pick<GraphPage, 'site'>, href: string): string =>
   new URL(href, site).href;
 
@@ -50,7 +50,7 @@ export const dialled = (phone: string): string => phoneLink(phone).replace(/^tel
 
 /**
  * Title, description and canonical address as the page's own metadata has them, so that the graph
- * cannot say anything else; `null` for a page without a canonical address.
+ * cannot differ from it; `null` for a page without a canonical address.
  */
 export function graphPage(metadata: Metadata, site: string): GraphPage | null {
   const { title, description, alternates } = metadata;

@@ -62,7 +62,7 @@ export function questions(entries: readonly PlainQuestion[]): PartOf {
 export const homeQuestions = (faqs: readonly Faq[] | null): PartOf =>
   questions(onePerCategory(faqs ?? [], homeCopy.count).map(plain));
 
-/** What `/support/faqs` shows for the words and the category of its address. */
+/** The questions that `/support/faqs` shows for the words and the category in its address. */
 export function supportQuestions(
   faqs: readonly Faq[] | null,
   query: string,
@@ -73,7 +73,7 @@ export function supportQuestions(
   return questions(filterFaqs(all, query, chosen).flatMap(({ items }) => items.map(plain)));
 }
 
-/** The questions among the sections of a product's page; links are told by their words. */
+/** The questions among the sections of a product's page; links are reduced to their text. */
 export const sectionQuestions = (sections: readonly Section[]): PartOf =>
   questions(
     questionsOf(sections).map(({ question, answer }) => ({

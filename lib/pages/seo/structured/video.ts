@@ -8,9 +8,9 @@ import type { Video } from '@/lib/domain/publication/records';
 import { absolute, idOn, organizationId, type PartOf, ref } from './page';
 
 /**
- * A video for its page. Where the record has no thumbnail, which search engines require, the page's
- * share picture is the still. A film that no host has (the sample's, whose pages are for no search
- * engine) is found at the page alone.
+ * A video for its page. If the record has no thumbnail, which search engines require, the page's
+ * share picture is used. A video without a host (a sample, whose page is not indexed) is available
+ * only on the page.
  * @param streaming whether it plays on the page itself; otherwise the page only links to it
  */
 export function videoPart(video: Video, streaming: boolean): PartOf {

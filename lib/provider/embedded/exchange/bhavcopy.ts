@@ -10,7 +10,7 @@ import { isOnMainBoard, kindOf, seriesRank, type Exchange, type SecurityKind } f
 export interface BhavRow {
   symbol: string;
   series: string;
-  /** `null` where the file has no ISIN to tell it by. */
+  /** `null` if the file has no ISIN to decide it. */
   kind: SecurityKind | null;
   isin: string | null;
   name: string;
@@ -26,16 +26,16 @@ export interface BhavRow {
   /** Rupees traded. */
   value: number | null;
   trades: number | null;
-  /** Shares delivered; on the NSE alone. */
+  /** Shares delivered; only on the NSE. */
   delivered: number | null;
 }
 
 export interface Bhavcopy extends Parsed<BhavRow> {
-  /** The day that most rows name, `YYYY-MM-DD`; `null` where none does. */
+  /** The day that most rows name, `YYYY-MM-DD`; `null` if none does. */
   date: string | null;
 }
 
-/** Zero and less is no price: a missing value, not a figure to show. */
+/** Zero or less is not a price: a missing value, not a figure to show. */
 const positive = (value: number | null) => (value !== null && value > 0 ? value : null);
 
 const notNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
@@ -57,7 +57,7 @@ interface Reading {
   readonly log: ProblemLog;
 }
 
-/** Whether a row is of a security that this site knows, and of which kind. */
+/** Whether a row is a security that this site shows, and of which kind. */
 function kindReader({ layout, csv, exchange, log }: Reading) {
   const { isin: column } = layout;
   const seriesOf = csv.column(layout.series);
@@ -159,8 +159,8 @@ function onePerSymbol(rows: Iterable<BhavRow>): BhavRow[] {
 }
 
 /**
- * Reads an exchange's prices of a day: shares and exchange-traded funds, one row a symbol (series EQ
- * before BE before BZ). Bonds and the SME board are dropped. Closes before it are as traded.
+ * Reads an exchange's prices of a day: shares and exchange-traded funds, one row per symbol (series
+ * EQ before BE before BZ). Bonds and the SME board are dropped. Closes before it are as traded.
  */
 export function parsePrices(
   text: string,

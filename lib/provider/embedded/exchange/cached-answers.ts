@@ -11,9 +11,9 @@ import { figuresState } from './derive';
 const MOST_ANSWERS = 24;
 
 interface States {
-  /** Changes with each write to the database, of this connection or of another one. */
+  /** Changes with each write to the database, by this or another connection. */
   readonly all: string;
-  /** Changes when answers see other files, but for those that companies file. */
+  /** Changes when answers see other files, except companies' filings. */
   readonly withoutFilings: string;
 }
 
@@ -27,7 +27,10 @@ interface Cached {
   readonly answers: LRUCache<string, Kept>;
 }
 
-/** One for the process: the server in front and Next.js would else hold 14,000 funds each. */
+/**
+ * A process-wide singleton, because Next.js bundles pages and route handlers separately, and each
+ * copy would cache 14,000 funds.
+ */
 const cache = singleton('cached-answers', () => new WeakMap<Database, Cached>());
 
 function stateOf(db: Database): string {
@@ -36,7 +39,7 @@ function stateOf(db: Database): string {
   return `${others} ${own}`;
 }
 
-/** The cache of a database, with the states of now. */
+/** The cache of a database, with the current states. */
 function cacheOf(db: Database): Cached {
   const all = stateOf(db);
   const known = cache.get(db);
@@ -49,11 +52,11 @@ function cacheOf(db: Database): Cached {
 }
 
 /**
- * An answer that is worked out again only after what it is made of has changed. It is the same object
- * until then, so that its records are validated once as well.
+ * An answer that is computed again only after its data have changed. It is the same object until
+ * then, so that its records are validated only once.
  * @param key the call and its parameters
- * @param of what it is made of: on a results evening filings come by the minute, and answers about
- * prices stay
+ * @param of the data that it depends on: on a results evening filings arrive by the minute, but
+ * answers about prices stay cached
  */
 export function cachedAnswer(
   db: Database,

@@ -5,7 +5,7 @@ import { shown, type ProblemLog } from './problems';
 
 const MISSING = new Set(['', '-', '--', 'NA', 'N.A.', 'N/A', 'NIL']);
 
-/** Whether a cell says that there is nothing to say. */
+/** Whether a cell is a marker for a missing value. */
 export const isMissing = (cell: string): boolean => MISSING.has(cell.trim().toUpperCase());
 
 const SYMBOL = /^[A-Z0-9&.$*_-]{1,20}$/;
@@ -18,12 +18,12 @@ const LOST = /\ufffd/g;
 
 const LONGEST_LINE = 10_000;
 
-/** Whether a line is visibly damaged, so that no cell of it deserves trust. */
+/** Whether a line is visibly damaged, so that none of its cells can be trusted. */
 export function isGarbage(line: string): boolean {
   return line.length > LONGEST_LINE || GARBAGE.test(line);
 }
 
-/** One blank for every run of blanks, and none for lost characters. */
+/** Replaces runs of blanks by one blank and removes replacement characters. */
 export function tidy(cell: string): string {
   return cell.replace(LOST, '').replace(/\s+/g, ' ').trim();
 }
@@ -45,7 +45,7 @@ const days = new Map<string, string | null>();
 const MOST_SPELLINGS = 10_000;
 
 /**
- * Reads a day in India: whatever the provider's dates may be.
+ * Reads a day in India, in any format of the provider's dates.
  * @returns `YYYY-MM-DD` or `null`
  */
 export function parseDay(cell: string): string | null {
@@ -63,17 +63,17 @@ export const today = (): string => indianClock(new Date()).day;
 
 export interface DayCell {
   readonly line: number;
-  /** Names the cell where a row has several days. */
+  /** The name of the cell, if a row has several days. */
   readonly column?: string;
-  /** The last day that the cell can be of; `null` where it may lie ahead. */
+  /** The last possible day of the cell; `null` if it may be in the future. */
   readonly latest: string | null;
 }
 
 /**
- * A day of a cell. This is the one place of the rule that what has been cannot be of a day to come:
- * a reader gives the last possible day, which is today or the file's own.
- * @returns `null` for a missing day, which is silent, and for one that is none or is too late, both
- * of which are reported
+ * Reads a day of a cell. Only this function checks that past events are not dated in the future: a
+ * reader passes the last possible day, which is today or the file's own.
+ * @returns `null` for a missing day, which is not reported, and for one that is invalid or too
+ * late, which is reported
  */
 export function readDay(cell: string, { line, column, latest }: DayCell, log: ProblemLog) {
   const day = parseDay(cell);
@@ -86,14 +86,17 @@ export function readDay(cell: string, { line, column, latest }: DayCell, log: Pr
 
 const PLAIN = /^\d+(\.\d+)?$/;
 
-/** `parseNumber`, with a short way for what nearly all of a year's five million cells look like. */
+/** `parseNumber`, with a fast path for the form of nearly all of a year's five million cells. */
 export function numberOf(cell: string): number | null {
   return PLAIN.test(cell) && cell.length < 20 ? Number(cell) : parseNumber(cell);
 }
 
 /** The largest credible figures, far above every real one. */
 export const MOST = {
-  /** Rupees; the dearest share costs some 3 lakh, the dearest unit of a fund some 22 lakh. */
+  /**
+   * Rupees; the most expensive share costs about 3 lakh, the most expensive unit of a fund about 22
+   * lakh.
+   */
   price: 1e8,
   /** Points of an index. */
   points: 1e7,
@@ -102,7 +105,7 @@ export const MOST = {
   ratio: 1e7,
   /** Shares of one company, those traded on a day included. */
   volume: 1e12,
-  /** Rupees for which they are traded, or that a company is worth. */
+  /** Traded value, or market value of a company, in rupees. */
   value: 1e15,
 } as const;
 
@@ -113,7 +116,10 @@ export interface Figure {
   readonly most: number;
 }
 
-/** A figure of a cell: missing ones are silent, unreadable and incredible ones missing and reported. */
+/**
+ * Reads a figure of a cell: missing ones are not reported; unreadable and incredible ones are
+ * treated as missing and reported.
+ */
 export function readFigure(
   cell: string,
   { column, line, most }: Figure,

@@ -12,7 +12,7 @@ export function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** The close against the close before; missing where there is none or it does not compare. */
+/** The change from the previous close; missing if there is none or it cannot be compared. */
 export function changeOf({ close, previous }: Pick<DayRow, 'close' | 'previous'>): Change {
   if (previous === null) return { change: null, percent: null };
   const change = close - previous;

@@ -3,7 +3,7 @@ import { readCsv } from './read-csv';
 import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed } from './problems';
 
-/** A share of an index, with the industry that the index provider files it under. */
+/** A share of an index, with its industry by the index provider. */
 export interface ConstituentRow {
   symbol: string;
   /** Can differ from the equity list's: a split brings a new one before the list is renewed. */
@@ -13,7 +13,7 @@ export interface ConstituentRow {
 
 const COLUMNS = { required: ['Symbol'], wanted: ['Industry', 'ISIN Code'] } as const;
 
-/** Stands for a share under demerger until it is listed; it is no company. */
+/** A placeholder for a share from a demerger until it is listed; it is not a company. */
 const DUMMY = /^DUMMY/;
 
 /** Reads a list of constituents, `ind_nifty…list.csv`; dummy rows are left out silently. */

@@ -7,12 +7,12 @@ import { daysBetween } from '@/lib/tools/time';
 import type { Database } from './database';
 import type { Exchange } from './securities';
 
-/** What the actions of one day do to earlier prices. */
+/** The effect of one day's actions on earlier prices. */
 interface Action {
   readonly symbol: string;
   readonly exDay: string;
   readonly factor: number;
-  /** Why earlier prices do not compare; `null` where they do. */
+  /** Why earlier prices do not compare; `null` if they do. */
   readonly cause: string | null;
   readonly purpose: string;
   /** The file that names it. */
@@ -34,12 +34,12 @@ interface Step {
   readonly last: number;
 }
 
-/** What a step comes to. */
+/** The result of judging a step. */
 interface Verdict {
   readonly factor?: number;
-  /** Blank where no action explains the break. */
+  /** Blank if no action explains the break. */
   readonly breaks?: string;
-  /** What the close compares with, where that is not the file's previous close. */
+  /** The base of the close's change, if it is not the file's previous close. */
   readonly previous?: number | null;
   readonly contradicts?: Action;
 }
@@ -50,7 +50,7 @@ const PAISA = 0.0051;
 /** A smaller factor than a day's trading allows can't be seen in the prices. */
 const isVisible = (factor: number): boolean => isBeyondBand(1_000 * factor, 1_000);
 
-/** What several files say of one day of a share, each action once. */
+/** The actions of one day of a share from several files, without duplicates. */
 function actionsOf(db: Database): readonly Action[] {
   const rows = db.rows<{ symbol: string; ex_day: string; purpose: string; file: string }>(
     `SELECT coalesce(l.symbol, a.symbol) AS symbol, a.ex_day, a.purpose, min(f.name) AS file
@@ -68,7 +68,7 @@ function actionsOf(db: Database): readonly Action[] {
     const key = `${symbol} ${exDay}`;
     const known = found.get(key) ?? { symbol, exDay, factor: 1, cause: null, purpose, file };
     const seen = kinds.get(key) ?? new Set();
-    // Several files may spell one action in several ways.
+    // Files may spell the same action differently.
     const isNew = !seen.has(kind);
     kinds.set(key, seen.add(kind));
     found.set(key, {
@@ -81,9 +81,9 @@ function actionsOf(db: Database): readonly Action[] {
 }
 
 /**
- * The days on which prices may not compare with those before: those on which an action took effect,
- * the first one at or after its ex-date with a price, and those that begin outside the price bands or
- * with another previous close than the last one.
+ * The days on which prices may not be comparable with earlier ones: those on which an action took
+ * effect (the first day with a price at or after its ex-date), and those that open outside the
+ * price bands or with a previous close that is not the last one.
  */
 function stepsOf(db: Database, exchange: Exchange, actions: readonly Action[]): readonly Step[] {
   db.run('DROP TABLE IF EXISTS temp.named');
@@ -202,8 +202,8 @@ const contradiction = ({ symbol, purpose, exDay, file }: Action, { last, first }
 });
 
 /**
- * Finds what prices before a day are multiplied with, and days before which they do not compare.
- * A previous close that the exchange has restated itself is not adjusted again.
+ * Finds the factors for prices before a day, and the days before which prices cannot be compared. A
+ * previous close that the exchange has already restated is not adjusted again.
  * @returns the actions that the prices contradict
  */
 export function deriveActions(db: Database): readonly Contradiction[] {
@@ -224,7 +224,7 @@ export function deriveActions(db: Database): readonly Contradiction[] {
       const action = together(bySymbol.get(step.symbol) ?? [], step);
       const verdict = action ? ofAction(step, action) : unexplained(step);
       if (!verdict) continue;
-      // Of a share that trades at both exchanges, the days of the NSE count.
+      // For a share that trades on both exchanges, the days of the NSE are used.
       put(db, step, verdict, exchange === 'NSE' || !ofNse.has(step.symbol));
       if (verdict.contradicts) {
         const found = contradiction(verdict.contradicts, step);

@@ -19,7 +19,10 @@ export interface Database {
   rows<Found = Row>(sql: string, ...values: Value[]): Found[];
   row<Found = Row>(sql: string, ...values: Value[]): Found | undefined;
   run(sql: string, ...values: Value[]): void;
-  /** Runs several writes as one, or as a part of the batch; others see all of them or none. */
+  /**
+   * Runs several writes as one transaction, or as part of the batch; others see all of them or
+   * none.
+   */
   transaction(write: () => void): void;
   /** Begins a batch of writes, for one disk access instead of many. */
   begin(): void;
@@ -38,7 +41,7 @@ const BUSY_MS = 5_000;
 /** `synchronous=NORMAL`: a power cut may lose the last files, which are then read again. */
 const SETTINGS = ['synchronous=NORMAL', 'wal_autocheckpoint=4000'];
 
-/** What a connection keeps of the file in memory, in kB: an import changes pages all over it. */
+/** The page cache of a connection in kB: an import changes pages throughout the file. */
 export const CACHE = { reading: 8_000, importing: 32_000 } as const;
 
 function open(file: string, cache: number): Database {
@@ -79,7 +82,7 @@ function open(file: string, cache: number): Database {
   };
 }
 
-/** Removes a damaged database; the next opening builds it anew from the files. */
+/** Removes a damaged database; the next opening rebuilds it from the files. */
 export function discardDatabase(folder: string): void {
   log.warn({ folder }, 'the database of the exchange files is damaged and built anew');
   for (const name of readdirSync(folder)) {
@@ -91,13 +94,15 @@ export const isDamaged = (error: unknown): boolean =>
   /SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? '') ||
   /malformed|not a database/.test((error as Error).message);
 
-/** The file of a folder's database, for a test whether it is still the one that was opened. */
+/**
+ * Identifies the database file of a folder, to check whether it is still the one that was opened.
+ */
 export function identityOf(folder: string): string | null {
   const found = statSync(path.join(folder, NAME), { throwIfNoEntry: false });
   return found ? `${found.dev} ${found.ino}` : null;
 }
 
-/** Opens the database of a folder; a damaged one is built anew. @throws where it can't be written */
+/** Opens the database of a folder; a damaged one is rebuilt. @throws where it can't be written */
 export function openDatabase(folder: string, cache: number = CACHE.reading): Database {
   mkdirSync(folder, { recursive: true });
   try {
@@ -109,7 +114,10 @@ export function openDatabase(folder: string, cache: number = CACHE.reading): Dat
   }
 }
 
-/** A folder in which a database can be opened, else a temporary one: no cache is no failure. */
+/**
+ * A folder in which a database can be opened, else a temporary one: a missing cache is not a
+ * failure.
+ */
 export function usableFolder(folder: string | undefined): string {
   if (folder) {
     try {

@@ -6,9 +6,9 @@ export type IndustryOf = (symbol: string) => string | null | undefined;
 /** A file that was not used, so that its last good content stays in use. */
 export interface Rejection {
   reason: string;
-  /** `null` where the file could not be read. */
+  /** `null` if the file could not be read. */
   rows: number | null;
-  /** `null` where there is no last good content. */
+  /** `null` if there is no last good content. */
   lastGoodRows: number | null;
 }
 
@@ -38,7 +38,7 @@ export interface ExchangeFolder {
   industryOf?: IndustryOf;
 }
 
-/** What is in use of each file, and what is wrong with it. */
+/** The rows in use of each file, and its faults. */
 export function reportOf({ dir, db }: ExchangeFolder): FolderReport {
   const files = db.rows<FileReport & { rejection: string | null }>(
     `SELECT name AS file, kind, day AS date, modified, rows, rejection,

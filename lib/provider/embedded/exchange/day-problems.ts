@@ -7,9 +7,9 @@ import { weekdaysBetween } from './days';
 import { joinProblems } from './join-days';
 import type { FileTable } from './tables';
 
-/** What is wrong with a file as a whole, or with the days of a kind of files. */
+/** A fault of a whole file, or of the days of one kind of files. */
 export interface DayProblem {
-  /** The file, or what the days are of. */
+  /** The file, or the kind of files. */
   readonly file: string;
   readonly reason: string;
 }
@@ -40,7 +40,7 @@ const ONE_DAY: readonly Series['dataset'][] = [
   'options',
 ];
 
-/** Holidays that a few weeks may have more than their share of a year's. */
+/** Extra holidays that a few weeks may have beyond their share of a year's. */
 const SPARE_HOLIDAYS = 3;
 /** Days that a reason names. */
 const NAMED = 5;
@@ -50,7 +50,7 @@ const namedDays = (days: readonly string[]): string => {
   return `${days.slice(0, NAMED).join(', ')}${more}`;
 };
 
-/** The longest time without a day, where it is longer than an exchange ever closes. */
+/** The longest gap between days, if it is longer than an exchange ever closes. */
 function longestHole(days: readonly string[]): readonly [from: string, to: string] | null {
   let found: readonly [from: string, to: string] | null = null;
   let longest = LONGEST_BREAK;

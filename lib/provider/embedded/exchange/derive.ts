@@ -5,11 +5,11 @@ import { deriveLives } from './lives';
 import { deriveNavs } from './nav-figures';
 import { findRanges } from './year-ranges';
 
-/** Changes whenever the figures were built, so with all files but what companies file. */
+/** Changes whenever the figures were built, that is, with all files except companies' filings. */
 export const figuresState = (db: Database): string =>
   db.row<{ state: string }>("SELECT state FROM derived WHERE name = 'figures'")?.state ?? '';
 
-/** What the rows of several files together show to be wrong. */
+/** Faults that only the rows of several files together show. */
 export interface Derived {
   /** Files of companies that no list has. */
   readonly refused: readonly string[];
@@ -18,7 +18,7 @@ export interface Derived {
 }
 
 /**
- * Builds what the answers need besides the files' own rows.
+ * Builds the derived tables that the answers need besides the files' own rows.
  * @param isWhole whether all files are read: a range of half a year would be wrong
  * @param isFilings whether nothing but filings is new
  */

@@ -7,7 +7,7 @@ import { problemLog, shown, type Parsed } from './problems';
 export interface EquityRow {
   symbol: string;
   name: string;
-  /** EQ, BE or BZ; empty where the file lacks it. */
+  /** EQ, BE or BZ; empty if the file lacks it. */
   series: string;
   isin: string | null;
   /** In rupees. */

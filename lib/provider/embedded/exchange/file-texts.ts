@@ -19,7 +19,7 @@ export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 const TWICE_ENCODED = /[\u00c2-\u00f4][\u0080-\u00bf]{1,3}/g;
 
-/** Some lines of AMFI's file were encoded twice: "’" stands there as three characters. */
+/** Some lines of AMFI's file were encoded twice: "’" became three characters. */
 function undoTwiceEncoded(text: string): string {
   return text.replace(TWICE_ENCODED, (run) => {
     const once = Buffer.from(run, 'latin1').toString('utf8');
@@ -27,7 +27,10 @@ function undoTwiceEncoded(text: string): string {
   });
 }
 
-/** A character of UTF-8 beyond ASCII (RFC 3629), each byte as one of Latin-1; else a byte of none. */
+/**
+ * A character of UTF-8 beyond ASCII (RFC 3629), each byte as a Latin-1 character; else a byte that
+ * is not UTF-8.
+ */
 const BEYOND_ASCII =
   /[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|([\x80-\xff])/g;
 
@@ -39,7 +42,7 @@ const WINDOWS = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘�
 
 const windowsCharacter = (byte: string): string => WINDOWS[byte.charCodeAt(0) - 0x80] ?? byte;
 
-/** Bytes of mixed encodings: what is no UTF-8 is read as Windows-1252, byte by byte. */
+/** Bytes of mixed encodings: bytes that are not UTF-8 are read as Windows-1252, one by one. */
 const decodeMixed = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
     .toString('latin1')
@@ -51,7 +54,7 @@ const decodeMixed = (bytes: Uint8Array): string =>
 
 const isUtf16 = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe;
 
-/** How many bytes of a text are no UTF-8. */
+/** The number of bytes of a text that are not UTF-8. */
 export function countForeignBytes(bytes: Uint8Array): number {
   if (isUtf16(bytes) || isUtf8(bytes)) return 0;
   let count = 0;
@@ -62,8 +65,8 @@ export function countForeignBytes(bytes: Uint8Array): number {
 }
 
 /**
- * Decodes UTF-8, or UTF-16 where the file begins with its mark. A byte that is no UTF-8 costs its
- * own character only: it is read as Windows-1252.
+ * Decodes UTF-8, or UTF-16 if the file begins with its byte order mark. A byte that is not UTF-8
+ * affects only its own character: it is read as Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (isUtf16(bytes)) return new TextDecoder('utf-16le').decode(bytes);

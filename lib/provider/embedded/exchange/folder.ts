@@ -9,7 +9,7 @@ import { type DayProblem, dayProblems } from './day-problems';
 import { derive } from './derive';
 import type { ExchangeFile, FoundFiles } from './find-files';
 import { dayInName, kindByName } from './formats';
-import { removeGone } from './gone';
+import { removeDeletedFiles } from './deleted-files';
 import { type Imported, importFile, isUnknown, reject } from './import-file';
 import { joinDays } from './join-days';
 import { type Look, lookAt } from './look';
@@ -24,7 +24,7 @@ import {
   storeFolderProblems,
 } from './store';
 
-/** What an import came to. */
+/** The result of an import. */
 export interface ImportSummary {
   /** Files that were read. */
   readonly files: number;
@@ -34,7 +34,7 @@ export interface ImportSummary {
   /** Of the files that were read: lines that could not be used, and files that were rejected. */
   readonly problems: number;
   readonly rejected: number;
-  /** From the look at the folder until the answers had all of it. */
+  /** From the scan of the folder until the answers used all of it. */
   readonly seconds: number;
 }
 
@@ -47,7 +47,7 @@ interface UnknownFile {
 export interface ReaderOptions {
   /** Called once with the problems of the folder and of each new or changed file. */
   onProblems?: (problems: readonly Problem[]) => void;
-  /** Called with what is wrong with days of the folder, once with each. */
+  /** Called once with each fault of the folder's days. */
   onDayProblems?: (problems: readonly DayProblem[]) => void;
   /** Called once with the files of no known kind that an update found. */
   onUnknown?: (files: readonly UnknownFile[]) => void;
@@ -66,7 +66,7 @@ export interface ReaderOptions {
 /** Of a file that the database does not know yet. */
 const CHANGING = 'is being written';
 
-/** When the answers see what was read so far, in ms; then after twice as long each time. */
+/** The time after which answers use the files read so far, in ms; it doubles each time. */
 const SHOW_AFTER = 1_500;
 
 /** Files that are written at once; another process waits for as long. */
@@ -98,16 +98,16 @@ function inOrder(files: readonly ExchangeFile[]): ExchangeFile[] {
 class FolderReader {
   /** The stamps of the files when the folder was last looked at. */
   private stamps: Look['stamps'] = new Map();
-  /** Whether this process has not been through the folder yet. */
+  /** Whether this process has not scanned the folder yet. */
   private isFirst = true;
-  /** What this update has read so far. */
+  /** The counts of this update so far. */
   private counts = { files: 0, problems: 0, rejected: 0 };
 
   /** Files that are known to be of no company of the list. */
   private refused = new Set<string>();
   /** Files of no known kind that this update read. */
   private unknown: UnknownFile[] = [];
-  /** What is wrong with days, and what of it was told. */
+  /** The faults of days, and those already reported. */
   private dayProblems: readonly DayProblem[] = [];
   private readonly told = new Set<string>();
 
@@ -117,7 +117,10 @@ class FolderReader {
     private readonly options: ReaderOptions,
   ) {}
 
-  /** Brings the database up to date. @throws what the database throws while another process writes */
+  /**
+   * Brings the database up to date.
+   * @throws the error of the database while another process writes
+   */
   async update(): Promise<void> {
     const startedAt = performance.now();
     this.counts = { files: 0, problems: 0, rejected: 0 };
@@ -135,7 +138,7 @@ class FolderReader {
     if (isChanged) this.options.onImported?.(this.summary(startedAt));
   }
 
-  /** A look at the folder; where a file is being written, a second one a little later. */
+  /** Scans the folder; if a file is being written, again a little later. */
   private async look(): Promise<Look> {
     const found = await this.lookOnce();
     const known = storedFiles(this.db);
@@ -151,7 +154,10 @@ class FolderReader {
     return found;
   }
 
-  /** Reads what is new or changed and forgets what is gone. @returns which rows changed */
+  /**
+   * Reads new and changed files and removes the rows of deleted ones.
+   * @returns which rows changed
+   */
   private async refresh({ files, isStill, listed }: Look): Promise<'nothing' | 'filings' | 'all'> {
     const known = storedFiles(this.db);
     const changed = files.filter((file) => !isCurrent(known, file));
@@ -165,7 +171,9 @@ class FolderReader {
     const present = new Set(files.map(({ name }) => name));
     const isLess =
       listed &&
-      removeGone(this.db, known.values(), present, (one, before) => this.report(one, before));
+      removeDeletedFiles(this.db, known.values(), present, (one, before) =>
+        this.report(one, before),
+      );
     if (ready.length === 0 && !isLess) return 'nothing';
     return !isLess && ready.every(({ name }) => isFiling(name)) ? 'filings' : 'all';
   }
@@ -203,7 +211,7 @@ class FolderReader {
     }
   }
 
-  /** Lets the answers see what was read. */
+  /** Makes the rows read so far visible to the answers. */
   private show(isWhole: boolean, isFilings: boolean): void {
     if (!isFilings) {
       chooseSources(this.db);
@@ -251,7 +259,7 @@ class FolderReader {
     if (problems.length > 0) this.options.onProblems?.(problems);
   }
 
-  /** What a former process rejected is wrong still. */
+  /** Reports again the files that a former process rejected. */
   private reportKnown(): void {
     for (const { name, rejection, stamp } of storedFiles(this.db).values()) {
       if (rejection && this.stamps.get(name) === stamp) {

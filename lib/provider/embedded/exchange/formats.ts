@@ -23,12 +23,12 @@ import {
 
 export { dayInName } from './day-in-name';
 
-/** What a file holds, ready for the database. */
+/** The content of a file, ready for the database. */
 export type Content = {
   readonly kind: string;
   /** A list is only ever replaced, so that it stays when its file is gone; days come and go. */
   readonly isList: boolean;
-  /** What files are compared by: of two files of one part and day, the fuller one counts. */
+  /** The key for comparing files: of two files of one part and day, the fuller one is used. */
   readonly part: string;
   /** The day of the file; `null` for lists without one. */
   readonly day: string | null;
@@ -45,7 +45,7 @@ export type Content = {
   | {
       readonly table: FileTable;
       readonly rows: readonly (readonly Value[])[];
-      /** The place of a column with the day of each row, for a file of many days. */
+      /** The index of the column with the day of each row, for a file of many days. */
       readonly dayAt?: number;
     }
 );
@@ -221,13 +221,13 @@ const UNREAD: readonly (readonly [columns: readonly string[], name: string])[] =
   [['SC_CODE', 'SC_NAME', 'PREVCLOSE', 'NO_OF_SHRS'], 'a bhavcopy of the BSE of before July 2024'],
 ];
 
-/** What a text is that no format reads; `null` where nobody knows. */
+/** The name of a layout that no format reads; `null` if it is unknown. */
 export function unreadLayout(text: string): string | null {
   const { lines, names } = headerNames(text);
   return UNREAD.find(([columns]) => has(columns)(lines, names))?.[1] ?? null;
 }
 
-/** What a file is by its name, to say what is missing where its header is. */
+/** The kind of a file by its name, to report a missing header. */
 const NAMES: readonly (readonly [RegExp, kind: string, isList: boolean])[] = [
   [/^EQUITY_L\.csv$/i, 'equity-list', true],
   [/^NAVAll.*\.txt$/i, 'fund-navs', true],

@@ -27,14 +27,14 @@ export const isUnknown = ({ reason, lastGoodRows }: Rejection): boolean =>
 
 const SECURITY_TABLES: readonly Content['table'][] = ['equity_list', 'prices'];
 
-/** What came of a file, or of one of the files in a zip. */
+/** The result for a file, or for one of the files in a zip. */
 export interface Imported {
   readonly name: string;
   readonly problems: readonly Problem[];
   readonly rejection: Rejection | null;
 }
 
-/** Why a content may not replace one with so many rows; `null` where it may. */
+/** Why a content may not replace one with so many rows; `null` if it may. */
 function faultOf(
   { count, problems, table, kind, day }: Content,
   lastGoodRows: number | null,
@@ -55,7 +55,7 @@ const MOST_DAYS_AHEAD: Readonly<Record<string, number>> = { 'year-ranges': 7 };
 
 const latestDayOf = (kind: string): string => addDays(today(), MOST_DAYS_AHEAD[kind] ?? 0);
 
-/** Names the layout of a text that is none of those that are read. */
+/** Names the layout of a text that no format reads. */
 function unknownLayout(text: string, name: string): string {
   if (kindByName(name).kind !== 'unknown') return 'has no header';
   const unread = unreadLayout(text);
@@ -96,7 +96,7 @@ export function reject(
   return { name: file.name, problems: [], rejection };
 }
 
-/** What is to be said of the bytes of a text. */
+/** The problems with the bytes of a text. */
 const problemsOf = ({ name, foreignBytes }: NamedText): Problem[] =>
   foreignBytes === 0
     ? []

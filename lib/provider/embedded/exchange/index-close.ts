@@ -7,7 +7,7 @@ import { problemLog, shown, type Parsed } from './problems';
 export interface IndexRow {
   /** As the file writes it, "Nifty Midcap 50". */
   name: string;
-  /** `YYYY-MM-DD`, `null` where the cell cannot be read. */
+  /** `YYYY-MM-DD`, `null` if the cell cannot be read. */
   date: string | null;
   close: number | null;
   change: number | null;

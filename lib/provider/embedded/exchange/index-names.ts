@@ -29,7 +29,7 @@ export function indexTitle(name: string): string {
   return indexKey(name) === 'nifty50' ? 'Nifty 50' : tidy(name).slice(0, 60);
 }
 
-/** The name that the index files write for a key; `null` where none has it. */
+/** The name that the index files write for a key; `null` if none has it. */
 export function indexNameOf({ row }: Pick<Database, 'row'>, key: string): string | null {
   const sql = 'SELECT name FROM index_closes WHERE key = ? ORDER BY file DESC LIMIT 1';
   return row<{ name: string }>(sql, key)?.name ?? null;

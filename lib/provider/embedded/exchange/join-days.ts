@@ -69,7 +69,7 @@ function undo(db: Database, file: number): void {
   db.run('DELETE FROM joined_days WHERE file = ?', file);
 }
 
-/** Adds to a file what it lacks and another one of its day has. */
+/** Adds to a file the values that it lacks and another file of its day has. */
 function add(db: Database, file: number, other: number): void {
   db.run(
     `INSERT OR IGNORE INTO unjoined_prices
@@ -95,7 +95,7 @@ function add(db: Database, file: number, other: number): void {
   );
 }
 
-/** What the closes of two files disagree in, in words; `null` where they agree. */
+/** The difference between the closes of two files, in words; `null` if they agree. */
 function difference(db: Database, file: number, other: number): string | null {
   const found = db.rows<{ symbol: string; name: string }>(
     `SELECT s.symbol, f.name FROM ${BOTH} JOIN securities s ON s.id = p.security
@@ -125,10 +125,10 @@ function join(db: Database, { file, state }: Wanted): void {
 }
 
 /**
- * Joins the files of prices of one day: one has the ISINs, another the shares delivered. The rows of
- * the file that counts get the figures that they lack from rows of equal close of the others, and the
- * securities that only others have. Its own rows are stored aside, so that a day is built again
- * from what is there when one of its files changes or goes. It comes after `chooseSources`.
+ * Joins the files of prices of one day: one has the ISINs, another the shares delivered. The rows
+ * of the chosen file get missing figures from rows with the same close in the others, and the
+ * securities that only the others have. Its own rows are stored separately, so that a day can be
+ * rebuilt when one of its files changes or is removed. Runs after `chooseSources`.
  */
 export function joinDays(db: Database): void {
   db.transaction(() => {
@@ -142,7 +142,7 @@ export function joinDays(db: Database): void {
   });
 }
 
-/** What files of one day disagree in. */
+/** The contradictions between files of one day. */
 export const joinProblems = (db: Database): { file: string; reason: string }[] =>
   db.rows(
     `SELECT f.name AS file, j.problem AS reason FROM joined_days j JOIN files f ON f.id = j.file

@@ -4,7 +4,7 @@ import type { Exchange } from './securities';
 const LISTED = `equity_list e
   JOIN sources o ON o.file = e.file AND o.dataset = 'equity_list'`;
 
-/** Tells shares from funds where the price file has no ISIN to tell them by. */
+/** Distinguishes shares from funds if the price file has no ISIN to decide it. */
 function tellKinds(db: Database): void {
   db.run(
     `UPDATE securities SET kind = 'fund' WHERE kind IS NULL AND exchange = 'NSE'
@@ -32,7 +32,7 @@ function linkSymbols(db: Database): void {
 
 /** Joins each company with the securities that one of its ISINs traded under. */
 function linkIsins(db: Database, exchange: Exchange): void {
-  // Written out, so that SQLite looks each ISIN up: on a folder without many files it may else
+  // Written out, so that SQLite looks each ISIN up: on a folder without many files it may otherwise
   // compare every security with every other.
   db.run(
     `INSERT OR IGNORE INTO links
@@ -108,8 +108,8 @@ const LAST_DAYS = `${OWN_DAYS}
 
 /**
  * Securities that go on under a new symbol without a list that says so: the last close under the
- * former one is to the paisa the previous close of the first day under the new one. Where several
- * fit, none is taken.
+ * former one is to the paisa the previous close of the first day under the new one. If several
+ * match, none is used.
  * @returns the former security of each new one
  */
 function renamed(db: Database): ReadonlyMap<number, FirstDay> {
@@ -162,10 +162,11 @@ function shareKinds(db: Database): void {
 }
 
 /**
- * New funds are in no list for weeks: the exchange's list of funds may be older than they are. What
- * traded in series EQ alone, before and after the newest listing that the equity list names, and is
- * in no list of shares is no company, so it is a fund. A share that left the exchange before then
- * may have left the list too, and a share that came after it may not be in it yet: neither is told.
+ * New funds are in no list for weeks: the exchange's list of funds may be older than they are. A
+ * security that traded only in series EQ, both before and after the newest listing in the equity
+ * list, and is in no list of shares is not a company, so it is a fund. A share that left the
+ * exchange before then may have left the list too, and a share that came later may not be in it
+ * yet: these are not classified.
  */
 function tellNewFunds(db: Database): void {
   db.run(
@@ -190,7 +191,7 @@ function tellNewFunds(db: Database): void {
 /**
  * Finds the securities that were one share or fund over the years: under its symbol, under those
  * that one of its ISINs traded under, under former symbols of the exchange's list, and under those
- * that it was renamed from. Every figure is of the whole life.
+ * that it was renamed from. Every figure covers the whole life.
  */
 export function deriveLives(db: Database): void {
   tellKinds(db);

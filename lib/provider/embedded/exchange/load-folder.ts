@@ -6,13 +6,13 @@ import { folderReader, type ReaderOptions } from './folder';
 
 export interface FolderOptions extends ReaderOptions {
   industryOf?: IndustryOf;
-  /** Where the database lies; without it, in a temporary folder. */
+  /** The folder of the database; default: a temporary folder. */
   databaseIn?: string;
 }
 
-/** Reads the files of a folder into a database, in a thread of its own. */
+/** Reads the files of a folder into a database, in a separate thread. */
 export interface Importer {
-  /** Where the database lies. */
+  /** The folder of the database. */
   readonly folder: string;
   /** Resolves as soon as answers may be read from it. */
   ready(): Promise<void>;
@@ -34,7 +34,7 @@ export function exchangeFolderReader(dir: string, options: FolderOptions = {}): 
   let lookedAt = -Infinity;
   let running: Promise<ExchangeFolder> | null = null;
 
-  /** Opens the database, and again where it was built anew. */
+  /** Opens the database, and opens it again after it was rebuilt. */
   function open(): Database {
     if (db && identity === identityOf(folder)) return db;
     db?.close();
@@ -74,6 +74,6 @@ export function loadExchangeFolder(dir: string, options?: FolderOptions): Promis
   return reader();
 }
 
-/** What is in use of every folder that was read so far, for the status page. */
+/** The files in use of every folder that was read so far, for the status page. */
 export const loadedFolders = async (): Promise<FolderReport[]> =>
   (await Promise.all([...readers().values()].map((read) => read()))).map(reportOf);

@@ -1,13 +1,13 @@
 import { type ExchangeFile, findExchangeFiles, type FoundFiles } from './find-files';
 
-/** A file that nobody touched for so long is not being written, in ms. */
+/** A file that has not changed for this long is not being written, in ms. */
 const UNTOUCHED = 1_000;
 
-/** What a look at a folder found. */
+/** The result of a scan of a folder. */
 export interface Look extends FoundFiles {
-  /** The stamp of each file by name; the next look compares with it. */
+  /** The stamp of each file by name; the next scan compares with it. */
   readonly stamps: ReadonlyMap<string, string>;
-  /** Whether nobody writes a file: untouched for a second, or as it was at the look before. */
+  /** Whether a file is not being written: unchanged for a second, or since the previous scan. */
   readonly isStill: (file: ExchangeFile) => boolean;
 }
 

@@ -25,7 +25,7 @@ export interface NavRow {
   fundHouse: string | null;
   /** As printed: "Open Ended Schemes(Equity Scheme - Large Cap Fund)". */
   heading: string | null;
-  /** `null` where it is blank, or where the file has no such column. */
+  /** `null` if it is blank, or if the file has no such column. */
   plan: string | null;
   option: string | null;
   /** In rupees a unit, never 0. */
@@ -105,15 +105,16 @@ function placesOf(header: string): Places | null {
   };
 }
 
-/** What a cell of an ISIN holds, a valid one or not. */
+/** The form of a cell with an ISIN, valid or not. */
 const ISIN_CELL = /^(-?|[A-Z]{2}[A-Z0-9]{9}\d)$/i;
 const PLAN_CELL = /^$|\b(plan|direct|regular)\b/i;
 
 /**
  * The cells of a scheme by their place. A name with semicolons in it has some too many: the columns
- * before it count from the front, those behind it from the end, and ISIN, NAV and day must look like
- * such. Where the surplus may be of plan or option, these stay in the name, as in older layouts.
- * @returns `null` where there are too few, or where nobody can tell which is which
+ * before it count from the front, those after it from the end, and ISIN, NAV and day must have the
+ * right form. If the extra cells may belong to plan or option, these stay in the name, as in older
+ * layouts.
+ * @returns `null` if there are too few, or if the cells cannot be identified
  */
 function cellsOf(raw: string, { layout, at }: Places): readonly string[] | null {
   const width = layout.columns.length;
@@ -162,7 +163,7 @@ function readScheme(raw: string, line: number, places: Places, log: ProblemLog) 
   return null;
 }
 
-/** Of so many schemes a day after that of the list is no slip. */
+/** If this many schemes have a day after that of the list, it is not a mistake. */
 const MANY = 5;
 /** Days of a weekend with holidays: liquid funds state the NAV of its last day with that of the first. */
 const LONG_WEEKEND = 7;

@@ -7,7 +7,7 @@ import { addDays } from '@/lib/tools/time';
 import type { Database } from './database';
 import { dayNumber } from './nav-store';
 
-/** The NAV of a scheme's day; of several files that have it, the newest one's counts. */
+/** The NAV of a scheme's day; if several files have it, the newest one is used. */
 const navAt = (day: string): string =>
   `(SELECT n.nav FROM navs n CROSS JOIN files f ON f.id = n.file
     WHERE n.code = d.code AND n.day = ${day} ORDER BY f.day DESC, f.name LIMIT 1)`;
@@ -44,8 +44,8 @@ const BEFORE = `
   WHERE d.month_ends ->> 0 = ?`;
 
 /**
- * The NAVs of the newest list's last month end and of some years before it, for each scheme: a
- * statement for all schemes, as 8,000 schemes would be 32,000 look-ups one by one.
+ * The NAVs of the newest list's last month end and of some years before it, for each scheme: one
+ * statement for all schemes, since 8,000 schemes would need 32,000 single look-ups.
  */
 function putMonthEnds(db: Database): void {
   const newest = newestList(db);
@@ -60,13 +60,13 @@ function putMonthEnds(db: Database): void {
   }
 }
 
-/** Schemes with a step between two NAVs that may be none of the market's. */
+/** Schemes with a step between two NAVs that may not come from the market. */
 const STEPPED = `
   SELECT DISTINCT code FROM (
     SELECT code, nav, lag(nav) OVER (PARTITION BY code ORDER BY day) AS before FROM navs
   ) WHERE nav < 0.65 * before OR nav > 1.6 * before`;
 
-/** Finds splits of units, and days before which the NAVs of a scheme do not compare. */
+/** Finds splits of units, and days before which the NAVs of a scheme cannot be compared. */
 function findSteps(db: Database): void {
   db.run('DELETE FROM nav_splits');
   db.run('DELETE FROM nav_breaks');
@@ -88,7 +88,7 @@ function findSteps(db: Database): void {
   }
 }
 
-/** The day of the newest of AMFI's lists; `null` where there is none. */
+/** The day of the newest of AMFI's lists; `null` if there is none. */
 export const newestList = (db: Database): string | null =>
   db.row<{ day: string | null }>(
     "SELECT max(day) AS day FROM sources WHERE dataset = 'navs' AND part = ''",

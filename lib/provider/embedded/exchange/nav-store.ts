@@ -13,8 +13,7 @@ export interface NavContent {
 }
 
 /**
- * How long before a list's day a NAV is still worth a row, in days. Matured schemes stay in every
- * list for years, with the same last NAV.
+ * The largest age of a NAV at a list's day for which it gets a row, in days.
  */
 const KEPT_DAYS = 45;
 
@@ -82,8 +81,7 @@ export function insertNavs(db: Database, file: number, content: NavContent): voi
 }
 
 /**
- * Forgets what a file that is gone said of schemes. The other lists are read again: an older one
- * may describe them, too.
+ * Removes the descriptions of schemes from a deleted file.
  */
 export function forgetSchemes(db: Database, file: number): void {
   if (!db.row('SELECT 1 FROM fund_schemes WHERE file = ? LIMIT 1', file)) return;

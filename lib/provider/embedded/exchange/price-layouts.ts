@@ -1,6 +1,6 @@
 /** The columns of a file of prices. */
 export interface PriceLayout {
-  /** What a file of this layout is called on the status page. */
+  /** The name of this layout on the status page. */
   readonly kind: string;
   /** Columns that only a file of this layout has all of. */
   readonly signature: readonly string[];
@@ -8,7 +8,7 @@ export interface PriceLayout {
   readonly series: string;
   readonly day: string;
   readonly close: string;
-  /** Without it other files tell shares from funds. */
+  /** Without it other files distinguish shares from funds. */
   readonly isin?: string;
   readonly name?: string;
   readonly code?: string;
@@ -20,7 +20,7 @@ export interface PriceLayout {
   readonly value: string;
   readonly trades: string;
   readonly delivered?: string;
-  /** Rupees in one of the units that the value is in. */
+  /** Rupees per unit of the value. */
   readonly unit: number;
 }
 

@@ -18,7 +18,7 @@ export interface ProblemLog {
   list(): Problem[];
 }
 
-/** A file of pure noise would otherwise fill the log and the memory with one entry a line. */
+/** A file of pure noise would otherwise fill the log and the memory with one entry per line. */
 const MOST_PER_FILE = 100;
 
 /** Collects the problems of one file; past the first hundred it only counts them. */
@@ -38,7 +38,7 @@ export function problemLog(file: string): ProblemLog {
   };
 }
 
-/** Quotes a cell in a reason, cut to a length that a log line bears. */
+/** Quotes a cell in a reason, cut to a length that fits in a log line. */
 export function shown(cell: string): string {
   return JSON.stringify(cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
 }

@@ -31,20 +31,20 @@ export function newestDays(
 export const lastDay = (folder: ExchangeFolder, exchange: Exchange): Day | null =>
   newestDays(folder, exchange, 1)[0] ?? null;
 
-/** Companies are quoted from the NSE; from the BSE only where the folder has no day of the NSE. */
+/** Companies are quoted from the NSE; from the BSE only if the folder has no day of the NSE. */
 export function homeExchange(folder: ExchangeFolder): Exchange {
   return !lastDay(folder, 'NSE') && lastDay(folder, 'BSE') ? 'BSE' : 'NSE';
 }
 
 /**
- * A share's or a fund's day. Prices in rupees as traded; `previous` compares with them and is `null`
- * where no previous close does.
+ * A share's or a fund's day. Prices in rupees as traded; `previous` compares with them and is
+ * `null` if no previous close does.
  */
 export interface DayRow {
   readonly security: number;
   /** The symbol that it traded under. */
   readonly symbol: string;
-  /** The symbol that it goes by now: in the equity list, or after a renaming. */
+  /** Its present symbol: in the equity list, or after a renaming. */
   readonly life: string;
   readonly isin: string | null;
   readonly name: string;
@@ -118,7 +118,7 @@ export function dayRowOf(folder: ExchangeFolder, day: Day, securities: readonly 
 
 /**
  * The present symbol of each one that a file may name: lists of some months ago have former ones.
- * @returns the symbol itself where nothing else is known
+ * @returns the symbol itself if nothing else is known
  */
 export function presentSymbols({ db }: ExchangeFolder): (symbol: string) => string {
   const renamed = new Map(
@@ -161,7 +161,7 @@ export function industriesOf(folder: ExchangeFolder) {
     (isin && byIsin.get(isin)) || bySymbol.get(symbol) || industryOf?.(symbol) || null;
 }
 
-/** The file of the newest day of a dataset, up to a day where it is given. */
+/** The file of the newest day of a dataset, up to a day if it is given. */
 export const newestFile = (
   { db }: ExchangeFolder,
   dataset: string,

@@ -14,7 +14,7 @@ export const beingRead = () => new CallFailure('no-data', 'the files are being r
 /** Files of no known kind that a line of the log names; the status page has all. */
 const MOST_NAMED = 100;
 
-/** What is logged while a folder is read. */
+/** The log messages while a folder is read. */
 export const fileReports: ReaderOptions = {
   onProblems(problems) {
     problems.forEach(({ file, line, reason }) => {
@@ -48,6 +48,6 @@ export const fileReports: ReaderOptions = {
   },
 };
 
-/** A folder of its own for each folder of files, so that data never come from another one. */
+/** A separate folder for each folder of files, so that data never come from another one. */
 export const databaseFolder = (directory: string, below = env().exchangeDatabaseDir): string =>
   path.join(below, createHash('sha256').update(directory).digest('hex').slice(0, 12));

@@ -1,7 +1,7 @@
 export type Exchange = 'NSE' | 'BSE';
 export type SecurityKind = 'share' | 'fund';
 
-/** Where a share trades in two of these on one day, the earlier one is its price. */
+/** If a share trades in two of these on one day, the earlier one gives its price. */
 const NSE_SERIES = ['EQ', 'BE', 'BZ'];
 
 /** The BSE's groups of its board for small and medium enterprises. */
@@ -17,7 +17,7 @@ const RIGHTS = /^IN[E9].{4}20/;
 
 const FUND = /^INF/;
 
-/** The rank of a series, 0 first; series that do not compete rank last and alike. */
+/** The rank of a series, 0 first; all other series rank last. */
 export function seriesRank(series: string): number {
   const rank = NSE_SERIES.indexOf(series);
   return rank < 0 ? NSE_SERIES.length : rank;

@@ -5,12 +5,12 @@ import { readCsv, type Csv, type CsvRow } from './read-csv';
 import { problemLog, shown, type ProblemLog } from './problems';
 import type { FileTable } from './tables';
 
-/** Where a cell is, and what it can be. */
+/** The position of a cell, and its allowed values. */
 interface Place {
   readonly line: number;
   readonly column: string;
   readonly log: ProblemLog;
-  /** The file's own day, or today: what has been is not of a later one. */
+  /** The file's own day, or today: past events cannot have a later day. */
   readonly latest: string;
 }
 
@@ -26,15 +26,15 @@ export interface SimpleFormat {
   /** Distinguishes files of one table and day: bulk from block deals. */
   readonly part?: string;
   readonly columns: Readonly<Record<string, readonly [header: string, read: Read]>>;
-  /** The column of the file that holds its day; without one its title or name tells it. */
+  /** The column of the file that holds its day; without one, its title or name has the day. */
   readonly dayIn?: string;
-  /** A line above the header that only this kind of file has, where others share its columns. */
+  /** A line above the header that only this kind of file has, if others share its columns. */
   readonly title?: RegExp;
   /** Finds the day in a line above the header. */
   readonly titleDay?: RegExp;
   /** A list is only ever replaced, so that it stays when its file is gone. */
   readonly isList?: boolean;
-  /** Each row counts by its own day: a file may hold many. */
+  /** Each row has its own day: a file may have many. */
   readonly manyDays?: boolean;
 }
 
@@ -51,7 +51,7 @@ const figure =
   (most: number): Read =>
   (cell, { line, column, log }) =>
     readFigure(cell, { column, line, most }, log);
-/** A day that may lie ahead: of an announced action or meeting, or of an expiry. */
+/** A day that may be in the future: of an announced action or meeting, or of an expiry. */
 const comingDay = (cell: string, { line, column, log }: Place): string | null =>
   readDay(cell, { line, column, latest: null }, log);
 const pastDay = (cell: string, { line, column, log, latest }: Place): string | null =>
@@ -295,7 +295,7 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
   },
 ];
 
-/** The day that a file tells: in a column, or in a line above its header. */
+/** The day in a file: in a column, or in a line above its header. */
 function dayTold({ dayIn, titleDay }: SimpleFormat, csv: Csv, text: string): string | null {
   const cellOf = dayIn && csv.column(dayIn);
   const title = titleDay?.exec(text.slice(0, 1000))?.[1];
@@ -303,7 +303,7 @@ function dayTold({ dayIn, titleDay }: SimpleFormat, csv: Csv, text: string): str
   return told ?? (title ? parseDay(title) : null);
 }
 
-/** The rows of a file in the order of the format's columns, and the day that it tells. */
+/** The rows of a file in the order of the format's columns, and its day. */
 export function readSimple(format: SimpleFormat, text: string, file: string) {
   const log = problemLog(file);
   const headers = Object.values(format.columns).map(([header]) => header);

@@ -5,7 +5,7 @@ import { forgetSchemes, insertNavs } from './nav-store';
 import type { Exchange } from './securities';
 import { FILE_TABLES } from './tables';
 
-/** The last good content of a file that the database holds. */
+/** The last good content of a file in the database. */
 export interface StoredFile {
   readonly id: number;
   readonly name: string;
@@ -110,7 +110,7 @@ function deleteRows(db: Database, file: number): void {
   db.run('DELETE FROM unjoined_prices WHERE file = ?', file);
 }
 
-/** Writes what is known of a file. @returns its number */
+/** Writes the record of a file. @returns its number */
 function putFile(db: Database, file: Omit<StoredFile, 'id'>): number {
   const { name, kind, is_list, day, stamp, modified, rows, rejection } = file;
   db.run(
@@ -205,7 +205,7 @@ export function dropFile(db: Database, { id, name }: StoredFile): void {
   });
 }
 
-/** Notes what is wrong with the folder, and with files that cannot be looked at. */
+/** Stores the faults of the folder, and of files that cannot be read. */
 export function storeFolderProblems(
   db: Database,
   problems: readonly { file: string; reason: string }[],
@@ -219,7 +219,7 @@ export function storeFolderProblems(
 }
 
 /**
- * Chooses among files of one part and day: of a day the fuller one, of a list the newer one. Rows
+ * Chooses among files of one part and day: the fuller one of a day, the newer one of a list. Rows
  * of the others are shown only where `joinDays` adds prices to the chosen one.
  */
 export function chooseSources(db: Database): void {
@@ -237,7 +237,9 @@ export function chooseSources(db: Database): void {
   });
 }
 
-/** Notes that all files of the folder were read once: what is missing since is in none of them. */
+/**
+ * Stores that all files of the folder were read once: anything still missing is in none of them.
+ */
 export function noteWhole(db: Database): void {
   if (!isWhole(db)) db.run("INSERT OR REPLACE INTO derived VALUES ('whole', '')");
 }

@@ -162,18 +162,18 @@ const INDEXES: readonly (readonly [table: FileTable, columns: string])[] = [
 
 /**
  * `navs`: a scheme's NAV of a day, counted from 1970; `fund_schemes`: a scheme as its newest list
- * has it, and under the name with plan and option that it had before they got columns; `fund_figures`: what
- * `nav-figures.ts` makes of both. `derived`: of which state of the files something was built, and
- * `whole` once all of them were read. `filers`: the company of each symbol and number that filings name.
- * `lives`: the symbol that a security goes by now, as `links` and renamings have it; `factors`,
- * `breaks`: what prices before a day are multiplied with, and days before which they do not compare
- * (`cause` blank where no action explains it), by that symbol; `previous_closes`: what a day's close
- * compares with where that is not the file's previous close; `nav_splits`, `nav_breaks`: the same of
- * schemes. `files`: each file that was read, with its last good content in the other tables. `parts`:
- * what it has rows of; `sources`: which file counts where several have rows of one part and day.
- * `joined_days`: a file of prices that took rows and figures of others of its day (`join-days.ts`),
- * of which state of them, and what they disagree in; `unjoined_prices`: its rows before, without a
- * close where it had none.
+ * has it, and under the name with plan and option that it had before they got columns;
+ * `fund_figures`: what `nav-figures.ts` makes of both. `derived`: of which state of the files
+ * something was built, and `whole` once all of them were read. `filers`: the company of each symbol
+ * and number that filings name. `lives`: the symbol that a security goes by now, as `links` and
+ * renamings have it; `factors`, `breaks`: what prices before a day are multiplied with, and days
+ * before which they do not compare (`cause` blank if no action explains it), by that symbol;
+ * `previous_closes`: what a day's close compares with where that is not the file's previous close;
+ * `nav_splits`, `nav_breaks`: the same of schemes. `files`: each file that was read, with its last
+ * good content in the other tables. `parts`: what it has rows of; `sources`: which file counts
+ * where several have rows of one part and day. `joined_days`: a file of prices that took rows and
+ * figures of others of its day (`join-days.ts`), of which state of them, and what they disagree in;
+ * `unjoined_prices`: its rows before, without a close where it had none.
  */
 const OWN = `
   CREATE TABLE IF NOT EXISTS files (

@@ -16,7 +16,10 @@ interface Entry {
   readonly rest: string;
 }
 
-/** Entries of a line each, `company SYMBOL : rest`; a line without a symbol goes on with the last. */
+/**
+ * Entries of one line each, `company SYMBOL : rest`; a line without a symbol continues the previous
+ * one.
+ */
 function readEntries(text: string, heading: string, file: string) {
   const log = problemLog(file);
   const entries: Entry[] = [];
@@ -41,14 +44,14 @@ export function readMeetings(text: string, file: string) {
   const { entries, problems } = readEntries(text, MEETINGS_HEADING, file);
   const rows = entries.flatMap(({ symbol, name, rest }): Value[][] => {
     const [, cell = '', purpose = ''] = DATED.exec(rest) ?? [];
-    // A meeting may lie ahead.
+    // A meeting may be in the future.
     const day = parseDay(cell);
     return day ? [[symbol, name, day, purpose, null]] : [];
   });
   return { rows, problems };
 }
 
-/** Reads `an…txt`: what companies told the exchange, in its words. */
+/** Reads `an…txt`: announcements of companies, in the exchange's words. */
 export function readAnnouncements(text: string, file: string, day: string | null) {
   const { entries, problems } = readEntries(text, ANNOUNCEMENTS_HEADING, file);
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Problem } from './problems';
 
-/** What is read of a folder; a folder of such a name is in a file's place. */
+/** The files that are read; a folder with such a name takes a file's place. */
 export const READ = /\.(csv|txt|zip|xml)$/i;
 
 /** Levels of folders below the first, and names in all, that are looked at. */

@@ -40,7 +40,7 @@ async function keepUpToDate({ dir, folder }: WorkerData): Promise<void> {
   }
 }
 
-/** As a process of its own it imports for instances that have `EXCHANGE_IMPORT=off`. */
+/** As a separate process it imports for instances with `EXCHANGE_IMPORT=off`. */
 function fromSettings(): WorkerData {
   const { exchangeFilesDir: dir } = env();
   if (dir === null) throw new Error('EXCHANGE_FILES_DIR is not set: there is nothing to import');

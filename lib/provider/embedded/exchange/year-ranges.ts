@@ -4,7 +4,7 @@ import { coversYear } from './coverage';
 import type { Database } from './database';
 import type { Exchange } from './securities';
 
-/** The days of the year, and of some lives what their prices are multiplied with and where they begin. */
+/** The days of the year, and, for some lives, the factors of their prices and their first day. */
 function prepareYear(db: Database, exchange: Exchange, start: string): void {
   for (const table of ['days', 'adjusted', 'begun', 'older'])
     db.run(`DROP TABLE IF EXISTS temp.${table}`);

@@ -35,7 +35,7 @@ const oneOf = <T extends string>(known: readonly T[], given: string): T | null =
 
 const ISSUE_STATES = ['open', 'upcoming', 'closed', 'listed'] as const;
 
-/** What the sample firm answers to each call; `null` is what a provider answers with 404. */
+/** The sample firm's answer to each call; `null` stands for the provider's 404. */
 const ANSWERS: SampleAnswers = {
   indexQuotes: ({ exchange }) => {
     const known = oneOf(['bse', 'nse'], exchange);
@@ -115,7 +115,7 @@ const ANSWERS: SampleAnswers = {
   collaterals: () => sampleRecords('collaterals'),
 };
 
-/** What is published in the evening, after the close: dated to the day. */
+/** Data that are published in the evening, after the close: dated to the day. */
 const OF_THE_DAY: ReadonlySet<CallName> = new Set([
   'mutualFunds',
   'fundHistory',

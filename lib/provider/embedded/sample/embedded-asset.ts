@@ -19,7 +19,7 @@ export interface EmbeddedAsset {
 /**
  * A file of the embedded asset base, read from `sample/files`.
  * @param file as a record names it, without a leading slash
- * @returns `null` where there is no such file
+ * @returns `null` if there is no such file
  */
 export async function embeddedAsset(file: string): Promise<EmbeddedAsset | null> {
   const type = TYPES[path.extname(file)];

@@ -23,7 +23,7 @@ export interface SampleCompany {
   readonly faceValue: number;
   readonly bookValue: number;
   readonly dividendYield: number;
-  /** Price to the earnings of the last four quarters; `null` where they are a loss. */
+  /** Price to the earnings of the last four quarters; `null` if they are a loss. */
   readonly pe: number | null;
   readonly marketValue: number;
   readonly sharesCrore: number;

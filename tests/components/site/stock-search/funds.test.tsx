@@ -79,7 +79,7 @@ describe('mutual funds, in a file of their own', () => {
     expect(screen.queryByText('No such stock found!')).toBeNull();
   });
 
-  test('what is at hand is shown before they come, and stays where one has moved in it', async () => {
+  test('available results are shown before they load, and stay if the visitor has moved in them', async () => {
     let come: (answer: unknown) => void = () => undefined;
     withFunds(() => new Promise((resolve) => (come = resolve)));
     start();

@@ -40,7 +40,7 @@ test('searches 300 ms after the last key', async () => {
   expect(names().length).toBeGreaterThan(0);
 });
 
-test('the best match stands above all companies that match, these by name', async () => {
+test('the best match comes before all matching companies, which are sorted by name', async () => {
   start();
   await searchFor('INFOSYS');
   const [best, companies] = screen.getAllByRole('group');
@@ -79,7 +79,7 @@ test('the match is bold within the name; with all fields industry and symbol are
   expect(screen.getByText('Auto', { selector: 'b' })).toBeInTheDocument();
 });
 
-test('of a longer query what the name has is bold', async () => {
+test('for a longer query the matching part of the name is bold', async () => {
   start();
   await searchFor('bajaj auto share price');
   expect(names()).toEqual(['Bajaj Auto Limited']);
@@ -199,7 +199,7 @@ test('groups follow the companies; arrow keys cross them, and the whole group ha
   expect(order.at(-1)).toBe('/faqs#a');
 });
 
-test('where no company matches, the red sentence stands above what else is found', async () => {
+test('if no company matches, the red sentence comes before the other results', async () => {
   const page = { words: '', codes: [], size: 0, group: 'pages' as const };
   const entries = [{ ...page, title: 'Privacy', href: '/privacy' }];
   const file = encodeIndex({ ...list, companies, entries });
@@ -213,7 +213,7 @@ test('where no company matches, the red sentence stands above what else is found
   expect(screen.getByRole('status')).toHaveTextContent('No company, but 1 result for “privacy”');
 });
 
-test('without the list of companies pages are found, and the console alone says what is missing', async () => {
+test('without the list of companies pages are found, and only the console reports what is missing', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = { words: '', codes: [], size: 0, group: 'pages' as const };
   const entries = [{ ...page, title: 'Privacy', href: '/privacy' }];
@@ -229,7 +229,7 @@ test('without the list of companies pages are found, and the console alone says 
   logged.mockRestore();
 });
 
-test('a question that finds nothing names the phone, a name that is no stock does not', async () => {
+test('a question without results shows the phone number, an unknown stock name does not', async () => {
   start({ phone: '022 0000 0000' });
   await searchFor('why zzzzqqq');
   expect(screen.getByRole('status')).toHaveTextContent('No such stock found!');

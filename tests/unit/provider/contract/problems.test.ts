@@ -42,7 +42,7 @@ describe('where nothing fits, the failure names the field, what was expected and
   });
 });
 
-describe('what is left out of an answer that is used is named', () => {
+describe('the dropped parts of a used answer are named', () => {
   test('in a list of records, with how often', () => {
     const data = [quote, { ...quote, symbol: ' ' }, { ...quote, symbol: '' }];
     expect(said('movers', data)).toEqual([
@@ -72,7 +72,7 @@ describe('what is left out of an answer that is used is named', () => {
     ]);
   });
 
-  test('a text that is no figure, but not the ways to write that there is none', () => {
+  test('a text that is not a figure, but not the markers of a missing one', () => {
     const figures = ['-', '', 'N.A.', 'n/a', '–', 'null', null].map((volume) => ({
       ...quote,
       volume,

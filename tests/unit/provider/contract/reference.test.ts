@@ -33,7 +33,7 @@ test.each(NAMES)('the reference has each field of %s in the section of the call'
   for (const path of pathsOf(name)) expect(section).toContain(`| \`${path}\` |`);
 });
 
-test('each meaning is of a field that there is', () => {
+test('each meaning belongs to an existing field', () => {
   for (const [name, meanings] of Object.entries(MEANINGS)) {
     expect(pathsOf(name as CallName)).toEqual(expect.arrayContaining(Object.keys(meanings)));
   }

@@ -25,13 +25,17 @@ function namedSpans({ db }: ExchangeFolder): readonly Stretch[] {
   });
 }
 
-/** A year of the whole exchange has no longer time without an ex-date of a dividend. */
+/**
+ * In days: over a year, the whole exchange has no longer period without an ex-date of a dividend.
+ */
 const LONGEST_GAP = 10;
 
-/** And more dividends than one for three of its companies. */
+/** And more than one dividend per three companies. */
 const COMPANIES_TO_A_DIVIDEND = 3;
 
-/** Whether daily files leave no hole in the dividends of the exchange after one day and up to another. */
+/**
+ * Whether daily files have no gap in the dividends of the exchange after one day and up to another.
+ */
 function isDense({ db }: ExchangeFolder, after: string, upTo: string): boolean {
   const rows = db.rows<{ day: string; purpose: string }>(
     `SELECT ex_day AS day, min(purpose) AS purpose FROM actions
@@ -64,8 +68,8 @@ const newest = new WeakMap<Database, { key: string; since: string | null }>();
 
 /**
  * The first day from which the files have every corporate action up to a day: by the names of
- * downloads that follow each other, or a year before where daily files have the dividends of all its
- * weeks. `null` where neither is so: a share without an action on record may still have had one.
+ * consecutive downloads, or a year before if daily files have the dividends of all its weeks.
+ * `null` otherwise: a share without a known action may still have had one.
  */
 export function actionsSince(folder: ExchangeFolder, upTo: string): string | null {
   const key = `${figuresState(folder.db)} ${upTo}`;

@@ -73,8 +73,8 @@ function indexCloses({ db }: ExchangeFolder, weeks: readonly Day[]): ClosesWire[
 }
 
 /**
- * `Closes/{exchange}`: a close a week over the last year, of every share, exchange-traded fund and
- * index; adjusted as histories are. After a break a share's closes begin anew.
+ * `Closes/{exchange}`: one close per week over the last year for every share, exchange-traded fund
+ * and index; adjusted like histories. After a break a share's closes start again.
  */
 export function closes(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const name = exchangeOf(exchange);

@@ -18,8 +18,8 @@ import { endOfDay } from './reply';
 import { yearRangeOf } from './year-range';
 
 /**
- * The symbols and names that companies had before: those under which their share traded, and those
- * that the exchange's list of changed symbols has. A symbol that another company bears is none.
+ * The former symbols and names of companies: those under which their share traded, and those in the
+ * exchange's list of changed symbols. A symbol that another company has now is left out.
  */
 function formerNames({ db }: ExchangeFolder) {
   const rows = db.rows<{ symbol: string; former: string | null; name: string | null }>(
@@ -44,7 +44,7 @@ function formerNames({ db }: ExchangeFolder) {
     [...(bySymbol.get(symbol) ?? [])].filter((one) => one.toLowerCase() !== name.toLowerCase());
 }
 
-/** `company/master`: every security of the equity list, in its order. The list carries no date. */
+/** `company/master`: every security of the equity list, in its order. The list has no date. */
 export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
   const codes = folder.db.rows<{ symbol: string; code: string }>(
     `SELECT l.symbol, s.code FROM lives l JOIN securities s ON s.id = l.security
@@ -72,10 +72,10 @@ export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
 }
 
 /**
- * `company/quarterly-data?code=…`: what the files know of a company, with its last day's price and
- * its filed results. No file has book value or dividend yield; the page counts the dividends of
+ * `company/quarterly-data?code=…`: the data of a company in the files, with its last price and its
+ * filed results. No file has book value or dividend yield; the page counts the dividends of
  * `CompanyEvents`.
- * @returns `null` where the equity list has no such code
+ * @returns `null` if the equity list has no such code
  */
 export function quarterlyData(folder: ExchangeFolder, code: string): EmbeddedAnswer | null {
   const company = companyBySymbol(folder, code.trim().toUpperCase());

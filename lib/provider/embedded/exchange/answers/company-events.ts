@@ -11,9 +11,9 @@ import { isWhole } from '../store';
 import { actionsSince } from './actions-since';
 import { endOfDay } from './reply';
 
-/** The most of each kind that an answer has. */
+/** The largest number of each kind in an answer. */
 const MOST = { actions: 200, meetings: 12, announcements: 200, deals: 30 } as const;
-/** How far back deals are of interest, in days. */
+/** The age of deals up to which they are included, in days. */
 const DEAL_DAYS = 30;
 
 const OF = 'symbol IN (SELECT value FROM json_each(?1))';
@@ -21,7 +21,10 @@ const OF = 'symbol IN (SELECT value FROM json_each(?1))';
 /** A special dividend may equal the other dividend of its day. */
 const SPECIAL = /\bspecial\b|\bspl?c?\b|\bsp[lc]?div/i;
 
-/** `CROSS JOIN` keeps the order: from the sources, the deals of all shares would be read. */
+/**
+ * `CROSS JOIN` fixes the join order: starting from the sources, the deals of all shares would be
+ * read.
+ */
 export const DEALS_OF = `
   SELECT d.day AS date, s.part AS kind, d.client, d.side, d.quantity, d.price
   FROM json_each(?1) j
@@ -35,7 +38,7 @@ function actionsOf({ db }: ExchangeFolder, symbols: string): CompanyEventsWire['
      GROUP BY ex_day, upper(purpose) ORDER BY ex_day DESC LIMIT ?2`,
     ...[symbols, MOST.actions * 2],
   );
-  // Several files spell one event in several ways: the first of a day and kind counts.
+  // Files spell the same event differently: the first of a day and kind is used.
   const seen = new Set<string>();
   return rows
     .map((row) => ({ row, read: readAction(row.purpose) }))
@@ -52,9 +55,9 @@ function actionsOf({ db }: ExchangeFolder, symbols: string): CompanyEventsWire['
 /**
  * `CompanyEvents/{code}`: corporate actions, board meetings, announcements, and the bulk and block
  * deals of thirty days.
- * @returns `null` where the equity list has no such code
- * @throws CallFailure while the files are read for the first time: some of the events would look
- * like all of them
+ * @returns `null` if the equity list has no such code
+ * @throws CallFailure while the files are read for the first time: a part of the events would look
+ * complete
  */
 export function companyEvents(folder: ExchangeFolder, code: string): EmbeddedAnswer | null {
   const company = companyBySymbol(folder, code.trim().toUpperCase());

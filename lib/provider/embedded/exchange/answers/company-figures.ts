@@ -13,13 +13,16 @@ import { comparableSince } from './comparable-since';
 import { datedByTrading } from './dated';
 import { businessFigures } from './filings';
 import { olderThan, publishedBySymbol } from './published';
-import { worthsOn } from './worths';
+import { marketValuesOn } from './market-values';
 import { rangesOn } from './year-range';
 
 /** An exchange never closes for longer; an older close belongs to another span. */
 const LONGEST_BREAK = 7;
 
-/** Sessions of a week, in which a share's close may lie where it did not trade on the day itself. */
+/**
+ * Sessions of a week: if a share did not trade on the day itself, an earlier close in this span is
+ * used.
+ */
 const SESSIONS = 6;
 
 /**
@@ -46,7 +49,7 @@ function closesBefore(folder: ExchangeFolder, exchange: Exchange, day: Day, mont
   return found;
 }
 
-/** The indices whose lists name each symbol, the broadest last. */
+/** The indices that include each symbol, the broadest last. */
 function indicesBySymbol(folder: ExchangeFolder): ReadonlyMap<string, readonly string[]> {
   const { db } = folder;
   const present = presentSymbols(folder);
@@ -67,7 +70,10 @@ function indicesBySymbol(folder: ExchangeFolder): ReadonlyMap<string, readonly s
   return found;
 }
 
-/** The exchange's figures that it publishes apart from prices, each of the newest file up to a day. */
+/**
+ * The figures that the exchange publishes separately from prices, each from the newest file up to a
+ * day.
+ */
 function publishedUpTo(folder: ExchangeFolder, day: string) {
   const pe = publishedBySymbol(folder, 'price_earnings', day);
   const volatility = publishedBySymbol(folder, 'volatilities', day);
@@ -82,7 +88,7 @@ function publishedUpTo(folder: ExchangeFolder, day: string) {
 function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
   const { pe, volatility, dates, note } = publishedUpTo(folder, day.date);
   const sinceOf = comparableSince(folder, exchange, day.date);
-  const worths = worthsOn(folder, day);
+  const worths = marketValuesOn(folder, day);
   const ranges = rangesOn(folder, exchange, day.date);
   const [month, year] = [1, 12].map((months) => closesBefore(folder, exchange, day, months));
   const names = new Map(companiesOf(folder).map(({ symbol, name }) => [symbol, name]));
@@ -117,7 +123,7 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
   return { rows, note };
 }
 
-/** `CompanyFigures/{exchange}?on=…`: one row a company with its figures of a day. */
+/** `CompanyFigures/{exchange}?on=…`: one row per company with its figures for a day. */
 export const companyFigures = (
   folder: ExchangeFolder,
   exchange: string,

@@ -4,14 +4,17 @@ import type { ExchangeFolder } from '../dataset';
 import { lastDay } from '../query';
 import type { Exchange } from '../securities';
 
-/** From when on the prices of a share compare with those of a day. */
+/** The day from which the prices of a share can be compared with those of a given day. */
 export interface Since {
   readonly day: string;
-  /** Why earlier ones do not, blank without a known cause; `null` where there are none. */
+  /** Why earlier ones cannot, blank without a known cause; `null` if there are none. */
   readonly breaks: string | null;
 }
 
-/** A share whose first price is later than this many days after a year before has no year. */
+/**
+ * If a share's first price is more than this many days after the start of the year, it has no full
+ * year.
+ */
 const SLACK = 7;
 
 interface Row {
@@ -20,7 +23,7 @@ interface Row {
   readonly breaks: string | null;
 }
 
-/** The shares whose prices compare with those of a day for less than a year, by life. */
+/** The shares whose prices can be compared over less than a year, by life. */
 export function comparableSince(
   folder: ExchangeFolder,
   exchange: Exchange,
@@ -33,7 +36,7 @@ export function comparableSince(
      WHERE day > ? AND day <= ? ORDER BY day`,
     ...[yearBefore, day],
   );
-  // First days are at hand for the newest session alone.
+  // First days are available only for the newest session.
   const young =
     day === lastDay(folder, exchange)?.date
       ? db.rows<Row>(

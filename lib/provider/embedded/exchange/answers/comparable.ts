@@ -11,11 +11,11 @@ const bySymbol = <Row extends Dated>(rows: readonly Row[]) => {
   return found;
 };
 
-/** How prices of a life on different days compare. */
+/** Comparison of a life's prices on different days. */
 export interface Comparable {
-  /** What a price of a day is multiplied with to compare with one of a later day. */
+  /** The factor that makes a price of a day comparable with one of a later day. */
   factor(life: string, day: string, upTo: string): number;
-  /** Whether no break lies after one day and up to another. */
+  /** Whether there is no break after one day and up to another. */
   isWhole(life: string, after: string, upTo: string): boolean;
 }
 

@@ -14,7 +14,7 @@ interface Dataset {
   readonly part: string;
 }
 
-/** The day that is asked for, blank for the newest one, and the file of it. */
+/** The requested day, blank for the newest one, and its file. */
 export function dayAsked({ db }: ExchangeFolder, { dataset, part }: Dataset, on: string) {
   return db.row<{ day: string; file: number }>(
     `SELECT day, file FROM sources WHERE dataset = ?1 AND part = ?2 AND day <> ''
@@ -23,7 +23,7 @@ export function dayAsked({ db }: ExchangeFolder, { dataset, part }: Dataset, on:
   );
 }
 
-/** An answer about one day, with the days that can be asked for. */
+/** An answer about one day, with the days that can be requested. */
 export function dated<Row>(
   { db }: ExchangeFolder,
   { dataset, part }: Dataset,

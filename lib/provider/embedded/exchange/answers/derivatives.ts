@@ -13,7 +13,10 @@ const PARTICIPANTS = { dataset: 'participants', part: '' };
 const FUTURES = { dataset: 'futures', part: '' };
 const OPTIONS = { dataset: 'options', part: '' };
 
-/** No new positions may be opened in a share whose limit for the next day the exchange writes so. */
+/**
+ * The exchange's text in place of the next day's limit for a share in which no new positions may be
+ * opened.
+ */
 const BAN = 'No Fresh Positions';
 
 interface LimitRow {
@@ -60,7 +63,10 @@ const POSITIONS = [
 const camel = (column: string): string =>
   column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `Participants?on=…`: the contracts that each kind of participant holds at the close of a day. */
+/**
+ * `Participants?on=…`: the contracts that each category of participants holds at the close of a
+ * day.
+ */
 export function participants(folder: ExchangeFolder, on: string): EmbeddedAnswer {
   const found = dayAsked(folder, PARTICIPANTS, on);
   const columns = POSITIONS.flatMap((column) => [`${column}_long`, `${column}_short`]);
@@ -77,7 +83,7 @@ export function participants(folder: ExchangeFolder, on: string): EmbeddedAnswer
   return dated(folder, PARTICIPANTS, found?.day ?? null, wire);
 }
 
-/** The expiries of each underlying's futures and options that are still to come after a session, nearest first. */
+/** The expiries of each underlying's futures and options after a session, nearest first. */
 function expiriesOf(folder: ExchangeFolder, day: string | undefined): Map<string, string[]> {
   const expiries = new Map<string, string[]>();
   if (day === undefined) return expiries;
@@ -94,7 +100,7 @@ function expiriesOf(folder: ExchangeFolder, day: string | undefined): Map<string
   return expiries;
 }
 
-/** `LotSizes`: what is no listed company is an index. */
+/** `LotSizes`: an underlying that is not a listed company is an index. */
 export function lotSizes(folder: ExchangeFolder): EmbeddedAnswer {
   const rows = folder.db.rows<{ symbol: string; lot: number; name: string | null }>(
     `SELECT l.symbol, l.lot, min(e.name) AS name FROM lot_sizes l
@@ -116,7 +122,7 @@ export function lotSizes(folder: ExchangeFolder): EmbeddedAnswer {
 
 /**
  * `DerivativeSnapshot`: the futures of the newest day, with the change since the day before. The
- * file counts open interest in shares; a lot is what a contract of the underlying was traded for.
+ * file counts open interest in shares; the lot is computed from the contracts traded.
  */
 export function derivativeSnapshot(folder: ExchangeFolder): EmbeddedAnswer {
   const [newest, before] = folder.db.rows<{ day: string; file: number }>(

@@ -5,7 +5,7 @@ import type { ExchangeFolder } from '../dataset';
 import { lastDay } from '../query';
 import { endOfDay } from './reply';
 
-/** Shares alone: the files name the interest of bonds too. */
+/** Only shares: the files also contain interest on bonds. */
 const LISTED = 'symbol IN (SELECT symbol FROM equity_list)';
 
 /** `CorporateActions?from=…&to=…`: actions with an ex-date in the range, an event once. */

@@ -7,13 +7,13 @@ import { indexNameOf } from '../index-names';
 import { type Company, type Day, type DayRow, symbolsOf } from '../query';
 import { comparableOf } from './comparable';
 import { publishedBySymbol } from './published';
-import { type Worth, worthsOn } from './worths';
+import { type MarketValue, marketValuesOn } from './market-values';
 
 type Figures = Partial<CompanyWire>;
 
-/** The market value on a day, and its place among those of all companies. */
+/** The market value on a day, and its rank among all companies. */
 function marketValue(folder: ExchangeFolder, symbol: string, day: Day | null): Figures {
-  const worths = day ? worthsOn(folder, day) : new Map<string, Worth>();
+  const worths = day ? marketValuesOn(folder, day) : new Map<string, MarketValue>();
   const own = worths.get(symbol);
   if (!own) return {};
   const all = [...worths.values()].filter((one) => one.day === own.day);
@@ -41,7 +41,7 @@ function volatility(folder: ExchangeFolder, symbol: string): Figures {
     : { volatility: rounded(annual * 100), volatilityDate: day };
 }
 
-/** The indices whose lists name a share, the broadest last. */
+/** The indices that include a share, the broadest last. */
 const memberships = (folder: ExchangeFolder, symbol: string): string[] =>
   folder.db
     .rows<{ part: string }>(
@@ -53,7 +53,10 @@ const memberships = (folder: ExchangeFolder, symbol: string): string[] =>
     )
     .flatMap(({ part }) => indexNameOf(folder.db, part) ?? []);
 
-/** What the exchange publishes of a company: market value, P/E, volatility, series, indices. */
+/**
+ * The figures that the exchange publishes about a company: market value, P/E, volatility, series,
+ * indices.
+ */
 export function publishedFigures(
   folder: ExchangeFolder,
   { symbol, series, listed }: Company,
@@ -71,7 +74,7 @@ export function publishedFigures(
 
 const DELIVERY_DAYS = 20;
 
-/** Every share that is bought in the series BE and BZ is delivered: the file does not count them. */
+/** All trades in the series BE and BZ are delivered, so the file does not count them. */
 const DELIVERED = `coalesce(p.delivered, CASE WHEN p.series IN ('BE', 'BZ') THEN p.volume END)`;
 
 interface Delivery {
@@ -106,7 +109,10 @@ function deliveryOfDays(
   return percent(sum('delivered'), sum('volume'));
 }
 
-/** What was traded and delivered of a share on its newest day, and delivered over twenty days. */
+/**
+ * The traded and delivered volumes of a share on its newest day, and the deliveries over twenty
+ * days.
+ */
 export function tradingFigures(
   folder: ExchangeFolder,
   life: string,

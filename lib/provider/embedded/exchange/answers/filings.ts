@@ -20,7 +20,7 @@ type ResultRow = Readonly<Record<string, Value>>;
 
 const SAME_FILER = 'f.symbol = r.symbol AND f.scrip IS r.scrip AND f.isin IS r.isin';
 
-/** Filings of one period in the order in which they were filed: the last one counts. */
+/** Filings of one period in the order of filing: the last one is used. */
 const IN_ORDER = 'r.filed_on, r.stamped_on, r.sequence, n.name';
 const RESULTS = `
   SELECT f.company, r.* FROM results r
@@ -45,7 +45,7 @@ function recordOf(row: ResultRow): ReportedPeriod {
 
 const COMPARED = ['salesCrore', 'netProfitCrore', 'eps'] as const;
 
-/** The last filing of a period, with what the first one reported where that was something else. */
+/** The last filing of a period, with the first report's figures if they differ. */
 function lastOf(filings: readonly ReportedPeriod[]): ReportedPeriod[] {
   const [first, last] = [filings[0], filings.at(-1)];
   if (!first || !last) return [];
@@ -66,7 +66,9 @@ function periodsOfCompany({ db }: ExchangeFolder, symbol: string, months: 3 | 12
   return periodsOf(db.rows<ResultRow>(sql, symbol, months));
 }
 
-/** A company's quarters and years; none while the files are read, when some would look like all. */
+/**
+ * A company's quarters and years; none during the import, since a part of them would look complete.
+ */
 export function filedPeriods(folder: ExchangeFolder, symbol: string) {
   if (!isWhole(folder.db)) return { quarters: [], years: [] };
   return {
@@ -88,8 +90,8 @@ const HOLDERS = `
   ) WHERE nth = 1`;
 
 /**
- * `CompanyShareholding/{code}`: who held a company's shares, oldest first.
- * @returns `null` where the equity list has no such code
+ * `CompanyShareholding/{code}`: a company's shareholding patterns, oldest first.
+ * @returns `null` if the equity list has no such code
  * @throws CallFailure while the files are read for the first time
  */
 export function companyShareholding(folder: ExchangeFolder, code: string): EmbeddedAnswer | null {
@@ -101,7 +103,7 @@ export function companyShareholding(folder: ExchangeFolder, code: string): Embed
   return endOfDay(data, data.at(-1)?.asOn ?? null);
 }
 
-/** The mergers, splits and other actions of every company, by the symbol that it has now. */
+/** The mergers, splits and other actions of every company, by its present symbol. */
 function actionsByCompany({ db }: ExchangeFolder) {
   const rows = db.rows<{ company: string; exDate: string; purpose: string }>(
     `SELECT DISTINCT coalesce(l.symbol, a.symbol) AS company, a.ex_day AS exDate, a.purpose
@@ -120,8 +122,8 @@ function actionsByCompany({ db }: ExchangeFolder) {
 const LOOK_BACK = 30;
 
 /**
- * `FiledResults?from=…&to=…`: the quarters that companies filed within a span.
- * @param from blank for the newest day up to `to` alone
+ * `FiledResults?from=…&to=…`: the quarters that companies filed within a period.
+ * @param from blank for only the newest day up to `to`
  * @param to blank for the newest day
  */
 export function filedResults(folder: ExchangeFolder, from: string, to: string): EmbeddedAnswer {
@@ -154,7 +156,7 @@ export function filedResults(folder: ExchangeFolder, from: string, to: string): 
   return endOfDay(datedResults(results, days, asked), newest);
 }
 
-/** Growth, margin, promoters and pledge of every company as they were known on a day. */
+/** Growth, margin, promoters and pledge of every company as known on a day. */
 export function businessFigures(folder: ExchangeFolder, day: string) {
   const { db } = folder;
   const actionsOf = actionsByCompany(folder);

@@ -44,11 +44,11 @@ function newestOf({ nav, day, last, last_nav }: SchemeRow): Partial<FundSchemeWi
 interface Step {
   readonly code: number;
   readonly day: number;
-  /** What earlier NAVs are multiplied with; `null` where they do not compare. */
+  /** The factor for earlier NAVs; `null` if they cannot be compared. */
   readonly factor: number | null;
 }
 
-/** An earlier NAV of a scheme in the units of its newest one; `null` where it does not compare. */
+/** An earlier NAV of a scheme in the units of its newest one; `null` if it cannot be compared. */
 type InUnits = (code: number, day: string, nav: number) => number | null;
 
 /** The splits of units and the breaks of all schemes: few have any. */

@@ -20,7 +20,7 @@ interface Candle {
   /** In rupees crore. */
   readonly value: number | null;
   readonly deliverable: number | null;
-  /** The close that the day's own compares with, in its shares; `null` where none does. */
+  /** The previous close for comparison, in the shares of the day; `null` if there is none. */
   readonly previous: number | null;
 }
 
@@ -29,11 +29,13 @@ interface Factor {
   readonly factor: number;
 }
 
-/** What the prices of a life before certain days are multiplied with. */
+/** The factors for the prices of a life before certain days. */
 const factorsOf = ({ db }: ExchangeFolder, life: string): Factor[] =>
   db.rows<Factor>('SELECT day, factor FROM factors WHERE symbol = ? ORDER BY day', life);
 
-/** Why the prices of a life before certain days do not compare, by day; blank without a cause. */
+/**
+ * Why the prices of a life before certain days cannot be compared, by day; blank without a cause.
+ */
 const breaksOf = ({ db }: ExchangeFolder, life: string): ReadonlyMap<string, string> =>
   new Map(
     db
@@ -59,8 +61,9 @@ function adjusted<Row extends Candle>(row: Row, factors: readonly Factor[]): Row
 }
 
 /**
- * The days of securities since a day, oldest first, as traded; of two a day the first counts. Every
- * share that is bought in the series BE and BZ is delivered, so the exchange's file doesn't count them.
+ * The days of securities since a day, oldest first, as traded; if there are two for a day, the
+ * first is used. All trades in the series BE and BZ are delivered, so the exchange's file doesn't
+ * count them.
  */
 function candlesOf(
   { db }: ExchangeFolder,
@@ -87,7 +90,7 @@ function candlesOf(
  * `StockHistory/{code}/{range}`: the days of the folder on which the share or fund traded, oldest
  * first, back from the newest day, adjusted for splits and bonus issues that the files name, or as
  * they were traded (`?prices=as-traded`).
- * @returns `null` where neither the equity list nor any day has such a code
+ * @returns `null` if neither the equity list nor any day has such a code
  */
 export function stockHistory(
   folder: ExchangeFolder,
@@ -111,7 +114,7 @@ export function stockHistory(
   const breaks = breaksOf(folder, symbol);
   const data: CandleWire[] = candles.map((candle, at) => ({
     ...adjusted(candle, factors),
-    // What the first day compares with may be the base price of an issue.
+    // The base of the first day's change may be the base price of an issue.
     ...(at === 0 && { previous: null }),
     breaks: breaks.get(candle.time) ?? null,
   }));

@@ -6,10 +6,10 @@ import { lastDay } from '../query';
 import { endOfDay } from './reply';
 
 /**
- * `NewListings/{exchange}`: the first day of each share of the equity list that was listed within
- * a year before the newest day, with the last close in the shares of that day. On the first day the exchange's previous
- * close is the base price. Without the day's file there is no row. Entitlements of rights issues are
- * no shares.
+ * `NewListings/{exchange}`: the first day of each share of the equity list that was listed within a
+ * year before the newest day, with the last close in the shares of that day. On the first day the
+ * exchange's previous close is the base price. Without the day's file there is no row. Entitlements
+ * of rights issues are not shares.
  */
 export function newListings(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const newest = lastDay(folder, 'NSE')?.date ?? null;

@@ -10,7 +10,7 @@ import { rangesOn } from './year-range';
 
 const RUPEES_IN_A_CRORE = 1e7;
 
-/** The price band that each share touched; `null` where the day has no file of them. */
+/** The price band that each share touched; `null` if the day has no such file. */
 function bandsOn({ db }: ExchangeFolder, { date }: Day) {
   const source = db.row<{ file: number }>(
     "SELECT file FROM sources WHERE dataset = 'band_hits' AND day = ?",
@@ -48,6 +48,6 @@ function sharesOn(folder: ExchangeFolder, exchange: Exchange, day: Day): ShareDa
   });
 }
 
-/** `MarketDay/{exchange}?on=…`: what happened to each share of the main board on a day. */
+/** `MarketDay/{exchange}?on=…`: the session of each share of the main board. */
 export const marketDay = (folder: ExchangeFolder, exchange: string, on: string): EmbeddedAnswer =>
   datedByTrading(folder, exchange, on, (name, day) => ({ rows: sharesOn(folder, name, day) }));

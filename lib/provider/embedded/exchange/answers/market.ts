@@ -10,7 +10,7 @@ import { type DayRow, exchangeOf, industriesOf, newestDays, rowsOf } from '../qu
 import { olderThan, publishedBySymbol } from './published';
 import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
-import { worthsOn } from './worths';
+import { marketValuesOn } from './market-values';
 import { rangesOn } from './year-range';
 
 /** `MarketSnapshot/{exchange}`: all shares of the newest day. */
@@ -21,13 +21,13 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
   const lastRows = new Map(
     before ? rowsOf(folder, before, 'share').map((row) => [row.security, row]) : [],
   );
-  /** The change of the day before, where its close is this day's previous one. */
+  /** The change of the day before, if its close is this day's previous close. */
   const percentBefore = ({ security, previous }: DayRow) => {
     const last = lastRows.get(security);
     return last && last.close === previous ? changeOf(last).percent : null;
   };
   const industryOf = industriesOf(folder);
-  const worths = worthsOn(folder, day);
+  const worths = marketValuesOn(folder, day);
   const pe = publishedBySymbol(folder, 'price_earnings');
   const data = rowsOf(folder, day, 'share').map((row): SnapshotRowWire => {
     const symbol = row.life;
@@ -46,7 +46,10 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
   return endOfDay(data, day.date, note ? { note } : {});
 }
 
-/** What the exchange's own list of exchange-traded funds says of each; of several files the newest. */
+/**
+ * The entries of the exchange's own list of exchange-traded funds; if there are several files, the
+ * newest is used.
+ */
 function listedEtfs({ db }: ExchangeFolder) {
   const rows = db.rows<{ symbol: string; name: string | null; underlying: string | null }>(
     `SELECT e.symbol, e.name, e.underlying FROM etfs e
@@ -55,7 +58,7 @@ function listedEtfs({ db }: ExchangeFolder) {
   return new Map(rows.map((row) => [row.symbol, row]));
 }
 
-/** What AMFI's list says of exchange-traded funds: NAVs by ISIN, and the names of the funds. */
+/** The data of exchange-traded funds in AMFI's list: NAVs by ISIN, and the names of the funds. */
 function fundsOfAmfi({ db }: ExchangeFolder) {
   const rows = db.rows<{ isin: string | null; name: string; nav: number; navDate: string }>(
     `SELECT isin, name, nav, day AS navDate FROM fund_schemes

@@ -53,7 +53,7 @@ function scoreOf(kind: MoverKind, ranges: Ranges): Score {
   }
 }
 
-/** The shares of an index, by ISIN or else by symbol; `null` where no file lists them. */
+/** The shares of an index, by ISIN or else by symbol; `null` if no file lists them. */
 function membership(folder: ExchangeFolder, index: string) {
   const list = folder.db.rows<{ symbol: string; isin: string | null }>(
     `SELECT symbol, isin FROM constituents WHERE file =

@@ -14,7 +14,7 @@ import { dated, dayAsked } from './dated';
 
 const OPTIONS = { dataset: 'options', part: '' };
 
-/** What the underlying itself closed at on a day. */
+/** The underlying's own close on a day. */
 function closeOf({ db }: ExchangeFolder, symbol: string, day: string): number | null {
   const index = indexUnder(symbol);
   const found = index
@@ -102,8 +102,8 @@ function strikesOf(contracts: readonly Contract[], before: readonly Contract[]) 
 
 /**
  * `OptionChain/{symbol}?expiry=…&on=…`: the options that end on one day, blank for the next expiry
- * after the session. The file holds the contracts that traded in it.
- * @returns `null` where no file has options of the symbol
+ * after the session. The file has the contracts that traded in the session.
+ * @returns `null` if no file has options of the symbol
  */
 export function optionChain(
   folder: ExchangeFolder,

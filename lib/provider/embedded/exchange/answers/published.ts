@@ -34,7 +34,7 @@ export function publishedBySymbol(
   return { day: file.date, bySymbol: new Map(figures) };
 }
 
-/** What answers of a session say of figures that are older: `Volatility and P/E of 17 Dec 2025`. */
+/** The note of a session's answer about older figures: `Volatility and P/E of 17 Dec 2025`. */
 export function olderThan(
   day: string,
   figures: Readonly<Record<string, Pick<Published, 'day'>>>,

@@ -5,7 +5,7 @@ import type { DayRow } from '../query';
 
 const RUPEES_IN_A_CRORE = 1e7;
 
-/** A row as a stock quote. A renamed share goes by the symbol that its company page has now. */
+/** A row as a stock quote. A renamed share has the present symbol of its company page. */
 export function quoteOf(row: DayRow): StockQuoteWire {
   const { change, percent } = changeOf(row);
   return {

@@ -9,12 +9,12 @@ export function endOfDay(
   return { data, source: 'end-of-day', asOf, ...extra };
 }
 
-/** The answer to calls about which the files say nothing: contracts, flows, news, issues. */
+/** The answer to calls for which the files have no data: contracts, flows, news, issues. */
 export function nothing(): EmbeddedAnswer {
   return { data: [], source: 'end-of-day', asOf: null, isCovered: false };
 }
 
-/** The answer to calls for a session about which the files say nothing. */
+/** The answer to calls for a session for which the files have no data. */
 export function nothingDated(): EmbeddedAnswer {
   return endOfDay({ date: null, first: null, days: [], rows: [] }, null);
 }

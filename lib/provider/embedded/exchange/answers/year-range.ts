@@ -10,14 +10,17 @@ export interface YearRange {
   readonly high_day: string;
   readonly low: number;
   readonly low_day: string;
-  /** The first day of the range: of 52 weeks, the same day a year before the last or one soon after. */
+  /**
+   * The first day of the range: for 52 weeks, the same day a year before the last or one soon
+   * after.
+   */
   readonly first_day: string;
 }
 
-/** Of at least so many days: one day is no range. */
+/** The fewest days of a range: a single day is not a range. */
 const LEAST_DAYS = 2;
 
-/** A year that begins so many days late begins after a weekend and holidays. */
+/** A year may begin this many days late, because of a weekend and holidays. */
 const SLACK = 7;
 
 /** Whether a range covers 52 weeks up to a day. */
@@ -59,8 +62,8 @@ function publishedRanges(folder: ExchangeFolder, exchange: Exchange, day: string
 }
 
 /**
- * The range of one share up to the newest day: the exchange's own, else that of the days at hand. It
- * may be of less than a year: after a break, or of a young share.
+ * The range of one share up to the newest day: the exchange's own, else that of the available days.
+ * It may cover less than a year: after a break, or of a young share.
  */
 export function yearRangeOf(
   folder: ExchangeFolder,
@@ -75,9 +78,9 @@ export function yearRangeOf(
 type Ranges = ReadonlyMap<string, YearRange> | null;
 
 /**
- * The 52-week ranges of all lives on a day: the exchange's own, else on the newest day those of the
- * days at hand. A share with less than a year of comparable prices has none.
- * @returns `null` where neither a file nor the days cover a year
+ * The 52-week ranges of all lives on a day: the exchange's own, else, for the newest day, those of
+ * the available days. A share with less than a year of comparable prices has none.
+ * @returns `null` if neither a file nor the days cover a year
  */
 export function rangesOn(folder: ExchangeFolder, exchange: Exchange, day: string): Ranges {
   const published = publishedRanges(folder, exchange, day);

@@ -7,12 +7,12 @@ import type { Fact, Filing } from './xbrl';
 /** The facts of one column by tag. */
 export type Column = ReadonlyMap<string, string>;
 
-/** Why a filing is refused, as a part of a sentence that begins with its name. */
+/** Why a filing is rejected, as a part of a sentence that begins with its name. */
 export class Refusal extends Error {}
 
 /**
  * Sorts facts into columns.
- * @throws Refusal where a column states one thing in two ways
+ * @throws Refusal if a column states two values for one fact
  */
 export function columnsOf(facts: readonly Fact[]): ReadonlyMap<string, Column> {
   const columns = new Map<string, Map<string, string>>();
@@ -29,7 +29,7 @@ export function columnsOf(facts: readonly Fact[]): ReadonlyMap<string, Column> {
 
 const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** The number that the first of some tags states in a column; `null` where none does. */
+/** The number that the first of some tags states in a column; `null` if none does. */
 export function numberIn(column: Column, tags: readonly string[]): number | null {
   const text = tags.map((tag) => column.get(tag)).find((value) => value !== undefined);
   if (text === undefined) return null;
@@ -37,7 +37,7 @@ export function numberIn(column: Column, tags: readonly string[]): number | null
   return Number(text);
 }
 
-/** Whose filing it is: what it says in any column. */
+/** The company that made the filing, from any column. */
 export interface Filer {
   readonly symbol: string;
   readonly scripCode: string | null;

@@ -47,7 +47,7 @@ function bySymbol({ listed, later }: Lists, symbol: string): string | null {
 const byNumber = (lists: Lists, { scripCode, isin }: Filer): string | null =>
   lists.byIsin.get(isin ?? '') ?? lists.byCode.get(scripCode ?? '') ?? null;
 
-/** The present symbol of the company that filed; `null` where no list has it. */
+/** The present symbol of the company that filed; `null` if no list has it. */
 const companyOf = (lists: Lists, filer: Filer): string | null =>
   bySymbol(lists, filer.symbol) ??
   lists.byCode.get(filer.scripCode ?? '') ??
@@ -74,8 +74,7 @@ function refuse(db: Database, { symbol, scripCode, isin }: Filer, why: string): 
 }
 
 /**
- * Joins those who filed with the companies of the list. A filing that no company of the list can have
- * made, or that has the numbers of another one, is refused by name and not shown.
+ * Matches filers with the companies of the list.
  * @returns the names of the refused files
  */
 export function deriveFilers(db: Database): readonly string[] {

@@ -8,8 +8,8 @@ const NAME =
 const PUBLISHED = 'https://nsearchives.nseindia.com/corporate/xbrl/';
 
 /**
- * What the name of a filing tells: the day on which it was filed, its place among those of the day,
- * and its address at the exchange. A file with another name tells nothing.
+ * The facts in the name of a filing: the filing day, its order among those of the day, and its
+ * address at the exchange. Files with another name have none.
  */
 export function readFilingName(file: string) {
   const [, name, sequence, day, month, year] =

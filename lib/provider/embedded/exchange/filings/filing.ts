@@ -63,7 +63,7 @@ function contentOf(filing: Filing, file: string): Content {
   );
 }
 
-/** Reads a company's filing, or tells why it is refused; nothing of a refused one is used. */
+/** Reads a company's filing, or returns why it is rejected; nothing of a rejected one is used. */
 export function readFiling(text: string, file: string): Content | { reason: string } {
   try {
     const filing = readXbrl(text, WANTED);

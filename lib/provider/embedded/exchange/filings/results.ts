@@ -84,7 +84,9 @@ const UNITS = 3;
 
 type Lines = Readonly<Record<Line, number | null>>;
 
-/** What must be in a report, and what each total must be: [name of the line, sum of lines]. */
+/**
+ * The required lines of a report, and the check of each total: [name of the line, sum of lines].
+ */
 type Identity = readonly [total: Line, sum: (lines: Lines) => number];
 
 const of = (value: number | null): number => value ?? 0;
@@ -176,8 +178,8 @@ const INSURER = /\/IntegratedFinance_(LI|GI)\//;
 
 /**
  * The quarter and the year of a filed report; half years and nine months are left out. Periods are
- * those that columns state in facts of their own: names and declared dates of columns are often
- * wrong. Columns limited to a segment or a part are none.
+ * those that columns state in their own facts: names and declared dates of columns are often wrong.
+ * Columns limited to a segment or a part are ignored.
  * @throws Refusal
  */
 export function readResults(filing: Filing): readonly ResultRow[] {

@@ -4,7 +4,7 @@ import { columnsOf, numberIn, Refusal, toldIn } from './columns';
 import { CATEGORIES, HOLDING, TOLD } from './tags';
 import type { Filing } from './xbrl';
 
-/** Who holds a company's shares, in per cent of all; the six parts sum to 100. */
+/** The owners of a company's shares, in per cent of all; the six parts sum to 100. */
 export interface ShareholdingRow {
   readonly asOn: string;
   readonly promoters: number;
@@ -41,7 +41,8 @@ function byCategory(filing: Filing) {
 }
 
 /**
- * Reads a shareholding pattern. Shares are written as `14.89` or `0.1489`: the total, 100 or 1, tells.
+ * Reads a shareholding pattern. Shares are written as `14.89` or `0.1489`: the total, 100 or 1,
+ * shows which.
  * @throws Refusal where the categories do not sum to the whole
  */
 export function readShareholding(filing: Filing): ShareholdingRow {

@@ -12,7 +12,7 @@ type CheckedLine =
 
 export type Line = PeriodFigure | CheckedLine;
 
-/** The tags of each line of a form, the first that a column has counts. */
+/** The tags of each line of a form, the first one in a column is used. */
 export type LineTags = Readonly<Partial<Record<Line, readonly string[]>>>;
 
 /** The form of banks, in the taxonomies of 2018 to 2020 and in the integrated filing. */
@@ -65,7 +65,7 @@ export const COMPANY_TAGS: LineTags = {
   dilutedEps: ['DilutedEarningsLossPerShareFromContinuingAndDiscontinuedOperations'],
 };
 
-/** What a filing says of itself, in a column or for all of them. */
+/** The facts about the filing itself, in a column or for all of them. */
 export const TOLD = {
   symbol: 'Symbol',
   scripCode: 'ScripCode',
@@ -80,7 +80,7 @@ export const TOLD = {
   asOn: 'DateOfReport',
 } as const;
 
-/** What shareholders hold, by category. */
+/** The holdings of shareholders, by category. */
 export const HOLDING = {
   percent: ['ShareholdingAsAPercentageOfTotalNumberOfShares'],
   /** Of the category's own shares. */
@@ -103,7 +103,7 @@ export const CATEGORIES = {
   trusts: 'EmployeeBenefitsTrustsMember',
 } as const;
 
-/** Every tag that is of use: the others are read past. */
+/** Every tag that is used: the others are skipped. */
 export const WANTED: ReadonlySet<string> = new Set(
   [BANK_TAGS, COMPANY_TAGS, TOLD, HOLDING].flatMap((table) => Object.values(table).flat()),
 );

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** A stated value: the tag without its prefix, the column it stands in, the text. */
+/** A stated value: the tag without its prefix, its column, the text. */
 export interface Fact {
   readonly tag: string;
   readonly context: string;
@@ -29,7 +29,10 @@ const TAXONOMY = /\/(in-bse-fin|in-capmkt|in-bse-shp)$/;
 /** The longest value of use; notes of the management are longer, and are skipped. */
 const LONGEST = 200;
 const MOST_FACTS = 20_000;
-/** Tags in each other; a filing has five. The parser looks for a prefix through all that are open. */
+/**
+ * The deepest nesting of tags; a filing has five levels. The parser searches all open tags for a
+ * prefix.
+ */
 const MOST_LEVELS = 64;
 /** Attributes of a tag; the first one of a filing has some thirty. */
 const MOST_ATTRIBUTES = 200;

@@ -4,19 +4,22 @@ import { figuresState } from '../derive';
 import { type Day, newestFile, rowsOf } from '../query';
 import { comparableOf } from './comparable';
 
-/** What a company is worth on the market. */
-export interface Worth {
+/** The market value of a company. */
+export interface MarketValue {
   /** Rupees. */
   readonly worth: number;
   /** The day of the price in it. */
   readonly day: string;
-  /** Shares issued, in the shares of that day; `null` where the file does not say. */
+  /** Shares issued, in the shares of that day; `null` if the file does not state them. */
   readonly issued: number | null;
   /** The day of the file that counts the shares. */
   readonly countedOn: string;
 }
 
-/** Rows of a share that traded as another series are the same shares; the file also has rows of sums. */
+/**
+ * Rows of a share that traded in another series are the same shares; the file also has rows with
+ * totals.
+ */
 const COUNTED = `
   SELECT l.symbol AS life, c.issued, c.worth FROM market_caps c
   JOIN securities s ON s.exchange = 'NSE' AND s.symbol = c.symbol
@@ -38,14 +41,14 @@ const lastClose = ({ db }: ExchangeFolder, life: string, upTo: string) =>
     ...[life, upTo],
   );
 
-function worthsUpTo(folder: ExchangeFolder, day: Day): ReadonlyMap<string, Worth> {
+function worthsUpTo(folder: ExchangeFolder, day: Day): ReadonlyMap<string, MarketValue> {
   const file = newestFile(folder, 'market_caps', day.date);
   if (!file) return new Map();
   const comparable = comparableOf(folder);
   const closes = new Map(
     rowsOf(folder, day, 'share').map(({ life, close }) => [life, { close, day: day.date }]),
   );
-  const worthOf = ({ life, issued, worth }: CountedRow): Worth => {
+  const worthOf = ({ life, issued, worth }: CountedRow): MarketValue => {
     const last = closes.get(life) ?? lastClose(folder, life, day.date);
     const isComparable = last && comparable.isWhole(life, file.date, last.day);
     if (issued === null || !last || last.day < file.date || !isComparable) {
@@ -59,14 +62,14 @@ function worthsUpTo(folder: ExchangeFolder, day: Day): ReadonlyMap<string, Worth
   );
 }
 
-const newest = new WeakMap<Database, { key: string; worths: ReadonlyMap<string, Worth> }>();
+const newest = new WeakMap<Database, { key: string; worths: ReadonlyMap<string, MarketValue> }>();
 
 /**
  * The market value of every company on a day: shares issued, as the newest file up to the day counts
  * them and adjusted for splits and bonus issues since, times the last close up to the day. Across a
  * break, and without a later close, the value is the file's own with its day.
  */
-export function worthsOn(folder: ExchangeFolder, day: Day): ReadonlyMap<string, Worth> {
+export function marketValuesOn(folder: ExchangeFolder, day: Day): ReadonlyMap<string, MarketValue> {
   const key = `${figuresState(folder.db)} ${day.date}`;
   const known = newest.get(folder.db);
   if (known?.key === key) return known.worths;

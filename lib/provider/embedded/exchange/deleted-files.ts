@@ -24,7 +24,7 @@ const isOnly = (db: Database, { id }: StoredFile): boolean =>
  * @param present the names in the folder
  * @returns whether one was forgotten
  */
-export function removeGone(
+export function removeDeletedFiles(
   db: Database,
   known: Iterable<StoredFile>,
   present: ReadonlySet<string>,
