@@ -6,6 +6,8 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 const SITE = {
+  // Tests know the sample firm, whichever firm the site is of.
+  '^@/firm/(.*)$': '<rootDir>/sample/firm/$1',
   '^@/(.*)$': '<rootDir>/$1',
   '^server-only$': '<rootDir>/tests/support/empty.ts',
   // Zod's messages in sixty languages, which each test file would load; `en` is loaded by itself.

@@ -50,8 +50,14 @@ const contract = {
   commands: [[process.execPath, 'scripts/provider.mjs', 'reference', '--check']],
 };
 
+/** The files of `public/` that are drawn of the firm's data. @type {Check} */
+const drawings = {
+  name: 'drawings',
+  commands: [[process.execPath, 'scripts/drawings.mjs', '--check']],
+};
+
 /** The checks of everything. @type {readonly Check[]} */
-export const CHECKS = [types, lint(['.']), stylelint, format(['.']), unused, contract];
+export const CHECKS = [types, lint(['.']), stylelint, format(['.']), unused, contract, drawings];
 
 /**
  * Runs a check's commands in turn until one fails, and says how it went.

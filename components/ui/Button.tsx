@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 
 import styles from './Button.module.scss';
 
-/** `main` is the marigold one; one on a screen. `outline`, `large` and `small` have a border. */
+/** `main` is the one of the brand; one on a screen. `outline`, `large` and `small` have a border. */
 export type ButtonKind = 'main' | 'outline' | 'large' | 'small';
 
 /** The look of a button for a link: `<ExternalLink className={buttonClass('main')}>`. */

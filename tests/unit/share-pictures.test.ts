@@ -109,7 +109,6 @@ describe('fitting', () => {
 
   test('a flower has at most one lit petal', () => {
     const styles = [
-      'home',
       'product',
       'calculator',
       'company',

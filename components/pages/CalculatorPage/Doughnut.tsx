@@ -32,8 +32,8 @@ function Ring({ parts, radius, width }: RingProps) {
       strokeDashoffset: -start,
       className: styles.part,
     };
-    // Gold alone is too pale on a light ground.
-    const edge = series === 'marigold' ? EDGE : 0;
+    // The brand’s colour alone is too pale on a light ground.
+    const edge = series === 'brand' ? EDGE : 0;
     return (
       <Fragment key={series}>
         {edge > 0 && <circle {...arc} strokeWidth={width} data-part="edge" />}
