@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import nextEnv from '@next/env';
 
+import { firm } from '@/lib/content/firm';
 import { env, type Settings, SettingsError } from '@/lib/tools/env';
 import { INTERNAL } from '@/lib/tools/renderer-protocol';
 import { log } from '@/lib/tools/log';
@@ -60,7 +61,9 @@ async function listen(server: Server, { port, hostname }: Settings): Promise<num
 async function main(): Promise<void> {
   const settings = readSettingsOrStop();
   const files = fileLimit();
-  startWarnings(settings, files).forEach((warning) => log.warn(warning));
+  startWarnings(settings, files, isDevelopment ? null : firm).forEach((warning) =>
+    log.warn(warning),
+  );
   const { hashedFilesDir } = settings;
   if (hashedFilesDir && !isDevelopment) await publishHashedFiles(hashedFilesDir, Date.now());
   const server = createServer(SERVER_OPTIONS);
