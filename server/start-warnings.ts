@@ -39,14 +39,10 @@ function firmWarnings(firm: FirmProfile): readonly string[] {
 /**
  * What a start with these settings should say, although it is allowed.
  * @param files that the process may have open
- * @param firm whose site is served to visitors; `null` in development
+ * @param firm whose site is served
  */
 export const startWarnings = (
   settings: Settings,
   files: number,
-  firm: FirmProfile | null,
-): readonly string[] => [
-  ...tlsWarnings(settings),
-  ...fileWarnings(files),
-  ...(firm ? firmWarnings(firm) : []),
-];
+  firm: FirmProfile,
+): readonly string[] => [...tlsWarnings(settings), ...fileWarnings(files), ...firmWarnings(firm)];

@@ -1,9 +1,18 @@
 import { firm } from '@/lib/content/firm';
+import type { FirmProfile } from '@/lib/content/firm-profile';
 import { readSettings } from '@/lib/tools/env';
 import { startWarnings } from '@/server/start-warnings';
 
 const warnings = (variables: Record<string, string>, files = 65_536) =>
-  startWarnings(readSettings(variables), files, null);
+  startWarnings(readSettings(variables), files, REAL);
+/** The sample's profile without what marks it as one. */
+const REAL = JSON.parse(
+  JSON.stringify(firm)
+    .replace(/\.example/g, '.in')
+    .replace(/0000/g, '4031')
+    .replace(/sample/gi, 'Real')
+    .replace(/true/g, 'false'),
+) as FirmProfile;
 const FEED_BASE_URL = 'https://feed.example.in';
 
 test('a start says that old TLS is allowed for the provider, and how to end it', () => {
