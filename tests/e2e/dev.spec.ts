@@ -23,7 +23,10 @@ test.describe('npm run dev', () => {
     test.setTimeout(900_000);
     site = await startDevSite();
   });
-  test.afterAll(() => site.close());
+  test.afterAll(async () => {
+    test.setTimeout(900_000);
+    await site.close();
+  });
 
   test('an edited text and an edited server component are shown without a reload', async ({
     page,
@@ -32,7 +35,7 @@ test.describe('npm run dev', () => {
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     const copy = site.read(COPY);
     site.write(COPY, copy.replace('Tell us about a barrier', 'Edited title of a section'));
-    await expect(page.getByText('Edited title of a section').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Edited title of a section' })).toBeVisible();
     const route = site.read(ROUTE);
     site.write(
       ROUTE,

@@ -1,6 +1,7 @@
 /** A copy of the site's sources in which `npm run dev` runs, so that a test may break files. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -71,7 +72,7 @@ export async function startDevSite(): Promise<DevSite> {
     stream.on('data', (chunk) => (output += String(chunk)));
   const close = async (): Promise<void> => {
     await end(child);
-    rmSync(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
   try {
     await until(() => /Ready in/.test(output) || child.exitCode !== null);
