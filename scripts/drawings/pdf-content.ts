@@ -12,7 +12,7 @@ function unpacked(stream: string): string {
 }
 
 /** The streams of a PDF, unpacked, in their order. */
-export const streamsOf = (pdf: Uint8Array): readonly string[] =>
+const streamsOf = (pdf: Uint8Array): readonly string[] =>
   [...Buffer.from(pdf).toString('latin1').matchAll(STREAM)].map(([, stream = '']) =>
     unpacked(stream),
   );

@@ -24,13 +24,10 @@ test.each(appStores)('the $store has its code beside its name', ({ store, addres
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', code);
 });
 
-test.each(appStores)(
-  'the code of the $store is whole, with quiet about it',
-  ({ address }) => {
-    const modules = modulesOf(qrCodeSvg(address));
-    expect(modules).toEqual(encode(address, { ecc: 'M', border: 4 }).data);
-    const isEmpty = (row: readonly boolean[] | undefined) => row?.every((dark) => !dark);
-    expect([...modules.slice(0, 4), ...modules.slice(-4)].every(isEmpty)).toBe(true);
-    expect(isEmpty(modules[4])).toBe(false);
-  },
-);
+test.each(appStores)('the code of the $store is whole, with quiet about it', ({ address }) => {
+  const modules = modulesOf(qrCodeSvg(address));
+  expect(modules).toEqual(encode(address, { ecc: 'M', border: 4 }).data);
+  const isEmpty = (row: readonly boolean[] | undefined) => row?.every((dark) => !dark);
+  expect([...modules.slice(0, 4), ...modules.slice(-4)].every(isEmpty)).toBe(true);
+  expect(isEmpty(modules[4])).toBe(false);
+});
