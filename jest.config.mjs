@@ -11,6 +11,8 @@ const SITE = {
   // Zod's messages in sixty languages, which each test file would load; `en` is loaded by itself.
   '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/empty.ts',
 };
+/** Tests know the sample firm, whichever firm the site is of. Next.js has made paths of `@/` relative. */
+const FIRM = { '^(?:@|(?:\\.\\.\\/)*\\.\\.)\\/firm\\/(.*)$': '<rootDir>/sample/firm/$1' };
 const NAVIGATION = { '^next/navigation$': '<rootDir>/tests/support/navigation.ts' };
 
 const shared = {
@@ -68,7 +70,9 @@ const IGNORED = [
 /** @param {import('jest').Config} options */
 async function project(options) {
   const config = await createConfig(options)();
-  return { ...config, transformIgnorePatterns: IGNORED };
+  // The first that matches counts.
+  const moduleNameMapper = { ...FIRM, ...config.moduleNameMapper };
+  return { ...config, moduleNameMapper, transformIgnorePatterns: IGNORED };
 }
 
 /** @returns {Promise<import('jest').Config>} */

@@ -11,9 +11,15 @@ import { ADDRESS_HEADER } from './lib/tools/renderer-protocol';
 /** Everything but the hashed files of a build. */
 export const config = { matcher: '/((?!_next/).*)' };
 
+/** The address as the visitor sent it: the front passes it on; `next dev` has no front. */
+const addressOf = ({ headers, nextUrl }: NextRequest): string | null =>
+  process.env.NODE_ENV === 'development'
+    ? nextUrl.pathname + nextUrl.search
+    : headers.get(ADDRESS_HEADER);
+
 /** Resolves the address of a visitor's request; the front's own requests pass unchanged. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const address = request.headers.get(ADDRESS_HEADER);
+  const address = addressOf(request);
   if (address === null) return NextResponse.next();
   const [path = '', query] = address.split(/(?=\?)/, 2);
   const resolution = await resolvePage(path, query);

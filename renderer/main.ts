@@ -15,8 +15,7 @@ import { startTracing } from './tracing';
 /** Ms between two signs of life; a thread that is busy for long gives none. */
 const ALIVE_EVERY = 1_000;
 
-const [socketPath = '', mode] = process.argv.slice(2);
-const isDevelopment = mode === '--dev';
+const [socketPath = ''] = process.argv.slice(2);
 
 /** Says why it can't start; the front ends with it. */
 function stop(error: Error): never {
@@ -32,10 +31,10 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => undefined);
   // Else it would open the debugger.
-  if (!isDevelopment && process.platform !== 'win32') process.on('SIGUSR1', () => undefined);
+  if (process.platform !== 'win32') process.on('SIGUSR1', () => undefined);
   process.on('disconnect', () => process.exit(0));
   setInterval(() => process.send?.(MESSAGES.alive), ALIVE_EVERY);
-  if (!isDevelopment) globalThis.console = limitedConsole();
+  globalThis.console = limitedConsole();
   if (tracesEndpoint) await startTracing(tracesEndpoint);
   const server = createServer({ ServerResponse: NotedResponse, maxHeaderSize: MAX_HEADER_BYTES });
   // Only the front connects. It has limits of its own and keeps its connections.
@@ -43,13 +42,12 @@ async function main(): Promise<void> {
   const app = next({
     // Bundled with the renderer, so that a container needs no sources to read it from.
     conf: config,
-    dev: isDevelopment,
     // It listens to a socket alone. The proxy's requests have this name, and an address that it rewrites
     // to under another one would be fetched by HTTP.
     hostname: 'localhost',
     port,
-    // Next.js listens for upgrades on this server; only live reloading needs them.
-    httpServer: isDevelopment ? server : createServer(),
+    // Next.js listens for upgrades on this server, which never comes to listen: no page needs them.
+    httpServer: createServer(),
   });
   await app.prepare();
   const handle = app.getRequestHandler();

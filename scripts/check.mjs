@@ -1,12 +1,12 @@
 /**
  * `npm run check`: types, lint, styles, formatting, unused code, and unit and component tests without the slow
- * ones, all at once. `npm run check -- <path>` runs one test file or folder of tests, or the linters
- * and related tests of another path.
+ * ones, all at once. `npm run check -- <path>` checks the types and runs one test file or folder
+ * of tests, or the linters and related tests of another path.
  */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { CHECKS, format, lint, passes } from './checks.mjs';
+import { CHECKS, format, lint, passes, types } from './checks.mjs';
 import { checkNode, fail, install, ROOT } from './steps.mjs';
 
 /** @type {(args: readonly string[]) => import('./checks.mjs').Check} */
@@ -26,9 +26,10 @@ const only = (paths) => {
   const missing = paths.find((one) => !existsSync(one));
   if (missing) fail(`There is no file or folder ${missing}.`);
   const isTest = paths.every((one) => path.relative('tests', one).split(path.sep)[0] !== '..');
-  if (isTest) return [jest(['--testPathPatterns', ...paths]), lint(paths)];
+  if (isTest) return [types, jest(['--testPathPatterns', ...paths]), lint(paths)];
   const files = paths.filter((one) => statSync(one).isFile());
   return [
+    types,
     lint(paths),
     format(paths),
     ...(files.length > 0 ? [jest(['--passWithNoTests', '--findRelatedTests', ...files])] : []),

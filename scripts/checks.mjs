@@ -18,8 +18,8 @@ export const format = (paths) => ({
   commands: [['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths]],
 });
 
-/** @type {Check} */
-const types = {
+/** Types of everything: a change is checked in seconds after the first time. @type {Check} */
+export const types = {
   name: 'types',
   // Generates the types of routes first.
   commands: [
@@ -50,8 +50,14 @@ const contract = {
   commands: [[process.execPath, 'scripts/provider.mjs', 'reference', '--check']],
 };
 
+/** The files of `public/` that are drawn of the firm's data. @type {Check} */
+const drawings = {
+  name: 'drawings',
+  commands: [[process.execPath, 'scripts/drawings.mjs', '--check']],
+};
+
 /** The checks of everything. @type {readonly Check[]} */
-export const CHECKS = [types, lint(['.']), stylelint, format(['.']), unused, contract];
+export const CHECKS = [types, lint(['.']), stylelint, format(['.']), unused, contract, drawings];
 
 /**
  * Runs a check's commands in turn until one fails, and says how it went.

@@ -1,17 +1,31 @@
-/** `npm run dev`: installs what is missing and serves the site with hot reloading. */
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+/**
+ * `npm run dev`: installs what is missing and runs `next dev`, without the site's front: what Next.js
+ * shows of an edit or an error is what a developer sees. Its options may follow `--`, such as
+ * `npm run dev -- --inspect`.
+ */
+import { spawn } from 'node:child_process';
 
-import { checkNode, install, ROOT, run } from './steps.mjs';
+import { bin, checkNode, install, ROOT, run } from './steps.mjs';
 
 checkNode();
 process.chdir(ROOT);
 await install();
-await run(process.execPath, ['scripts/build.mjs', '--server-only']);
-Object.assign(process.env, {
-  NODE_ENV: process.env.NODE_ENV ?? 'development',
-  // A service worker would show files from before the last change: their names stay the same here.
-  FLAG_OFFLINE: process.env.FLAG_OFFLINE ?? 'off',
+// Threads that read exchange files and draw share pictures are programs of their own.
+const code = await run(process.execPath, ['scripts/build.mjs', '--server-only']);
+if (code !== 0) process.exit(code);
+const next = spawn(bin('next'), ['dev', ...process.argv.slice(2)], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    // It reads exchange files and delivers enquiries, as the first renderer does.
+    RENDERER: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    // A service worker would show files from before the last change: their names stay the same here.
+    FLAG_OFFLINE: process.env.FLAG_OFFLINE ?? 'off',
+  },
 });
-process.argv.push('--dev');
-await import(pathToFileURL(path.join(ROOT, 'dist', 'server.mjs')).href);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => next.kill(signal));
+}
+next.on('exit', (exitCode) => process.exit(exitCode ?? 1));

@@ -158,7 +158,17 @@ export async function install(what = 'all') {
   stamp(mark, `${wanted} ${what}`);
 }
 
-const SOURCES = ['app', 'components', 'lib', 'public', 'renderer', 'sample', 'server', 'styles'];
+const SOURCES = [
+  'app',
+  'components',
+  'firm',
+  'lib',
+  'public',
+  'renderer',
+  'sample',
+  'server',
+  'styles',
+];
 const SOURCE_FILES = [
   'instrumentation-client.ts',
   'instrumentation.ts',

@@ -38,26 +38,24 @@ function widgetSources(address: string): readonly string[] {
  * Builds the content policy of pages. Scripts run from this origin's files, or inline by hash or
  * nonce. Foreign hosts enter only where a flag or an address asks for them: the video player's frame,
  * and the translation widget's on the one page that a visitor wants translated, where the widget also
- * writes styles. Development needs `eval` for React's error traces, inline styles for the error
- * overlay, and a socket for live reloading.
+ * writes styles.
  * @param translated whether the page was asked for its translation
  */
 export function createContentPolicy(
   { siteUrl, translateWidgetUrl, flags }: PolicySettings,
-  isDevelopment = false,
   translated = false,
 ): ContentPolicy {
   const widget = translated && translateWidgetUrl ? widgetSources(translateWidgetUrl) : [];
   const hasWidget = widget.length > 0;
   const frames = [...(flags.videoStreaming ? [VIDEO_HOST] : []), ...widget];
-  const inlineStyles = isDevelopment || hasWidget ? "'unsafe-inline'" : MARQUEE_STYLE;
+  const inlineStyles = hasWidget ? "'unsafe-inline'" : MARQUEE_STYLE;
   const after = [
     ["style-src-elem 'self'", inlineStyles, ...widget].join(' '),
     // Lengths of bars and columns are set by style attributes, which a hash cannot cover.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...widget].join(' '),
-    ["font-src 'self'", ...(isDevelopment ? ['data:'] : []), ...widget].join(' '),
-    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...widget].join(' '),
+    ["font-src 'self'", ...widget].join(' '),
+    ["connect-src 'self'", ...widget].join(' '),
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -65,22 +63,22 @@ export function createContentPolicy(
     "object-src 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Of instrumentation-client.ts. The widget's scripts, and those of live reloading, know no types.
-    ...(isDevelopment || hasWidget
-      ? []
-      : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    // Of instrumentation-client.ts. The widget's scripts know no types.
+    ...(hasWidget ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ];
-  const own = ["script-src 'self'", ...(isDevelopment ? ["'unsafe-eval'"] : [])];
   return (scripts) =>
-    ["default-src 'none'", [...own, ...scripts, ...widget].join(' '), ...after].join('; ');
+    ["default-src 'none'", ["script-src 'self'", ...scripts, ...widget].join(' '), ...after].join(
+      '; ',
+    );
 }
 
 /** The policies of pages: that of a translated one where the query asks for it. */
-export function contentPolicies(settings: PolicySettings, isDevelopment = false): PolicyOf {
-  const [own, translated] = [false, true].map((wide) =>
-    createContentPolicy(settings, isDevelopment, wide),
-  ) as [ContentPolicy, ContentPolicy];
+export function contentPolicies(settings: PolicySettings): PolicyOf {
+  const [own, translated] = [false, true].map((wide) => createContentPolicy(settings, wide)) as [
+    ContentPolicy,
+    ContentPolicy,
+  ];
   return (query) => (isTranslated(query) ? translated : own);
 }
 

@@ -23,7 +23,7 @@ import { commonHeaders } from './response-headers';
 import { createStores } from './stores';
 import { createPageSender } from './send-page';
 import { rejectionOf } from './validation';
-import { NO_FILES, siteFiles } from './site-files';
+import { siteFiles } from './site-files';
 import { isWithheldSearch, WITHHELD_ADDRESS } from './withheld-search';
 
 export type HandlerSettings = Pick<
@@ -49,24 +49,20 @@ function watch(context: RequestContext): void {
  * Handles every request of the server.
  * @param renderers what is not stored is asked of them
  * @param processes each of them, for those who run the site
- * @param isDevelopment renders each page anew and permits what live reloading needs
  * @returns `prepare` renders what is sent while no renderer is up
  */
 export function createRequestHandler(
   renderers: Ask,
   processes: readonly Renderer[],
   settings: HandlerSettings,
-  isDevelopment = false,
 ) {
   const { siteUrl, trustedProxies, hashedFilesDir } = settings;
-  const policyOf = contentPolicies(settings, isDevelopment);
-  const files = isDevelopment
-    ? NO_FILES
-    : siteFiles({ root: process.cwd(), earlier: hashedFilesDir });
+  const policyOf = contentPolicies(settings);
+  const files = siteFiles({ root: process.cwd(), earlier: hashedFilesDir });
   const rendering: Rendering = { renderers, policyOf, siteUrl, files };
-  const stores = createStores(!isDevelopment);
+  const stores = createStores();
   const lanes = createLanes(() => processes.length > 0 && processes.every((one) => one.isSilent()));
-  const pages = createPageSender(rendering, stores, lanes, isDevelopment);
+  const pages = createPageSender(rendering, stores, lanes);
   const sendPost = createPostSender(rendering, lanes.post);
   watchRendering(stores.bytes, lanes);
   addReadinessCheck('a rendering lane is stuck', () =>

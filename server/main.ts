@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import nextEnv from '@next/env';
 
+import { firm } from '@/lib/content/firm';
 import { env, type Settings, SettingsError } from '@/lib/tools/env';
 import { INTERNAL } from '@/lib/tools/renderer-protocol';
 import { log } from '@/lib/tools/log';
@@ -10,7 +11,6 @@ import { log } from '@/lib/tools/log';
 import { connectionLimits, fileLimit, limitConnectionCount } from './connection-limits';
 import { limitConnections, SERVER_OPTIONS } from './connections';
 import { createContentPolicy } from './content-policy';
-import { passToDevelopment } from './development';
 import { publishHashedFiles } from './earlier-builds';
 import { createRequestHandler } from './handle-request';
 import { watchProcess, watchRenderers } from './operations/metrics';
@@ -23,15 +23,13 @@ import { startWarnings } from './start-warnings';
 /** Connections that may wait to be accepted, for bursts of visitors. */
 const BACKLOG = 4096;
 
-const isDevelopment = process.argv.includes('--dev');
-
 function stop(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
 function readSettingsOrStop(): Settings {
-  nextEnv.loadEnvConfig(process.cwd(), isDevelopment);
+  nextEnv.loadEnvConfig(process.cwd(), false);
   try {
     return env();
   } catch (error) {
@@ -60,30 +58,28 @@ async function listen(server: Server, { port, hostname }: Settings): Promise<num
 async function main(): Promise<void> {
   const settings = readSettingsOrStop();
   const files = fileLimit();
-  startWarnings(settings, files).forEach((warning) => log.warn(warning));
+  startWarnings(settings, files, firm).forEach((warning) => log.warn(warning));
   const { hashedFilesDir } = settings;
-  if (hashedFilesDir && !isDevelopment) await publishHashedFiles(hashedFilesDir, Date.now());
+  if (hashedFilesDir) await publishHashedFiles(hashedFilesDir, Date.now());
   const server = createServer(SERVER_OPTIONS);
   limitConnections(server, settings.siteUrl);
   limitConnectionCount(server, connectionLimits(files, settings.trustedProxies));
   const port = await listen(server, settings);
-  const { processes, stop: stopRenderers } = startRenderers(settings.renderers, isDevelopment);
+  const { processes, stop: stopRenderers } = startRenderers(settings.renderers);
   const renderers = shareAmong(processes);
-  const { answer, prepare } = createRequestHandler(renderers, processes, settings, isDevelopment);
+  const { answer, prepare } = createRequestHandler(renderers, processes, settings);
   const ready = Promise.all(processes.map(({ started }) => started));
   const waitThenAnswer: typeof answer = async (request, response) => {
     await ready;
     await answer(request, response);
   };
-  if (isDevelopment) passToDevelopment(server, processes, waitThenAnswer);
-  else server.on('request', waitThenAnswer);
+  server.on('request', waitThenAnswer);
   // An unknown expectation is rejected like any other request, not by Node.js.
   server.on('checkExpectation', waitThenAnswer);
   stopOnSignals(server, stopRenderers);
-  if (!isDevelopment && process.platform !== 'win32') refuseDebugger();
+  if (process.platform !== 'win32') refuseDebugger();
   await ready;
-  const policy = createContentPolicy(settings, isDevelopment);
-  if (!isDevelopment) await checkAnswers({ renderers, policy });
+  await checkAnswers({ renderers, policy: createContentPolicy(settings) });
   await prepare();
   watchProcess();
   watchRenderers(processes);

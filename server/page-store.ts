@@ -86,7 +86,7 @@ const newFlight = (render: Render): Flight => ({
 });
 
 /** The cache that makes what it lacks by the flight of its request. */
-const createCache = (maxBytes: number, isCaching: boolean, flights: Map<string, Flight>) =>
+const createCache = (maxBytes: number, flights: Map<string, Flight>) =>
   new LRUCache<string, Entry, Flight>({
     maxSize: maxBytes,
     sizeCalculation: ({ response }, key) => bytesOf(key, response),
@@ -98,7 +98,7 @@ const createCache = (maxBytes: number, isCaching: boolean, flights: Map<string, 
         const response = await flight.render(flight.controller.signal, lastGood, (listener) => {
           flight.joined = listener;
         });
-        const ms = isCaching ? response.freshSeconds * 1000 : 0;
+        const ms = response.freshSeconds * 1000;
         // To lru-cache a time to live of 0 means for ever.
         options.ttl = ms === Infinity ? 0 : Math.max(ms, 1);
         return { response, freshUntil: performance.now() + ms };
@@ -111,18 +111,13 @@ const createCache = (maxBytes: number, isCaching: boolean, flights: Map<string, 
     },
   });
 
-/**
- * @param maxBytes of responses in memory; the least recently used go first
- * @param isCaching `false` renders each response anew, for development
- */
-export function createPageStore(maxBytes: number, isCaching: boolean): PageStore {
+/** @param maxBytes of responses in memory; the least recently used go first */
+export function createPageStore(maxBytes: number): PageStore {
   const flights = new Map<string, Flight>();
-  const cache = createCache(maxBytes, isCaching, flights);
+  const cache = createCache(maxBytes, flights);
 
   const isServableStale = (entry: Entry | undefined): boolean =>
-    isCaching &&
-    entry?.response.status === 200 &&
-    performance.now() < entry.freshUntil + MAX_STALE_MS;
+    entry?.response.status === 200 && performance.now() < entry.freshUntil + MAX_STALE_MS;
 
   return {
     get(key) {
@@ -151,7 +146,7 @@ export function createPageStore(maxBytes: number, isCaching: boolean): PageStore
         flight.controller.abort();
       });
       try {
-        const options = { context: flight, forceRefresh: !isCaching };
+        const options = { context: flight };
         let entry = await cache.fetch(key, options);
         // It may have joined a rendering that was dropped just before, and not failed.
         if (!entry && flight.failure === undefined && flight.waiting > 0) {

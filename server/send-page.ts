@@ -44,13 +44,7 @@ const UNAVAILABLE_PAGE: RenderRequest = {
 const isRefusal = (error: unknown): boolean =>
   error instanceof TooManyError || error instanceof BusyError || error instanceof RendererDownError;
 
-/** @param isPatient waits for as long as a page is compiled for development */
-export function createPageSender(
-  rendering: Rendering,
-  stores: Stores,
-  lanes: Lanes,
-  isPatient: boolean,
-) {
+export function createPageSender(rendering: Rendering, stores: Stores, lanes: Lanes) {
   const sendFile = createFileSender(rendering, stores.of('page'));
   /** What is sent while no renderer is up and nothing is stored. */
   let unavailable: StoredResponse | null = null;
@@ -104,8 +98,7 @@ export function createPageSender(
         return;
       }
       try {
-        const loading = load(context, request);
-        await sendStored(context, await (isPatient ? loading : inAnswerTime(loading)));
+        await sendStored(context, await inAnswerTime(load(context, request)));
       } catch (error) {
         const substitute = isRefusal(error) ? substituteOf(request, error) : null;
         if (!substitute) throw error;

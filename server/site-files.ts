@@ -57,12 +57,6 @@ export interface SiteFiles {
   read(address: string): Promise<NextResponse>;
 }
 
-/** In development Next.js answers for all files. */
-export const NO_FILES: SiteFiles = {
-  has: () => false,
-  read: (address) => Promise.reject(new Error(`${address} is no file`)),
-};
-
 interface Folders {
   /** The site's own, with `.next/static` and `public`. */
   readonly root: string;

@@ -1,3 +1,5 @@
+import type { FirmProfile } from '@/lib/content/firm-profile';
+import { sampleLeft } from '@/lib/content/sample-left';
 import type { Settings } from '@/lib/tools/env';
 
 import { FEWEST_FILES } from './connection-limits';
@@ -24,11 +26,23 @@ const fileWarnings = (files: number): readonly string[] =>
         `This process may open ${files} files, so that few visitors can be connected. Set the limit to ${FEWEST_FILES} or more (ulimit -n).`,
       ];
 
+/** A real firm's site must not go live with the sample's numbers; the sample itself may be looked at. */
+function firmWarnings(firm: FirmProfile): readonly string[] {
+  const left = sampleLeft(firm);
+  const [first] = left;
+  if (!first) return [];
+  return [
+    `The firm's profile has ${left.length} values of the sample, such as ${first.place} (${first.value}). Run npm run check:firm for the list, and change them before the site is a real firm's.`,
+  ];
+}
+
 /**
  * What a start with these settings should say, although it is allowed.
  * @param files that the process may have open
+ * @param firm whose site is served
  */
-export const startWarnings = (settings: Settings, files: number): readonly string[] => [
-  ...tlsWarnings(settings),
-  ...fileWarnings(files),
-];
+export const startWarnings = (
+  settings: Settings,
+  files: number,
+  firm: FirmProfile,
+): readonly string[] => [...tlsWarnings(settings), ...fileWarnings(files), ...firmWarnings(firm)];

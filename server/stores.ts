@@ -13,10 +13,9 @@ export interface Stores {
   bytes(): number;
 }
 
-/** @param isCaching `false` renders each response anew, for development */
-export function createStores(isCaching: boolean): Stores {
-  const states = createPageStore(MAX_BYTES * STATES, isCaching);
-  const pages = createPageStore(MAX_BYTES * (1 - STATES), isCaching);
+export function createStores(): Stores {
+  const states = createPageStore(MAX_BYTES * STATES);
+  const pages = createPageStore(MAX_BYTES * (1 - STATES));
   return {
     of: (lane) => (lane === 'variant' ? states : pages),
     bytes: () => states.bytes() + pages.bytes(),

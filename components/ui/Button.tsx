@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.scss';
 
 /**
- * `main` is the marigold one; at most one per screen. `outline`, `large` and `small` have a border.
+ * `main` is in the brand's colour; at most one per screen. `outline`, `large` and `small` have a border.
  */
 export type ButtonKind = 'main' | 'outline' | 'large' | 'small';
 

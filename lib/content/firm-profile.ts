@@ -1,8 +1,8 @@
 import type { IllustrationRates } from '@/lib/domain/rule/illustration-rates';
 
-/** Type of the data about the firm. Another broker only edits the values in `firm.ts`. */
+/** Type of the data about the firm. Another broker only edits the values in `firm/profile.ts`. */
 
-/** A postal address in Mumbai, as the footer's three columns show it. */
+/** A postal address, as the footer's columns show it: the specification has three, in this order. */
 export interface Office {
   readonly title: 'Registered Office' | 'Corporate Office' | 'Administrative Office';
   readonly street: string;

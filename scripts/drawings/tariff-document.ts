@@ -16,6 +16,9 @@ import { formatDate } from '@/lib/tools/format';
 
 import type { TariffDocument } from './tariff-pdf';
 
+const SAMPLE_NOTE =
+  'Sample: the firm and its charges are invented, the other rates are those in force.';
+
 /** The tariff as a document, of the data that the page of charges shows. */
 export const tariffDocument: TariffDocument = {
   title: `Tariff of ${firm.name}`,
@@ -23,7 +26,7 @@ export const tariffDocument: TariffDocument = {
   day: chargesAsOf,
   about: [
     `Our charges since ${formatDate(tariff.from)}. Rates of the law, the exchanges and SEBI as of ${formatDate(chargesAsOf)}.`,
-    'Sample: the firm and its charges are invented, the other rates are those in force.',
+    ...(firm.areAccountsSample ? [SAMPLE_NOTE] : []),
   ],
   sections: [
     {

@@ -74,7 +74,6 @@ export interface RendererOptions {
   /** From 1. The first one reads exchange files and delivers enquiries. */
   readonly number: number;
   readonly socketPath: string;
-  readonly isDevelopment: boolean;
   /** The program, for tests. */
   readonly script?: string;
   readonly pace?: Pace;
@@ -116,7 +115,7 @@ function giveWay(child: ChildProcess, { youngFor }: Pace): void {
 
 /** Starts a renderer and keeps it running until it is stopped. */
 export function startRenderer(options: RendererOptions): Renderer {
-  const { number, socketPath, isDevelopment, script = SCRIPT, pace = PACE } = options;
+  const { number, socketPath, script = SCRIPT, pace = PACE } = options;
   let child: ChildProcess;
   let isUp = false;
   let heardAt = 0;
@@ -149,13 +148,13 @@ export function startRenderer(options: RendererOptions): Renderer {
 
   function start(): void {
     const startedAt = performance.now();
-    const own = fork(script, [socketPath, ...(isDevelopment ? ['--dev'] : [])], {
+    const own = fork(script, [socketPath], {
       env: rendererVariables(number),
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
     });
     child = own;
     giveWay(own, pace);
-    const hear = isDevelopment ? () => undefined : endWhenSilent(own, number, pace);
+    const hear = endWhenSilent(own, number, pace);
     own.on('message', (message) => {
       hear();
       heardAt = performance.now();
@@ -163,7 +162,6 @@ export function startRenderer(options: RendererOptions): Renderer {
       isUp = true;
       hasStarted = true;
       settle.resolve();
-      if (isDevelopment) return;
       endWhenDeaf(own, { number, socketPath, pace, answeredAt: () => answeredAt });
     });
     own.once('error', (error) => log.error({ err: error }, 'a renderer could not be started'));
@@ -177,8 +175,7 @@ export function startRenderer(options: RendererOptions): Renderer {
     ask: createAsk(socketPath, () => (answeredAt = performance.now())),
     started,
     isUp: () => isUp,
-    // A thread that compiles a page for development says nothing for long.
-    isSilent: () => isUp && !isDevelopment && performance.now() - heardAt > SILENT_AFTER,
+    isSilent: () => isUp && performance.now() - heardAt > SILENT_AFTER,
     pid: () => (isUp ? (child.pid ?? null) : null),
     restarts: () => restarts,
     async stop() {

@@ -39,14 +39,14 @@ export function shareAmong(processes: readonly Process[]): Ask {
 }
 
 /** Starts renderers. @returns them, and what stops them */
-export function startRenderers(count: number, isDevelopment: boolean) {
+export function startRenderers(count: number) {
   const folder = process.platform === 'win32' ? null : socketFolder();
   const processes = Array.from({ length: count }, (_, at) => {
     const name = `renderer-${at + 1}`;
     const socketPath = folder
       ? path.join(folder, name)
       : String.raw`\\.\pipe\site-${process.pid}-${name}`;
-    return startRenderer({ number: at + 1, socketPath, isDevelopment });
+    return startRenderer({ number: at + 1, socketPath });
   });
   return {
     processes,

@@ -38,7 +38,7 @@ const GROUNDS = ['ground', 'surface', 'tint'];
 /** What is read (WCAG 1.4.3). */
 const TEXTS = ['ink', 'muted', 'accent', 'gain', 'loss'];
 /** What is drawn: series of charts, edges of fields, outlines of gold parts (WCAG 1.4.11). */
-const DRAWN = ['accent', 'second', 'meaning', 'gain', 'loss', 'marigold-stroke'];
+const DRAWN = ['accent', 'second', 'meaning', 'gain', 'loss', 'brand-stroke'];
 
 test.each(['light', 'dark'] as const)('the %s colours are distinct from their grounds', (name) => {
   const colours = schemes()[name];

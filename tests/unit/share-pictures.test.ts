@@ -19,6 +19,7 @@ import {
   fitHeading,
   wrapAtMost,
 } from '@/lib/pages/share-pictures/fit';
+import { logoSvg } from '@/scripts/drawings/mark-svg';
 import { flowerOf } from '@/lib/pages/share-pictures/flowers';
 import { type Picture, textPicture } from '@/lib/pages/share-pictures/picture';
 import fc from '@/tests/support/properties';
@@ -109,7 +110,6 @@ describe('fitting', () => {
 
   test('a flower has at most one lit petal', () => {
     const styles = [
-      'home',
       'product',
       'calculator',
       'company',
@@ -216,7 +216,7 @@ describe('drawing', () => {
   }, 60_000);
 
   test('the sign is drawn from the firm’s logo', async () => {
-    const svg = readFileSync('public/logo.svg').toString('base64');
+    const svg = Buffer.from(logoSvg()).toString('base64');
     const png = await drawSign({ size: 180, logo: `data:image/svg+xml;base64,${svg}` });
     expect(size(png)).toEqual(['PNG', 180, 180]);
     expect(png.length).toBeGreaterThan(2_000);

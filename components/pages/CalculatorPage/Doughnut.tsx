@@ -32,8 +32,8 @@ function Ring({ parts, radius, width }: RingProps) {
       strokeDashoffset: -start,
       className: styles.part,
     };
-    // Only gold is too pale on a light background.
-    const edge = series === 'marigold' ? EDGE : 0;
+    // Only the brand's colour is too pale on a light background.
+    const edge = series === 'brand' ? EDGE : 0;
     return (
       <Fragment key={series}>
         {edge > 0 && <circle {...arc} strokeWidth={width} data-part="edge" />}

@@ -1,11 +1,21 @@
+import { mark } from '@/lib/content/firm-mark';
 import { colours } from '@/lib/pages/seo/colours';
 import { flowerOf } from '@/lib/pages/share-pictures/flowers';
 import type { PictureStyle } from '@/lib/pages/share-pictures/picture';
 
-/** The flower of a style, in a square of the size in pixels. */
+/** The firm's sign, in a square of the size in pixels. */
+export const Sign = ({ size }: { size: number }) => (
+  <svg width={size} height={size} viewBox={`0 0 ${mark.size} ${mark.size}`}>
+    {mark.shapes.map(({ tone, path }) => (
+      <path key={path} d={path} fill={colours[tone]} />
+    ))}
+  </svg>
+);
+
+/** The flower of a style, in a square of the size in pixels; the home page's is the firm's sign. */
 export function Flower({ name, size }: { name: PictureStyle; size: number }) {
-  const { petals, rings, disc } = flowerOf(name);
-  const isSign = name === 'home';
+  if (name === 'home') return <Sign size={size} />;
+  const { petals, rings } = flowerOf(name);
   return (
     <svg width={size} height={size} viewBox="-102 -102 204 204">
       {rings.map((radius) => (
@@ -16,11 +26,10 @@ export function Flower({ name, size }: { name: PictureStyle; size: number }) {
           key={turn}
           d={path}
           transform={`rotate(${turn})`}
-          fill={isLit || isSign ? colours.marigold : colours.second}
-          {...(isLit && !isSign ? { stroke: colours.marigoldStroke, strokeWidth: 1 } : {})}
+          fill={isLit ? colours.brand : colours.second}
+          {...(isLit ? { stroke: colours.brandStroke, strokeWidth: 1 } : {})}
         />
       ))}
-      {isSign && <circle r={disc} fill={colours.accent} />}
     </svg>
   );
 }

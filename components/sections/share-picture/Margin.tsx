@@ -4,7 +4,7 @@ import { drawable } from '@/lib/pages/share-pictures/characters';
 import { DISPLAY } from '@/lib/pages/share-pictures/fonts';
 import type { Picture } from '@/lib/pages/share-pictures/picture';
 
-import { Flower } from './Flower';
+import { Sign } from './Flower';
 
 /** The margin: the firm, the kind of page, and the date of its figures. */
 export function Margin({ picture, width }: { picture: Picture; width: number }) {
@@ -21,7 +21,7 @@ export function Margin({ picture, width }: { picture: Picture; width: number }) 
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <Flower name="home" size={84} />
+        <Sign size={84} />
         <span style={{ fontFamily: DISPLAY, fontSize: 40, marginTop: 18, lineHeight: 1 }}>
           {first}
         </span>

@@ -1,7 +1,7 @@
+import { careContacts, chiefExecutive, escalationUpdated } from '@/firm/people';
+
 import { firm } from '../firm';
 import type { Office } from '../firm-profile';
-
-import { mailbox } from './links';
 
 /** One row of the escalation matrix that the exchanges prescribe. */
 export interface EscalationRow {
@@ -15,31 +15,39 @@ export interface EscalationRow {
   readonly when: string;
 }
 
-export const ESCALATION_UPDATED = '2026-11-02';
+/** Who answers a level of the matrix. */
+export interface CareContact {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export { escalationUpdated as ESCALATION_UPDATED };
 
 const oneLine = ({ street, locality, city, pincode }: Office): string =>
   `${street}, ${locality}, ${city} ${pincode}`;
 
 const [registered, corporate] = firm.offices;
+const [care, headOfCare] = careContacts;
 const OFFICE_HOURS = 'Monday to Friday, 9:30 to 18:00 IST';
 
-/** The escalation levels in order. Names and numbers are samples. */
+/** The escalation levels in order. */
 export const escalationMatrix: readonly EscalationRow[] = [
   {
     detailsOf: 'Customer care',
-    contactPerson: 'D. Sample',
+    contactPerson: care.name,
     address: oneLine(corporate),
-    phone: firm.customerCare.phone,
-    email: firm.customerCare.email,
+    phone: care.phone,
+    email: care.email,
     hours: firm.customerCare.hours,
     when: 'First. You get a reference number the same day.',
   },
   {
     detailsOf: 'Head of customer care',
-    contactPerson: 'C. Sample',
+    contactPerson: headOfCare.name,
     address: oneLine(corporate),
-    phone: '022 0000 0004',
-    email: mailbox('head.care'),
+    phone: headOfCare.phone,
+    email: headOfCare.email,
     hours: OFFICE_HOURS,
     when: 'No answer in 3 working days, or one that does not settle it.',
   },
@@ -54,10 +62,10 @@ export const escalationMatrix: readonly EscalationRow[] = [
   },
   {
     detailsOf: 'CEO',
-    contactPerson: 'B. Sample',
+    contactPerson: chiefExecutive.name,
     address: oneLine(registered),
-    phone: '022 0000 0005',
-    email: mailbox('ceo'),
+    phone: chiefExecutive.phone,
+    email: chiefExecutive.email,
     hours: OFFICE_HOURS,
     when: 'After 14 calendar days. On day 21 we owe you a final answer.',
   },

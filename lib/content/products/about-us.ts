@@ -36,7 +36,7 @@ export const aboutUs: ProductRecord = {
     petals: firm.registrations.map(({ kind }, at) => ({
       to: 1,
       label: SHORT[kind],
-      ...(at === 0 && { tone: 'marigold' as const }),
+      ...(at === 0 && { tone: 'brand' as const }),
     })),
   },
   sections: [

@@ -42,7 +42,7 @@ export const derivatives: ProductRecord = {
     alt: 'Ten petals for ten individual traders. Nine are empty outlines that stop short of the circle; one orange petal passes it.',
     caption: 'Ten individual traders. The circle is where they began; nine ended below it.',
     petals: [
-      { to: 1, tone: 'marigold' },
+      { to: 1, tone: 'brand' },
       ...[0.5, 0.42, 0.55, 0.34, 0.46, 0.5, 0.3, 0.44, 0.52].map((to) => ({
         to,
         tone: 'outline' as const,

@@ -15,7 +15,7 @@ const PARTS: readonly {
   readonly label: string;
   readonly tone?: Petal['tone'];
 }[] = [
-  { key: 'brokerage', label: 'To us', tone: 'marigold' },
+  { key: 'brokerage', label: 'To us', tone: 'brand' },
   { key: 'transactionTax', label: 'STT' },
   { key: 'gst', label: 'GST' },
   { key: 'stampDuty', label: 'State' },

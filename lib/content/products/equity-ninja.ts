@@ -37,7 +37,7 @@ export const equityNinja: ProductRecord = {
     isSample: true,
     centre: { figure: '15', words: 'shares, one step' },
     petals: Array.from({ length: 16 }, (_, at) => {
-      if (at === 0) return { to: 1, tone: 'marigold' as const };
+      if (at === 0) return { to: 1, tone: 'brand' as const };
       return at === 8 ? { to: 0.9, tone: 'outline' as const } : { to: 0.9 };
     }),
   },

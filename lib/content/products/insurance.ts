@@ -24,7 +24,7 @@ export const insurance: ProductRecord = {
       'A household inside two circles. The inner one pays hospitals, the outer one replaces an income.',
     centre: { figure: '2 rings', words: 'health, life' },
     petals: [
-      { to: 0.5, tone: 'marigold' },
+      { to: 0.5, tone: 'brand' },
       { to: 0.46 },
       { to: 0.3 },
       { to: 0.3 },

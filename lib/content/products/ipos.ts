@@ -20,7 +20,7 @@ export const ipos: ProductRecord = {
     alt: 'A bud of three petals by the shares of an issue: institutions 50%, retail individual investors 35%, larger bidders 15%.',
     caption: 'How a profitable company divides its issue. The retail part is orange: 35%.',
     petals: [
-      { to: 35, label: 'up to ₹2 lakh', figure: '35%', tone: 'marigold' },
+      { to: 35, label: 'up to ₹2 lakh', figure: '35%', tone: 'brand' },
       { to: 50, label: 'institutions', figure: '50%' },
       { to: 15, label: 'above ₹2 lakh', figure: '15%', tone: 'second' },
     ],

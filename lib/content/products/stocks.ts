@@ -31,7 +31,7 @@ export const stocks: ProductRecord = {
     alt: 'A flower of twenty equal petals, one of them orange: one share among all the shares of a company.',
     caption:
       'Every petal is a share of the same company and has the same rights. The orange one is yours.',
-    petals: [{ to: 1, tone: 'marigold' }, ...Array.from({ length: 19 }, () => ({ to: 0.92 }))],
+    petals: [{ to: 1, tone: 'brand' }, ...Array.from({ length: 19 }, () => ({ to: 0.92 }))],
   },
   sections: [
     {

@@ -19,7 +19,7 @@ export interface Note {
   readonly text: Rich;
 }
 
-type Tone = 'accent' | 'second' | 'marigold' | 'outline';
+type Tone = 'accent' | 'second' | 'brand' | 'outline';
 
 /** Radii from the flower's foot (0) to its rim (1). */
 export interface Petal {

@@ -89,7 +89,7 @@ export interface Explanation<F extends Fields = Fields> {
 }
 
 /** The colour of a series, by the role that it has in a chart. */
-export type Series = 'accent' | 'second' | 'marigold' | 'meaning' | 'dash';
+export type Series = 'accent' | 'second' | 'brand' | 'meaning' | 'dash';
 
 /** Bars of two parts, one for each year; all in rupees. */
 export interface BarChartData {

@@ -2,6 +2,9 @@ import { fillShare, petalPath, turnOf } from '@/lib/tools/charts/petal';
 
 import type { PictureStyle } from './picture';
 
+/** The home page has the firm's sign instead. */
+type FlowerStyle = Exclude<PictureStyle, 'home'>;
+
 interface FlowerPetal {
   readonly path: string;
   /** Degrees clockwise from 12 o'clock. */
@@ -14,7 +17,6 @@ export interface Flower {
   readonly petals: readonly FlowerPetal[];
   /** Radii of rings about the flower. */
   readonly rings: readonly number[];
-  readonly disc: number;
 }
 
 const REACH = 100;
@@ -37,8 +39,7 @@ const alternate =
  * One rule per style, which makes its pictures recognisable: growth for calculators, near and far
  * for products, many equal ones for the market, few wide ones for learning.
  */
-const RULES: Readonly<Record<PictureStyle, Rule>> = {
-  home: { count: 12, foot: 28, lit: 0, reach: alternate(1, 0.8) },
+const RULES: Readonly<Record<FlowerStyle, Rule>> = {
   product: { count: 12, foot: 22, lit: 0, reach: alternate(1, 0.62) },
   calculator: {
     count: 16,
@@ -54,7 +55,7 @@ const RULES: Readonly<Record<PictureStyle, Rule>> = {
 };
 
 /** The flower of a style about the origin, within a radius of 100. */
-export function flowerOf(style: PictureStyle): Flower {
+export function flowerOf(style: FlowerStyle): Flower {
   const { count, foot, lit, rings = [], reach } = RULES[style];
   const half = (Math.PI / count) * fillShare(count);
   const petals = Array.from({ length: count }, (_, at) => ({
@@ -62,5 +63,5 @@ export function flowerOf(style: PictureStyle): Flower {
     turn: turnOf(at, count),
     isLit: at === lit,
   }));
-  return { petals, rings, disc: foot * 0.62 };
+  return { petals, rings };
 }

@@ -1,51 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
-
 import { feeRows, segmentRows } from '@/lib/content/charges-page';
 import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
 import { documents } from '@/lib/pages/addresses/paths';
 import { formatDate } from '@/lib/tools/format';
 import config from '@/next.config';
-import { drawFiles } from '@/scripts/drawings/files';
+import { drawFiles, isSameDrawing } from '@/scripts/drawings/files';
+import { textOf } from '@/scripts/drawings/pdf-content';
 import { tariffDocument } from '@/scripts/drawings/tariff-document';
-
-const STREAM = /stream\n([\s\S]*?)\nendstream/g;
-
-/** A stream's bytes; those of one that is not compressed are metadata. */
-function unpacked(stream: string): string {
-  try {
-    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
-  } catch {
-    return stream;
-  }
-}
-
-/** A PDF without what the version of the compressing library decides: lengths and offsets. */
-const contentOf = (pdf: Uint8Array): string =>
-  Buffer.from(pdf)
-    .toString('latin1')
-    .replace(/\nxref\n[\s\S]*/, '')
-    .replace(/\/Length \d+/g, '')
-    .replace(STREAM, (_, stream: string) => unpacked(stream));
-
-const decoder = new TextDecoder('windows-1252');
-
-/** The text of a PDF in its order, without spaces, which line breaks swallow. */
-const textOf = (pdf: Buffer): string =>
-  [...pdf.toString('latin1').matchAll(STREAM)]
-    .flatMap(([, stream = '']) => [...unpacked(stream).matchAll(/<([\da-f]+)>(?=[^<\]]*[<\]])/gi)])
-    .map(([, hex]) => decoder.decode(Buffer.from(hex ?? '', 'hex')))
-    .join('')
-    .replace(/\s/g, '');
+import { drawTariff } from '@/scripts/drawings/tariff-pdf';
 
 const packed = (text: string): string => text.replaceAll('₹', 'Rs ').replace(/\s/g, '');
 
-const pdf = readFileSync(`public${documents.tariff}`);
-const text = textOf(pdf);
+let pdf: Uint8Array = new Uint8Array();
+let text = '';
 
-test('is what npm run drawings would draw of the present tariff', async () => {
-  const { [documents.tariff]: drawn } = await drawFiles();
-  expect(contentOf(Buffer.from(drawn ?? '')) === contentOf(pdf)).toBe(true);
+beforeAll(async () => {
+  pdf = Buffer.from((await drawFiles())[documents.tariff] ?? '');
+  text = textOf(pdf);
+});
+
+test('is the same where it is drawn again, and another where a character differs', async () => {
+  const again = (await drawFiles())[documents.tariff] ?? '';
+  expect(isSameDrawing(again, pdf)).toBe(true);
+  expect(isSameDrawing(await drawTariff({ ...tariffDocument, title: 'Other' }), pdf)).toBe(false);
+  expect(isSameDrawing('<svg/>', Buffer.from('<svg/>'))).toBe(true);
+  expect(isSameDrawing('<svg/>', Buffer.from('<svg />'))).toBe(false);
 });
 
 test('may be cached for an hour, and is shown by the browser', async () => {
@@ -74,7 +52,7 @@ test('states since when it is in force, and the day of the rates', () => {
 });
 
 test('is tagged: language, title, headings, table headers', () => {
-  const source = pdf.toString('latin1');
+  const source = Buffer.from(pdf).toString('latin1');
   for (const mark of ['/MarkInfo', '/Lang (en-IN)', '/DisplayDocTitle true']) {
     expect(source).toContain(mark);
   }

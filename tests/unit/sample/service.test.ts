@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
+import { branches } from '@/firm/branches';
+import { desks as contacts } from '@/firm/desks';
 import { firm } from '@/lib/content/firm';
 import { sampleRecords } from '@/lib/provider/embedded/sample/records';
 import * as content from '@/lib/provider/schemas/content';
 import * as market from '@/lib/provider/schemas/market';
 
-const branches = sampleRecords<content.BranchWire[]>('branches');
 const collaterals = sampleRecords<content.DownloadWire[]>('collaterals');
-const contacts = sampleRecords<content.ContactWire[]>('contacts');
 const faqs = sampleRecords<content.FaqWire[]>('faqs');
 const forms = sampleRecords<content.DownloadWire[]>('forms');
 const news = sampleRecords<market.NewsItemWire[]>('news');

@@ -19,7 +19,7 @@ import { securityText } from '@/lib/pages/seo/security-text';
 const ORIGIN = absoluteUrl('/');
 
 test('colours outside style sheets are those of the tokens', () => {
-  const tokens = readFileSync('styles/_tokens.scss', 'utf8').toLowerCase();
+  const tokens = readFileSync('sample/firm/_colours.scss', 'utf8').toLowerCase();
   Object.values(colours).forEach((colour) => expect(tokens).toContain(colour));
 });
 

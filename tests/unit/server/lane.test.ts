@@ -246,7 +246,7 @@ test('a part of a page and an unknown address are made in the lane of variants',
 });
 
 test('where a picture cannot be drawn, the stored one of its page type is sent, and not cached', async () => {
-  const store = createPageStore(1024 * 1024, true);
+  const store = createPageStore(1024 * 1024);
   const company = '/share/company-information/reliance-industries-limited.png';
   expect(pictureOfType(company, store)).toBeNull();
   const picture = {

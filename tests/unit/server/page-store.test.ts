@@ -34,7 +34,7 @@ async function isOld(seconds = 61): Promise<void> {
 
 let store: PageStore;
 beforeEach(() => {
-  store = createPageStore(MAX_BYTES, true);
+  store = createPageStore(MAX_BYTES);
 });
 
 test('a fresh response is served without a rendering', async () => {
@@ -190,7 +190,7 @@ test('a rendering hears of each further visitor who waits for it, also of one in
 });
 
 test('states have a quarter of the memory, and crowd out no page', async () => {
-  const stores = createStores(true);
+  const stores = createStores();
   const body = Buffer.alloc(1024 * 1024);
   const fill = (lane: LaneName, key: string) =>
     stores.of(lane).load(key, VISITOR, async () => ({ ...response('one'), body }), stays);
@@ -212,13 +212,4 @@ test('the store is bounded in bytes', async () => {
   expect(store.bytes()).toBeLessThanOrEqual(MAX_BYTES);
   expect(store.get('/299')).not.toBeNull();
   expect(store.get('/0')).toBeNull();
-});
-
-test('development renders each request', async () => {
-  const fresh = createPageStore(MAX_BYTES, false);
-  const render = jest.fn(async () => response('one'));
-  await fresh.load('/', VISITOR, render, stays);
-  await turn();
-  await fresh.load('/', VISITOR, render, stays);
-  expect(render).toHaveBeenCalledTimes(2);
 });

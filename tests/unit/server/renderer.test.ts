@@ -49,7 +49,7 @@ function start(program: string, pace = PACE): Renderer {
   const script = path.join(mkdtempSync(path.join(folder, 'program-')), 'renderer.mjs');
   writeFileSync(script, program);
   const socketPath = path.join(path.dirname(script), 'socket');
-  return startRenderer({ number: 1, socketPath, isDevelopment: false, script, pace });
+  return startRenderer({ number: 1, socketPath, script, pace });
 }
 
 const ask = async ({ ask: { whole } }: Renderer, url: string): Promise<string> =>

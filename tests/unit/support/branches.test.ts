@@ -1,12 +1,12 @@
+import { branches as records } from '@/firm/branches';
 import { placeOf } from '@/lib/domain/support/place';
 import { distanceKm, nearestFirst } from '@/lib/domain/support/branches/distance';
 import { branchAnchor, byState, directionsTo } from '@/lib/domain/support/branches/offices';
 import { findBranches, sentenceOf } from '@/lib/domain/support/branches/search';
-import { sampleRecords } from '@/lib/provider/embedded/sample/records';
-import { branch as schema, type BranchWire } from '@/lib/provider/schemas/content';
+import { branch as schema } from '@/lib/provider/schemas/content';
 import { toBranch } from '@/lib/provider/transforms/content';
 
-const branches = sampleRecords<BranchWire[]>('branches').map((one) => toBranch(schema.parse(one)));
+const branches = records.map((one) => toBranch(schema.parse(one)));
 
 test('distances are great-circle distances', () => {
   const mumbai = { latitude: 19.076, longitude: 72.8777 };

@@ -51,7 +51,7 @@ export function Cluster({ spec: { centre, around, alt } }: { spec: ClusterSpec }
           return (
             <g key={name} transform={`translate(${x} ${y})`}>
               <circle r="32" className={styles.blank} />
-              <Whorl path={SMALL} tone={at === 0 ? 'marigold' : 'second'} />
+              <Whorl path={SMALL} tone={at === 0 ? 'brand' : 'second'} />
               <text y={LABEL_DROP} textAnchor="middle" className={styles.label}>
                 {name}
               </text>

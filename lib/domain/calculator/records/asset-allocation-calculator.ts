@@ -63,9 +63,9 @@ export const assetAllocation: Calculator<AllocationFields> = {
     ),
 };
 
-const SERIES = { equity: 'accent', debt: 'second', gold: 'marigold', liquid: 'meaning' } as const;
+const SERIES = { equity: 'accent', debt: 'second', gold: 'brand', liquid: 'meaning' } as const;
 
-const NAMES = { equity: 'equity', debt: 'debt', gold: 'gold', liquid: 'cash' } as const;
+const NAMES = { equity: 'equity', debt: 'debt', gold: 'brand', liquid: 'cash' } as const;
 
 function moves(input: AllocationInput): readonly Phrase[] {
   return allocationParts(input)

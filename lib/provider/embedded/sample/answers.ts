@@ -1,3 +1,5 @@
+import { branches } from '@/firm/branches';
+import { desks } from '@/firm/desks';
 import type { CallName, Parameters } from '@/lib/provider/calls';
 import type { ArticleWire, ReportWire } from '@/lib/provider/schemas/content';
 import type { NewsItemWire } from '@/lib/provider/schemas/market';
@@ -92,8 +94,8 @@ const ANSWERS: SampleAnswers = {
   filedResults: ({ from, to }) => filedResults(from, to),
   companyEvents: ({ code }) => companyEvents(code),
   forms: () => sampleRecords('forms'),
-  contacts: () => sampleRecords('contacts'),
-  branches: () => sampleRecords('branches'),
+  contacts: () => desks,
+  branches: () => branches,
   tools: () => sampleRecords('tools'),
   faqs: () => sampleRecords('faqs'),
   updates: () => sampleRecords('updates'),

@@ -1,0 +1,1 @@
+export { authorisedPersons } from '@/sample/firm/authorised-persons';

@@ -1,0 +1,1 @@
+export { branches } from '@/sample/firm/branches';

@@ -1,0 +1,1 @@
+export { colours } from '@/sample/firm/colours';

@@ -1,0 +1,1 @@
+export { desks } from '@/sample/firm/desks';

@@ -1,0 +1,1 @@
+export { illustrationRates } from '@/sample/firm/illustration-rates';

@@ -1,0 +1,1 @@
+export { mark } from '@/sample/firm/mark';

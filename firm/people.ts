@@ -1,0 +1,7 @@
+export {
+  careContacts,
+  chiefExecutive,
+  escalationUpdated,
+  keyPersonnel,
+  peopleUpdated,
+} from '@/sample/firm/people';

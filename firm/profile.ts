@@ -1,0 +1,1 @@
+export { profile } from '@/sample/firm/profile';

@@ -1,0 +1,1 @@
+export { tariff } from '@/sample/firm/tariff';

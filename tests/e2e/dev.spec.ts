@@ -1,0 +1,109 @@
+import path from 'node:path';
+
+import { expect, test } from 'playwright/test';
+
+import { type DevSite, startDevSite } from '../support/dev-site';
+import { IS_FULL } from '../support/full-run';
+
+/** A page whose text, view and route are a file each. */
+const PAGE = '/accessibility';
+const COPY = 'lib/content/legal/accessibility.ts';
+const ROUTE = 'app/accessibility/page.tsx';
+const VIEW = 'components/pages/TextPage/TextPage.tsx';
+const RECORDS = 'lib/pages/static-pages/legal.ts';
+
+test.describe('npm run dev', () => {
+  // Pages are compiled anew: minutes on a small machine.
+  test.skip(!IS_FULL, 'npm run test:full runs it');
+  test.describe.configure({ mode: 'serial', timeout: 900_000 });
+  test.use({ navigationTimeout: 300_000 });
+
+  let site: DevSite;
+  test.beforeAll(async () => {
+    test.setTimeout(900_000);
+    site = await startDevSite();
+  });
+  test.afterAll(async () => {
+    test.setTimeout(900_000);
+    await site.close();
+  });
+
+  test('an edited text and an edited server component are shown without a reload', async ({
+    page,
+  }) => {
+    await page.goto(site.origin + PAGE);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const copy = site.read(COPY);
+    site.write(COPY, copy.replace('Tell us about a barrier', 'Edited title of a section'));
+    await expect(page.getByRole('heading', { name: 'Edited title of a section' })).toBeVisible();
+    const route = site.read(ROUTE);
+    site.write(
+      ROUTE,
+      route.replace(/<TextPage[^>]*\/>/, (view) => `<div><p>Edited component</p>${view}</div>`),
+    );
+    await expect(page.getByText('Edited component')).toBeVisible();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    site.write(COPY, copy);
+    site.write(ROUTE, route);
+    await expect(page.getByText('Edited component')).toHaveCount(0);
+  });
+
+  for (const [kind, file, broken] of [
+    ['a syntax error', VIEW, (text: string) => `${text}\nexport const broken = (;\n`],
+    [
+      'an error while rendering',
+      ROUTE,
+      (text: string) => text.replace('text={accessibility}', 'text={accessibility.none.at.all}'),
+    ],
+  ] as const) {
+    test(`${kind} is shown by Next.js, with its file, in the browser and the terminal`, async ({
+      page,
+    }) => {
+      const text = site.read(file);
+      const before = site.output().length;
+      site.write(file, broken(text));
+      const response = await page.goto(site.origin + PAGE);
+      expect(response?.status()).toBe(500);
+      await expect(
+        page.locator('nextjs-portal').getByText(path.basename(file)).first(),
+      ).toBeVisible();
+      expect(site.output().slice(before)).toMatch(
+        new RegExp(`${file.replaceAll(/[.]/g, String.raw`\.`)}:\\d+`),
+      );
+      site.write(file, text);
+      // The open page comes back by itself.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.request.get(site.origin + PAGE)).status()).toBe(200);
+    });
+  }
+
+  test('a new page appears, with redirects and unknown addresses as in production', async ({
+    page,
+  }) => {
+    site.write(
+      RECORDS,
+      site.read(RECORDS).replace(
+        'export const legalPages = [',
+        `export const legalPages = [
+  {
+    path: '/new-in-development',
+    type: 'legal',
+    title: 'New in development',
+    parent: '/support/updates',
+    description: 'A page that a test adds while npm run dev runs, to see that it appears without a restart of it.',
+  },`,
+      ),
+    );
+    site.write(
+      'app/new-in-development/page.tsx',
+      site.read(ROUTE).replaceAll(PAGE, '/new-in-development'),
+    );
+    await expect
+      .poll(async () => (await page.request.get(`${site.origin}/new-in-development`)).status())
+      .toBe(200);
+    await page.goto(`${site.origin}/new-in-development`);
+    await expect(page).toHaveTitle(/New in development/);
+    await page.goto(`${site.origin}/ABOUT-US`);
+    expect(new URL(page.url()).pathname).toBe('/about-us');
+  });
+});
