@@ -95,26 +95,31 @@ const layout: Layout<typeof fields> = {
 
 `;
 
-/**
- * How the site names it.
- * @param {string} slug
- * @param {string} title
- * @param {string} variable
- */
-const namesOf = (slug, title, variable) => `export const record = {
-  slug: '${slug}',
-  title: '${title}',
-  shortTitle: '${title.replace(/ calculator$/, '')}',
-  sentence: 'Say in one sentence what the calculator answers.',
-  description:
-    'Say in 110 to 160 characters what the calculator answers. With the formula, every year in a table, and a link that keeps the result.',
-  group: 'plan',
-  words: 'words that visitors search for',
-  related: ['inflation-calculator', 'compounding-magic-calculator', 'sip-calculator'],
-  products: ['/invest-in-mutual-funds', '/invest-in-stocks'],
-  menu: { column: 'Decide', note: 'A note of a few words' },
+/** @param {string} variable */
+const recordOf = (variable) => `export const record = {
   view: { calculator: ${variable}, explanation, layout },
 } as const satisfies CalculatorRecord;
+`;
+
+/**
+ * What the site says about it.
+ * @param {string} slug
+ * @param {string} title
+ */
+const listingOf = (slug, title) => `  {
+    slug: '${slug}',
+    title: '${title}',
+    shortTitle: '${title.replace(/ calculator$/, '')}',
+    sentence: 'Say in one sentence what the calculator answers.',
+    description:
+      'Say in 110 to 160 characters what the calculator answers. With the formula, every year in a table, and a link that keeps the result.',
+    group: 'plan',
+    words: 'words that visitors search for',
+    related: ['inflation-calculator', 'compounding-magic-calculator', 'sip-calculator'],
+    products: ['/invest-in-mutual-funds', '/invest-in-stocks'],
+    menu: { column: 'Decide', note: 'A note of a few words' },
+    reads: ['amount', 'rate', 'years'],
+  },
 `;
 
 const COPY = `import type { CopyWithSlots } from './types';
@@ -136,7 +141,7 @@ export const copy: CopyWithSlots = {
 `;
 
 /**
- * A calculator: record, copy, its lines in the list and in the table of addresses.
+ * A calculator: record, copy, its listing, its lines in the list and in the table of addresses.
  * @type {(name: string) => import('./skeletons.mjs').Skeleton}
  */
 export function calculatorSkeleton(name) {
@@ -148,16 +153,21 @@ export function calculatorSkeleton(name) {
   const list = 'lib/domain/calculator/list.ts';
   return {
     files: {
-      [record]: sumOf(variable) + VIEW + namesOf(slug, titleOf(slug), variable),
+      [record]: sumOf(variable) + VIEW + recordOf(variable),
       [copy]: COPY,
     },
     lines: [
       {
         file: list,
-        before: '\n/** Every calculator',
+        before: '\n/** The record of every calculator',
         text: `import { record as ${variable} } from './records/${slug}';\n`,
       },
-      { file: list, before: '] as const;', text: `  ${variable},\n` },
+      { file: list, before: '} as const', text: `  '${slug}': ${variable},\n` },
+      {
+        file: 'lib/pages/calculators/listings.ts',
+        before: '] as const',
+        text: listingOf(slug, titleOf(slug)),
+      },
       {
         file: 'tests/unit/calculators/addresses.ts',
         before: '};',

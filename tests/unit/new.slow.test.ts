@@ -57,7 +57,10 @@ test('a page, a calculator and a form are written, named in their lists, and typ
 
   expect(read('lib/pages/static-pages/legal.ts')).toContain("path: '/support/holiday-notice',");
   expect(read('tests/unit/pages/static-pages.test.ts')).toContain('/support/holiday-notice ');
-  expect(read('lib/domain/calculator/list.ts')).toContain('  ruleOf72,\n] as const;');
+  expect(read('lib/domain/calculator/list.ts')).toContain(
+    "  'rule-of-72-calculator': ruleOf72,\n} as const",
+  );
+  expect(read('lib/pages/calculators/listings.ts')).toContain("slug: 'rule-of-72-calculator',");
   expect(read('tests/unit/calculators/addresses.ts')).toContain("'rule-of-72-calculator': {");
   expect(read('lib/enquiries/kinds.ts')).toContain("'branch-visit': {\n    prefix: 'BRA',");
 
