@@ -29,7 +29,7 @@ export const ${variable}: TextDocument = {
   ],
 };
 `,
-      [route]: `import { TextPage } from '@/components/pages/TextPage/TextPage';
+      [route]: `import { TextPage } from '@/components/sections/text/TextPage';
 import { definePage } from '@/components/site/define-page';
 import { ${variable} } from '@/lib/content/${last}';
 

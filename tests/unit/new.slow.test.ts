@@ -72,6 +72,7 @@ test('a page, a calculator and a form are written, named in their lists, and typ
       'lib/domain/calculator/records/rule-of-72-calculator.ts',
       'lib/content/calculators/rule-of-72-calculator.ts',
       'lib/domain/calculator/list.ts',
+      'lib/pages/calculators/index.ts',
       'lib/enquiries/kinds.ts',
     ]),
   ).toBe('');
