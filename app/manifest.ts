@@ -17,10 +17,18 @@ const SHORTCUTS = [
 /** The web app manifest: the site can be installed and opens in a window of its own. */
 export default function manifest(): MetadataRoute.Manifest {
   const png = (size: '192' | '512', purpose: 'any' | 'maskable') => ({
-    ...{ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png', purpose },
+    src: iconPath(size),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
   });
   return {
-    ...{ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'en-IN', dir: 'ltr' },
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en-IN',
+    dir: 'ltr',
     name: firm.name,
     short_name: firm.shortName,
     description: pageOf('/').description,
@@ -28,7 +36,8 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: colours.ground,
     categories: ['finance'],
     shortcuts: SHORTCUTS.map(({ name, url }) => ({
-      ...{ name, url },
+      name,
+      url,
       icons: [{ src: iconPath('96'), sizes: '96x96', type: 'image/png' }],
     })),
     icons: [

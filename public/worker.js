@@ -87,8 +87,13 @@ async function keepOfflinePage() {
 async function dated(response) {
   const { headers } = response;
   const day = new Date(headers.get('date')).toLocaleString('en-IN', {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ hourCycle: 'h23', timeZone: 'Asia/Kolkata' },
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Kolkata',
   });
   const line = `<aside aria-label="Offline" style="padding:12px 20px;background:var(--soft);border-bottom:1px solid var(--rule)">You are offline. This page is as it was on <strong>${day} IST</strong>.</aside>`;
   const html = (await response.text()).replace(/<body[^>]*>/, (body) => body + line);

@@ -26,8 +26,12 @@ export const types = {
     ['next', 'typegen'],
     // Next.js and Knip need TypeScript 6, which has an interface for programs; 7 is four times as fast.
     [
-      ...[process.execPath, 'node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental'],
-      ...['--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
+      process.execPath,
+      'node_modules/typescript-native/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.cache/tsc.tsbuildinfo',
     ],
   ],
 };

@@ -6,8 +6,16 @@ export const WITHHELD_ADDRESS = '/search?withheld=1';
 
 /** What visitors type words into, on any page: searches, and the names of comparisons and of `/what-if`. */
 const WORDS: ReadonlySet<string> = new Set([
-  ...['q', 'c', 'f', 'fund', 'of'],
-  ...['list', 'house', 'category', 'month', 'industry'],
+  'q',
+  'c',
+  'f',
+  'fund',
+  'of',
+  'list',
+  'house',
+  'category',
+  'month',
+  'industry',
 ]);
 /** Names of files and records that the site makes itself; their digits are of no person. */
 const OWN_NAMES = /^\/+(_next|api|assets|feeds|icons|share|sitemaps|stock-index)\//i;

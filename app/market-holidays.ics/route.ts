@@ -10,7 +10,8 @@ export function GET(request: Request) {
   const text = holidayCalendar(calendarOf(segment).holidays, {
     name: isCommodity ? 'MCX holidays' : 'NSE and BSE holidays',
     host: new URL(absoluteUrl('/')).hostname,
-    ...{ segment, updated: calendarSources.asOf },
+    segment,
+    updated: calendarSources.asOf,
     note: ({ opensAt }) =>
       isCommodity
         ? opensAt

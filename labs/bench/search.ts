@@ -126,9 +126,21 @@ function keystrokes(bench: Bench): void {
 
 /** Words that nearly every name has, mistyped ones, and what only funds or documents have. */
 const MORE = [
-  ...['lim', 'fun', 'mutual fund', 'opp', 'india', 'the', 'sip 5000 12% 10', '100006'],
-  ...['narmdaa steel', 'sahyadir', 'opportunites', 'relaince industreis limted', 'qwertyuiop'],
-  ...['how do i read the statement of my account', 'narmada steel share price'],
+  'lim',
+  'fun',
+  'mutual fund',
+  'opp',
+  'india',
+  'the',
+  'sip 5000 12% 10',
+  '100006',
+  'narmdaa steel',
+  'sahyadir',
+  'opportunites',
+  'relaince industreis limted',
+  'qwertyuiop',
+  'how do i read the statement of my account',
+  'narmada steel share price',
 ];
 
 /** A keystroke in everything, as the box and as the server search it. */
@@ -136,7 +148,8 @@ function keystrokesOfAll(bench: Bench): void {
   const index = siteIndexOf({
     companies: prepare(madeUpNames()),
     parts: [prepareEntries(madeUpEntries())],
-    ...{ hasCompanies: true, chains: new Set<string>() },
+    hasCompanies: true,
+    chains: new Set<string>(),
   });
   const typed = [...KEYSTROKES, ...MORE];
   const measure = (task: (query: string) => unknown): number[] => {
@@ -154,7 +167,10 @@ function keystrokesOfAll(bench: Bench): void {
     ['a search on the server', onServer, MOST_SERVER_MS],
   ] as const) {
     bench.add({
-      ...{ part: 'search', what: `${what} on ${of}, p99`, unit: 'ms', atMost },
+      part: 'search',
+      what: `${what} on ${of}, p99`,
+      unit: 'ms',
+      atMost,
       value: percentile(times, 0.99),
       note: `median ${median(times).toFixed(3)} ms, most ${Math.max(...times).toFixed(3)} ms of the processor`,
     });

@@ -20,7 +20,9 @@ export function nextEvents(
       return { symbol, day: of, what: titleOf(actions, what) };
     }),
     ...resultRows(meetings?.data ?? []).map(({ symbol, day: of }) => ({
-      ...{ symbol, day: of, what: titleOf(meetings, 'results') },
+      symbol,
+      day: of,
+      what: titleOf(meetings, 'results'),
     })),
   ];
   const next: Record<string, NextEvent> = {};

@@ -37,8 +37,10 @@ export const resultEvents = (
 ): readonly DayEvent[] =>
   latest(
     rows.map(({ symbol, name, day }) => ({
-      ...{ id: `results-${symbol}-${quarterBefore(day)}`, day },
-      ...{ summary: told(`Results: ${name ?? symbol}`), ...linkOf(url(symbol)) },
+      id: `results-${symbol}-${quarterBefore(day)}`,
+      day,
+      summary: told(`Results: ${name ?? symbol}`),
+      ...linkOf(url(symbol)),
     })),
   );
 
@@ -50,8 +52,10 @@ export const exDateEvents = (
 ): readonly DayEvent[] =>
   latest(
     rows.map(({ symbol, name, day, purpose }) => ({
-      ...{ id: `ex-${symbol}-${day.slice(0, 4)}-${hashOf(purpose.toUpperCase())}`, day },
-      ...{ summary: told(`Ex-date: ${name ?? symbol}, ${purpose}`), ...linkOf(url(symbol)) },
+      id: `ex-${symbol}-${day.slice(0, 4)}-${hashOf(purpose.toUpperCase())}`,
+      day,
+      summary: told(`Ex-date: ${name ?? symbol}, ${purpose}`),
+      ...linkOf(url(symbol)),
     })),
   );
 
@@ -70,7 +74,9 @@ export function issueEvents(
   cancelled: readonly IssueStep[] = [],
 ): readonly DayEvent[] {
   const eventOf = ({ key, label, day, isByRule }: IssueStep): DayEvent => ({
-    ...{ id: `ipo-${key}-${hashOf(slug)}`, day, url },
+    id: `ipo-${key}-${hashOf(slug)}`,
+    day,
+    url,
     summary: `${name}: ${label.toLowerCase()}${isByRule ? ' (by rule)' : ''}`,
   });
   const cancelledOf = (step: IssueStep): DayEvent => {

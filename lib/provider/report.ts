@@ -50,7 +50,12 @@ export function reportFailure({ call, client, ms, failure }: Failed, err?: unkno
   const { reason, detail, retryAfter } = failure;
   if (!isNews(call, `${reason} ${kindOf(detail ?? '')}`)) return;
   const line = {
-    ...{ call, client, reason, detail, ms, advice: ADVICE[reason] },
+    call,
+    client,
+    reason,
+    detail,
+    ms,
+    advice: ADVICE[reason],
     ...(retryAfter === null ? {} : { retryAfter }),
     ...(err === undefined ? {} : { err }),
   };

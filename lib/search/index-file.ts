@@ -109,8 +109,12 @@ function entryOf(text: string): Entry {
   const [number = '', title = '', href, words = '', size = '', codes = ''] = text.split('\t');
   const group = GROUPS[Number(number)] as Group;
   return {
-    ...{ group, title, href: href || usualHref(group, title), words },
-    ...{ size: Number(size), codes: codesOf(codes) },
+    group,
+    title,
+    href: href || usualHref(group, title),
+    words,
+    size: Number(size),
+    codes: codesOf(codes),
   };
 }
 

@@ -59,8 +59,24 @@ const PARTS: readonly Part[] = [
   },
   {
     words: [
-      ...['pe', 'pb', 'eps', 'roe', 'ratio', 'ratios', 'marketcap', 'market', 'cap', 'mcap'],
-      ...['valuation', 'fundamental', 'fundamentals', '52week', 'high', 'low', 'face', 'book'],
+      'pe',
+      'pb',
+      'eps',
+      'roe',
+      'ratio',
+      'ratios',
+      'marketcap',
+      'market',
+      'cap',
+      'mcap',
+      'valuation',
+      'fundamental',
+      'fundamentals',
+      '52week',
+      'high',
+      'low',
+      'face',
+      'book',
     ],
     company: place('#figures-heading', 'key figures'),
   },
@@ -115,7 +131,12 @@ const INDEX_SYMBOLS: Readonly<Record<string, string>> = {
 };
 
 const entry = (group: Entry['group'], title: string, href: string): Entry => ({
-  ...{ group, title, href, words: '', codes: [], size: 0 },
+  group,
+  title,
+  href,
+  words: '',
+  codes: [],
+  size: 0,
 });
 
 /** @param chains the symbols that have an option chain */

@@ -212,7 +212,10 @@ const schema = z.object({
 
 /** Variables that may contain a secret: errors do not print their values. */
 const SECRETS = new Set([
-  ...['ENQUIRY_WEBHOOK_SECRET', 'STATUS_TOKEN', 'DATABASE_URL', 'REDIS_URL'],
+  'ENQUIRY_WEBHOOK_SECRET',
+  'STATUS_TOKEN',
+  'DATABASE_URL',
+  'REDIS_URL',
   ...Object.keys(credentialVariables),
 ]);
 

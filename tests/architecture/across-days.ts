@@ -2,8 +2,19 @@ import ts from 'typescript';
 
 /** What the value of a day is called, and the value that it is compared with. */
 const VALUES = new Set([
-  ...['close', 'nav', 'price', 'value', 'open', 'high', 'low', 'last', 'first'],
-  ...['before', 'earlier', 'previous', 'base'],
+  'close',
+  'nav',
+  'price',
+  'value',
+  'open',
+  'high',
+  'low',
+  'last',
+  'first',
+  'before',
+  'earlier',
+  'previous',
+  'base',
 ]);
 
 /** An expression without what surrounds it: brackets, `!`, `as`. */

@@ -41,10 +41,18 @@ const page = (records: Records): CompanyPageProps => ({
 });
 
 const NOTHING: Records = {
-  ...{ company: own, results: null, snapshot: null, peers: [], news: null },
-  ...{ events: null, nifty: null, shareholding: null },
+  company: own,
+  results: null,
+  snapshot: null,
+  peers: [],
+  news: null,
+  events: null,
+  nifty: null,
+  shareholding: null,
   history: { '1M': null, '1Y': null, '5Y': null },
-  ...{ previous: null, next: null, openAccountLink: 'https://account.example/open' },
+  previous: null,
+  next: null,
+  openAccountLink: 'https://account.example/open',
 };
 
 const sample = <T,>(data: T) => sourced(data, { source: 'sample' });
@@ -53,8 +61,16 @@ const FULL: Records = {
   ...NOTHING,
   results: sample({
     figures: figures({
-      ...{ marketCapCrore: 13967.9, pe: 24.8, dividendYield: 1.25, price: 642.35, change: 8.9 },
-      ...{ changePercent: 1.41, high52: 689.54, low52: 480.3, faceValue: 2, bookValue: 156.7 },
+      marketCapCrore: 13967.9,
+      pe: 24.8,
+      dividendYield: 1.25,
+      price: 642.35,
+      change: 8.9,
+      changePercent: 1.41,
+      high52: 689.54,
+      low52: 480.3,
+      faceValue: 2,
+      bookValue: 156.7,
     }),
     quarters: quarters(
       [148, 171, 118, 186, 169, 201, -22.6, 214],
@@ -74,7 +90,8 @@ const FULL: Records = {
       link: 'https://news.example/a',
     }),
   ]),
-  ...{ previous: others[1] ?? null, next: others[2] ?? null },
+  previous: others[1] ?? null,
+  next: others[2] ?? null,
   csv: { '1Y': '/history.csv' },
 };
 

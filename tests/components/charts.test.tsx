@@ -79,7 +79,11 @@ describe('charts of several values', () => {
 
   it('say all values of a candle by keyboard', () => {
     const candles = points.map(({ time, value }) => ({
-      ...{ time, open: value - 2, high: value + 5, low: value - 10, close: value },
+      time,
+      open: value - 2,
+      high: value + 5,
+      low: value - 10,
+      close: value,
     }));
     const { container } = render(<CandleChart points={candles} label="Candles" />);
     fireEvent.focus(read());
@@ -169,14 +173,20 @@ it('RowBar never exceeds its row', () => {
 
 describe('RangePanels', () => {
   const panel = (key: string) => ({
-    ...{ key, label: key, name: `range ${key}`, title: `Finding of ${key}` },
+    key,
+    label: key,
+    name: `range ${key}`,
+    title: `Finding of ${key}`,
     content: <p>Chart of {key}</p>,
   });
 
   it('has every range in the page and selects the first by a radio button', () => {
     render(
       <RangePanels
-        {...{ id: 'range', heading: 'Price over time', legend: 'Range', initial: '1Y' }}
+        id="range"
+        heading="Price over time"
+        legend="Range"
+        initial="1Y"
         panels={[panel('1M'), panel('1Y')]}
       />,
     );
@@ -187,7 +197,10 @@ describe('RangePanels', () => {
   it('has one heading, and each finding in its own panel', () => {
     render(
       <RangePanels
-        {...{ id: 'range', heading: 'Price over time', legend: 'Range', initial: '1Y' }}
+        id="range"
+        heading="Price over time"
+        legend="Range"
+        initial="1Y"
         panels={[panel('1M'), panel('1Y')]}
       />,
     );
@@ -202,7 +215,10 @@ describe('RangePanels', () => {
   it('has no switch for one range', () => {
     render(
       <RangePanels
-        {...{ id: 'range', heading: 'Price over time', legend: 'Range', initial: '1M' }}
+        id="range"
+        heading="Price over time"
+        legend="Range"
+        initial="1M"
         panels={[panel('1M')]}
       />,
     );

@@ -11,7 +11,10 @@ const candles = Array.from({ length: 90 }, (_, at) =>
 );
 
 const props = (view: Partial<ChartSectionProps['view']> = {}): ChartSectionProps => ({
-  ...{ company: company(), candles, ranges: ['1M', '3M'], isAdjusted: true },
+  company: company(),
+  candles,
+  ranges: ['1M', '3M'],
+  isAdjusted: true,
   view: { range: '3M', chart: 'candles', prices: 'adjusted', ...view },
   actions: [{ exDate: '2026-10-01', purpose: 'Bonus 1:1', factor: 0.5 }],
   source: { data: candles, source: 'end-of-day', asOf: '2026-11-20', note: null },

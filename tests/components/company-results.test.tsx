@@ -38,7 +38,8 @@ function results(
     <ResultsSection
       company={own}
       results={sourced(data)}
-      {...{ view, place }}
+      view={view}
+      place={place}
       page={null}
       now={SESSION_EVENING}
     />,
@@ -113,7 +114,11 @@ describe('results', () => {
     results(quarters([1, 2], [8, 9]).map((one) => ({ ...one, ...npa })));
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual([
-      ...['Quarter to', 'Interest earned', 'Net profit', 'Gross NPA %', 'Net NPA %'],
+      'Quarter to',
+      'Interest earned',
+      'Net profit',
+      'Gross NPA %',
+      'Net NPA %',
     ]);
     expect(rowsOfTable()[0]).toHaveTextContent('2.130.53');
   });
@@ -130,7 +135,10 @@ describe('results', () => {
     const { columns, rows: inFile } = resultsTable(rows, []);
     const table = fileTable(columns, inFile);
     expect(table.header.slice(0, 4)).toEqual([
-      ...['Period', 'To', 'Revenue or interest earned, ₹ crore', 'Net profit, ₹ crore'],
+      'Period',
+      'To',
+      'Revenue or interest earned, ₹ crore',
+      'Net profit, ₹ crore',
     ]);
     expect(table.rows.map((row) => row.slice(0, 4))).toEqual([
       ['Quarter', '2026-09-30', 8, 5],
@@ -169,8 +177,14 @@ describe('who owns the company', () => {
     const all = sourced(owners(Array.from({ length: 9 }, () => 50)), { source: 'sample' });
     render(
       <CompanyPartPage
-        {...{ company: own, part: 'shareholding', owners: all }}
-        {...{ days: null, events: null, results: null, basis: null, now: SESSION_EVENING }}
+        company={own}
+        part="shareholding"
+        owners={all}
+        days={null}
+        events={null}
+        results={null}
+        basis={null}
+        now={SESSION_EVENING}
       />,
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: shareholding$/);

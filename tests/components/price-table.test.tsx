@@ -13,7 +13,13 @@ test('a table of prices has what was paid and delivered where a source says it',
   const days = [candle('2026-11-19', 10), candle('2026-11-20', 12, TRADED)];
   render(<PriceTable candles={days} />);
   expect(headers()).toEqual([
-    ...['To', 'Close', 'High', 'Low', 'Shares traded', 'Value ₹ lakh', 'Shares delivered'],
+    'To',
+    'Close',
+    'High',
+    'Low',
+    'Shares traded',
+    'Value ₹ lakh',
+    'Shares delivered',
   ]);
   expect(screen.getByRole('row', { name: /20 Nov 2026/ })).toHaveTextContent(/1,234\.56.*400$/);
   expect(screen.getByRole('table')).toHaveAccessibleName(/A dash: not known of each day/);

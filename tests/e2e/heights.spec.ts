@@ -6,8 +6,16 @@ import { FLIPPED_ORIGIN } from '../support/flipped';
 
 /** Pages whose length depends on data. `pages.spec.ts` measures every page of the new layout. */
 const DATA_PAGES = [
-  ...['/', '/equity', '/derivatives', '/currency', '/commodity', '/market-news-and-insights'],
-  ...['/companies', EXAMPLES.longestLetter, EXAMPLES.longestIndustry, EXAMPLES.company],
+  '/',
+  '/equity',
+  '/derivatives',
+  '/currency',
+  '/commodity',
+  '/market-news-and-insights',
+  '/companies',
+  EXAMPLES.longestLetter,
+  EXAMPLES.longestIndustry,
+  EXAMPLES.company,
 ];
 
 test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });

@@ -30,7 +30,10 @@ test('a screen works without JavaScript and stays in the address', async ({ page
 test('columns are chosen, pages and the file are reached', async ({ page, request }) => {
   await page.goto('/screener?columns=delivery&columns=volatility&sort=delivery');
   await expect(page.locator('thead th')).toHaveText([
-    ...['Company', 'One year', 'Delivered %', 'Volatility %'],
+    'Company',
+    'One year',
+    'Delivered %',
+    'Volatility %',
   ]);
   const next = page.getByRole('link', { name: 'Next page' });
   if ((await next.count()) > 0) await expect(next).toHaveAttribute('rel', 'nofollow');

@@ -79,8 +79,11 @@ const sites: Site[] = [];
 async function start(more: Record<string, string>): Promise<Site> {
   const { origin } = provider;
   const started = await startSite({
-    ...{ MARKETS_BASE_URL: origin, FEED_BASE_URL: origin, IPO_BASE_URL: origin },
-    ...{ CONTENT_BASE_URL: origin, ASSETS_BASE_URL: origin },
+    MARKETS_BASE_URL: origin,
+    FEED_BASE_URL: origin,
+    IPO_BASE_URL: origin,
+    CONTENT_BASE_URL: origin,
+    ASSETS_BASE_URL: origin,
     ...more,
   });
   sites.push(started);
@@ -155,8 +158,15 @@ test('a video is described on its watch page only, and embedded as it plays', as
 
 test('with structured data off no page of any type has a JSON-LD script', async ({ request }) => {
   for (const path of [
-    ...['/', EXAMPLES.company, '/companies/0-9', '/market-news-and-insights'],
-    ...['/blogs-and-articles', EXAMPLES.article, '/videos', EXAMPLES.video, '/support/faqs'],
+    '/',
+    EXAMPLES.company,
+    '/companies/0-9',
+    '/market-news-and-insights',
+    '/blogs-and-articles',
+    EXAMPLES.article,
+    '/videos',
+    EXAMPLES.video,
+    '/support/faqs',
   ]) {
     const response = await request.get(FLIPPED_ORIGIN + path);
     expect(response.status(), path).toBe(200);

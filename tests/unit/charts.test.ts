@@ -96,10 +96,18 @@ describe('a time axis', () => {
     );
     const ticks = timeTicks(moments);
     expect(ticks.map(({ label }) => label)).toEqual([
-      ...['09:15', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'],
+      '09:15',
+      '10:00',
+      '11:00',
+      '12:00',
+      '13:00',
+      '14:00',
+      '15:00',
     ]);
     expect(ticks.filter(({ isMajor }) => isMajor).map(({ label }) => label)).toEqual([
-      ...['10:00', '12:00', '14:00'],
+      '10:00',
+      '12:00',
+      '14:00',
     ]);
   });
 

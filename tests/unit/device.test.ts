@@ -70,7 +70,11 @@ describe('a watchlist', () => {
 
   test('holds two hundred', () => {
     const one = (at: number): Watched => ({
-      ...{ code: `stock:S${at}`, added: '', price: null, note: '', list: '' },
+      code: `stock:S${at}`,
+      added: '',
+      price: null,
+      note: '',
+      list: '',
     });
     const full = Array.from({ length: MOST_WATCHED }, (_, at) => one(at));
     expect(toggled(full, one(999))).toEqual(full);
@@ -112,7 +116,10 @@ describe('a watchlist', () => {
   test('the longest list is no longer than a file may be', () => {
     const note = '\u0001'.repeat(200);
     const given = Array.from({ length: MOST_WATCHED }, (_, at) => ({
-      ...{ code: `stock:${at}`.padEnd(46, 'X'), added: '2026-11-20', price: 1 / 3, note },
+      code: `stock:${at}`.padEnd(46, 'X'),
+      added: '2026-11-20',
+      price: 1 / 3,
+      note,
     }));
     const full = readList(JSON.stringify(given));
     expect(full).toHaveLength(MOST_WATCHED);
@@ -186,12 +193,19 @@ describe('the public file of funds', () => {
     const families = [family({ schemes: [scheme({ nav: 49, previousNav: 48 }), late] }), old];
     expect(fundRows({ asOf: '2026-08-20', families })).toEqual([
       [
-        ...['fund:900001', 'Plumeria Flexi Cap Fund (Regular, Growth)'],
-        ...['/mutual-funds/plumeria-flexi-cap-fund', 49, 2.08, null],
+        'fund:900001',
+        'Plumeria Flexi Cap Fund (Regular, Growth)',
+        '/mutual-funds/plumeria-flexi-cap-fund',
+        49,
+        2.08,
+        null,
       ],
       [
-        ...['fund:900009', 'Plumeria Flexi Cap Fund (Direct, Growth)'],
-        ...['/mutual-funds/plumeria-flexi-cap-fund?plan=direct&option=growth', 48.1234, null],
+        'fund:900009',
+        'Plumeria Flexi Cap Fund (Direct, Growth)',
+        '/mutual-funds/plumeria-flexi-cap-fund?plan=direct&option=growth',
+        48.1234,
+        null,
         '2026-08-19',
       ],
     ]);
@@ -201,13 +215,24 @@ describe('the public file of funds', () => {
 
 test('the next event of a company is its nearest ex-date or day of results', () => {
   const action = (symbol: string, exDate: string, purpose: string) => ({
-    ...{ symbol, exDate, purpose, name: null, recordDate: null },
+    symbol,
+    exDate,
+    purpose,
+    name: null,
+    recordDate: null,
   });
   const meeting = (symbol: string, date: string, purpose: string) => ({
-    ...{ symbol, date, purpose, name: null, details: null },
+    symbol,
+    date,
+    purpose,
+    name: null,
+    details: null,
   });
   const sourced = <T>(data: T, source: Source = 'provider') => ({
-    ...{ data, source, asOf: null, note: null },
+    data,
+    source,
+    asOf: null,
+    note: null,
   });
   const events = nextEvents(
     sourced([

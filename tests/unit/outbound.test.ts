@@ -30,7 +30,10 @@ describe('campaign parameters', () => {
       const own = new URL(firm.links[link]).searchParams;
       expect([...query.keys()]).toEqual([
         ...own.keys(),
-        ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'],
+        'utm_source',
+        'utm_medium',
+        'utm_campaign',
+        'utm_content',
       ]);
     }
   });

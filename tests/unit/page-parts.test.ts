@@ -6,8 +6,13 @@ test('the parts of a page are its elements by class, with roles, types and state
   const html =
     '<main class="page wide"><a href="/" aria-current="page">Home</a><input type="date" data-lead="2"/></main>';
   expect([...partsOf(html)]).toEqual([
-    ...['main[class~="page"]', 'main[class~="wide"]', 'a:not([class])', 'a[aria-current]'],
-    ...['input:not([class])', 'input[type="date"]', 'input[data-lead]'],
+    'main[class~="page"]',
+    'main[class~="wide"]',
+    'a:not([class])',
+    'a[aria-current]',
+    'input:not([class])',
+    'input[type="date"]',
+    'input[data-lead]',
   ]);
 });
 

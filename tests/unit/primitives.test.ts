@@ -166,7 +166,8 @@ describe('a date that limits a record', () => {
       { symbol: 'B', expiry: '' },
     ];
     expect(CALLS.derivativeSnapshot.read(contracts)).toMatchObject({
-      ...{ dropped: 1, data: [{ symbol: 'B', expiry: null }] },
+      dropped: 1,
+      data: [{ symbol: 'B', expiry: null }],
     });
   });
 
@@ -206,16 +207,20 @@ describe('entities of plain texts', () => {
   test('are decoded in symbols, lists, figures, dates, links and names of categories', () => {
     const master = { nsesymbol: 'M&amp;M', companyname: 'A', formernames: ['B &amp; C'] };
     expect(CALLS.companies.read([master]).data[0]).toMatchObject({
-      ...{ symbol: 'M&M', formerNames: ['B & C'] },
+      symbol: 'M&M',
+      formerNames: ['B & C'],
     });
     const quote = { symbol: 'M&amp;M', close_price: '3,412.20&nbsp;', netchg: 1, perchg: 1 };
     expect(CALLS.movers.read([quote]).data[0]).toMatchObject({ symbol: 'M&M', close: 3412.2 });
     const issue = {
-      ...{ name: 'A', closeDate: '&nbsp;' },
-      ...{ openDate: '20&nbsp;Nov&nbsp;2026', reservation: { 'QIB &amp; anchor': 5 } },
+      name: 'A',
+      closeDate: '&nbsp;',
+      openDate: '20&nbsp;Nov&nbsp;2026',
+      reservation: { 'QIB &amp; anchor': 5 },
     };
     expect(CALLS.publicIssues.read([issue]).data[0]).toMatchObject({
-      ...{ openDate: '2026-11-20', closeDate: null },
+      openDate: '2026-11-20',
+      closeDate: null,
       details: { reservation: { 'QIB & anchor': 5 } },
     });
     const news = { heading: 'A', date: '2026-11-20', link: 'https://a.example/?b=1&amp;c=2' };
@@ -232,7 +237,10 @@ describe('entities of plain texts', () => {
 
   test('of a video’s description are decoded, and its line breaks stay', () => {
     const youtubeInfo = {
-      ...{ description: ' T&amp;C\nB ', publishedAt: '2026-11-20', duration: 'PT1M', viewCount: 1 },
+      description: ' T&amp;C\nB ',
+      publishedAt: '2026-11-20',
+      duration: 'PT1M',
+      viewCount: 1,
     };
     const read = CALLS.videos.read([{ name: 'A', code: 'dQw4w9WgXcQ', youtubeInfo }]);
     expect(read.data[0]?.description).toBe('T&C\nB');
@@ -260,8 +268,12 @@ describe('entities of plain texts', () => {
 
 test('articles keep their dates however they are written', () => {
   const dates = [
-    ...['01-05-2026', '01/05/2026 15:30:00', 1777575600000],
-    ...['/Date(1777575600000)/', 'May  1 2026 12:00AM', '01-May-2026'],
+    '01-05-2026',
+    '01/05/2026 15:30:00',
+    1777575600000,
+    '/Date(1777575600000)/',
+    'May  1 2026 12:00AM',
+    '01-May-2026',
   ];
   const articles = dates.map((createdAt, at) => ({ name: `Article ${at}`, createdAt }));
   const { data, dropped } = CALLS.articles.read(articles);

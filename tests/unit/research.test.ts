@@ -14,15 +14,13 @@ import { readReportQuery, reportQueryString } from '@/lib/domain/publication/rep
 import { pages } from '@/lib/pages';
 
 const report = (title: string, publishedAt: string | null, more: Partial<Report> = {}): Report => ({
-  ...{
-    title,
-    publishedAt,
-    category: 'newsletters',
-    summary: null,
-    file: null,
-    size: null,
-    author: null,
-  },
+  title,
+  publishedAt,
+  category: 'newsletters',
+  summary: null,
+  file: null,
+  size: null,
+  author: null,
   ...more,
 });
 
@@ -41,12 +39,17 @@ const titles = (query: string, reports: readonly Report[] = REPORTS) =>
 describe('the query in the address', () => {
   test('invalid values count as missing', () => {
     expect(readReportQuery({ year: '26', sort: 'best', page: '-1', q: '  a   b ' })).toEqual({
-      ...{ q: 'a b', year: '', sort: 'newest', page: 1 },
+      q: 'a b',
+      year: '',
+      sort: 'newest',
+      page: 1,
     });
     expect(
       readReportQuery({ year: ['2026', '2025'], page: '1e9', q: 'x'.repeat(500) }),
     ).toMatchObject({
-      ...{ year: '2026', page: 1, q: 'x'.repeat(100) },
+      year: '2026',
+      page: 1,
+      q: 'x'.repeat(100),
     });
   });
 

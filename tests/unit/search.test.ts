@@ -134,8 +134,11 @@ test('decoding the index file gives the encoded entries', () => {
   const special = { ...entry('Jain Irrigation', 'JISLDVREQS'), slug: 'jain-irrigation-jisldvreqs' };
   const entries = [...index.entries, special];
   const file = {
-    ...{ companies: entries, entries: [], more: null },
-    ...{ hasCompanies: true, chains: ['NIFTY', 'M&M'] },
+    companies: entries,
+    entries: [],
+    more: null,
+    hasCompanies: true,
+    chains: ['NIFTY', 'M&M'],
   };
   expect(decodeIndex(encodeIndex(file))).toEqual(file);
 });
@@ -155,8 +158,11 @@ test('an index file holds any entry', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(made, usual), { maxLength: 6 }), (entries) => {
       const file = {
-        ...{ companies: [], entries, more: '/stock-index/funds-1' },
-        ...{ hasCompanies: false, chains: [] },
+        companies: [],
+        entries,
+        more: '/stock-index/funds-1',
+        hasCompanies: false,
+        chains: [],
       };
       expect(decodeIndex(encodeIndex(file))).toEqual(file);
     }),

@@ -149,8 +149,13 @@ describe('the text of a picture', () => {
 
   test('a company without figures or a drawable name has a picture', () => {
     const company: Company = {
-      ...{ name: 'भारतीय 🚀', symbol: null, industry: null, slug: 'x', code: 'x' },
-      ...{ isin: null, bseCode: null },
+      name: 'भारतीय 🚀',
+      symbol: null,
+      industry: null,
+      slug: 'x',
+      code: 'x',
+      isin: null,
+      bseCode: null,
     };
     const nothing = {
       results: null,

@@ -38,8 +38,16 @@ const ROUTES: Readonly<Record<string, Address>> = {
 const SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'equity/[file]': ['movers', 'indices', 'industries', 'flows', 'issues'],
   'markets/files/[file]': [
-    ...['ban-list', 'ban-list-near', 'participants', 'lot-sizes', 'option-chain', 'new-results'],
-    ...['sectors', 'etfs', 'corporate-actions', 'results-calendar'],
+    'ban-list',
+    'ban-list-near',
+    'participants',
+    'lot-sizes',
+    'option-chain',
+    'new-results',
+    'sectors',
+    'etfs',
+    'corporate-actions',
+    'results-calendar',
   ],
 };
 

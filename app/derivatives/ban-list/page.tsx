@@ -26,7 +26,9 @@ const { generateMetadata, Page } = definePage(
             now,
           })}
           withheld={old && <BanListWithheld day={old} />}
-          {...{ asked, answer, now }}
+          asked={asked}
+          answer={answer}
+          now={now}
         />
       ),
     };

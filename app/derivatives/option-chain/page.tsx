@@ -25,7 +25,9 @@ const { generateMetadata, Page } = definePage(
               now,
             }),
           ]}
-          {...{ asked, answer, now }}
+          asked={asked}
+          answer={answer}
+          now={now}
         >
           <RiskSection />
         </DatedBoardPage>

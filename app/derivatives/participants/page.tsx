@@ -24,7 +24,9 @@ const { generateMetadata, Page } = definePage(
           }}
           boards={[board]}
           picture={<PositionsPicture rows={board.rows} />}
-          {...{ asked, answer, now }}
+          asked={asked}
+          answer={answer}
+          now={now}
         />
       ),
     };

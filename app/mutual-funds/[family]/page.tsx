@@ -10,7 +10,9 @@ const { generateMetadata, Page } = defineListedPage('family', {
   load: async (slug, query) => (await loadFundPage(slug, query)) ?? notFound(),
   metadata: ({ story, source }) => fundMetadata(story, source.source),
   name: ({ story }) => story.family.name,
-  view: ({ story, facts, source, others }) => <FundPage {...{ story, facts, source, others }} />,
+  view: ({ story, facts, source, others }) => (
+    <FundPage story={story} facts={facts} source={source} others={others} />
+  ),
   parts: ({ story, isSample }) => [fundPart(story, isSample)],
 });
 

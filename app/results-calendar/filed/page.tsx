@@ -19,7 +19,8 @@ const { generateMetadata, Page } = definePage(
             text: 'Figures that companies filed with the exchange for a quarter, by the day of the report. Growth compares with the same quarter of the year before, on the same basis.',
           }}
           boards={[filedBoard(answer?.data.rows ?? [], namesBySymbol(companies))]}
-          {...{ asked, answer }}
+          asked={asked}
+          answer={answer}
         />
       ),
     };

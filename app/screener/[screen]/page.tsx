@@ -16,7 +16,9 @@ const { generateMetadata, Page } = defineListedPage('screen', {
   metadata: ({ ready, query, answer }) => {
     const { title, description, isIndexed } = readyScreenFacts(ready, answer);
     return pageMetadata({
-      ...{ title, description, path: `/screener/${ready.slug}` },
+      title,
+      description,
+      path: `/screener/${ready.slug}`,
       isIndexed: isIndexed && parameter(query, 'page') === '',
     });
   },

@@ -212,7 +212,8 @@ export function EventsPage<Row extends Event>(props: EventsPageProps<Row>) {
                 caption={`${board.caption}: ${formatDate(of)}`}
                 words={board.words}
                 outcome={board.outcome}
-                {...{ rows, names }}
+                rows={rows}
+                names={names}
               />
             </section>
           ))}

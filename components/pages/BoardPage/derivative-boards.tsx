@@ -57,7 +57,11 @@ export function banBoards(
   const columns: Board<PositionLimit>['columns'] = [
     companyColumn(names),
     {
-      ...{ key: 'part', label: 'Part of limit %', isFigure: true, isLead: true, format: 'number' },
+      key: 'part',
+      label: 'Part of limit %',
+      isFigure: true,
+      isLead: true,
+      format: 'number',
       value: partOfLimit,
     },
     { key: 'interest', label: 'Open interest', value: (one) => one.openInterest, ...count },
@@ -68,7 +72,10 @@ export function banBoards(
   const board = { columns, sortedBy: ['part', 'descending'] as const };
   return [
     {
-      ...{ ...board, id: 'ban-list', rows: banned, finding: findingOn(banFinding(banned), past) },
+      ...board,
+      id: 'ban-list',
+      rows: banned,
+      finding: findingOn(banFinding(banned), past),
       caption: 'Shares in the ban period of derivatives',
       none:
         past === null
@@ -76,7 +83,10 @@ export function banBoards(
           : 'New positions could be opened in every share with derivatives.',
     },
     {
-      ...{ ...board, id: 'ban-list-near', rows: near, finding: findingOn(nearFinding(near), past) },
+      ...board,
+      id: 'ban-list-near',
+      rows: near,
+      finding: findingOn(nearFinding(near), past),
       caption: 'Shares near the limit of open positions',
       none: `No other share ${past === null ? 'has' : 'had'} open positions of 80% of its limit or more.`,
     },
@@ -91,7 +101,8 @@ export function participantBoard(
   const rows = positionRows(participants);
   const finding = positionsFinding(rows);
   return {
-    ...{ id: 'participants', rows },
+    id: 'participants',
+    rows,
     finding: finding
       ? findingOn(finding, pastDay('market-list', day, now))
       : 'Open interest by participant',
@@ -99,13 +110,20 @@ export function participantBoard(
     columns: [
       { key: 'category', label: 'Participant', value: ({ category }) => category },
       {
-        ...{ key: 'instrument', label: 'Instrument', isNote: true },
+        key: 'instrument',
+        label: 'Instrument',
+        isNote: true,
         value: ({ instrument }) => instrument,
       },
       { key: 'long', label: 'Long', value: ({ long }) => long, ...count },
       { key: 'short', label: 'Short', value: ({ short }) => short, ...count },
       {
-        ...{ key: 'net', label: 'Net', isFigure: true, isLead: true, format: 'points', digits: 0 },
+        key: 'net',
+        label: 'Net',
+        isFigure: true,
+        isLead: true,
+        format: 'points',
+        digits: 0,
         value: ({ net }) => net,
       },
     ],
@@ -124,21 +142,32 @@ export function optionBoard(
   );
   const past = pastDay('market-list', day, now);
   return {
-    ...{ id: 'option-chain', rows, caption: 'Shares and indices with options' },
+    id: 'option-chain',
+    rows,
+    caption: 'Shares and indices with options',
     finding: rows.length === 0 ? 'Option chains at the close' : countFinding(rows, 'options', past),
     columns: [
       {
-        ...{ key: 'symbol', label: 'Underlying', value: ({ symbol }) => symbol },
+        key: 'symbol',
+        label: 'Underlying',
+        value: ({ symbol }) => symbol,
         cell: (row) => <UnderlyingCell row={row} names={names} />,
       },
       {
-        ...{ key: 'close', label: 'Close', isFigure: true, format: 'number' },
+        key: 'close',
+        label: 'Close',
+        isFigure: true,
+        format: 'number',
         value: ({ close }) => close,
       },
       { key: 'calls', label: 'Call OI', value: (one) => one.callOpenInterest, ...count },
       { key: 'puts', label: 'Put OI', value: (one) => one.putOpenInterest, ...count },
       {
-        ...{ key: 'pcr', label: 'Put-call ratio', isFigure: true, isLead: true, format: 'number' },
+        key: 'pcr',
+        label: 'Put-call ratio',
+        isFigure: true,
+        isLead: true,
+        format: 'number',
         value: (one) => putCallRatio(one.callOpenInterest, one.putOpenInterest),
       },
       dayColumn('First expiry', ({ expiries }) => expiryAhead(expiries, now, past)),
@@ -158,7 +187,9 @@ export function lotBoard(
   );
   const past = pastDay('market-list', day, now);
   return {
-    ...{ id: 'lot-sizes', rows, caption: 'Lot sizes of derivatives' },
+    id: 'lot-sizes',
+    rows,
+    caption: 'Lot sizes of derivatives',
     finding:
       rows.length === 0 ? 'Lot sizes of derivatives' : countFinding(rows, 'derivatives', past),
     columns: [

@@ -68,7 +68,10 @@ export function actionBoard(of: Events<CorporateAction>): EventBoard<ActionRow> 
   const rows = ordered(actionRows(of.events?.data ?? []), of.worth);
   const words = ({ purpose }: ActionRow) => actionWords(purpose);
   return {
-    ...{ id: 'corporate-actions', rows, words, calendar: 'ex-dates' as const },
+    id: 'corporate-actions',
+    rows,
+    words,
+    calendar: 'ex-dates' as const,
     caption: `Corporate actions of ${month}`,
     finding: findingOf(month, rows, 'ex-date', 'ex-dates'),
     columns: [
@@ -98,7 +101,10 @@ export function resultBoard(
   const words = ({ details }: MeetingRow) => resultWords(details);
   const isFiled = ({ symbol, day }: MeetingRow) => of.filed.has(`${symbol} ${day}`);
   return {
-    ...{ id: 'results-calendar', rows, words, calendar: 'results' as const },
+    id: 'results-calendar',
+    rows,
+    words,
+    calendar: 'results' as const,
     outcome: (row) => {
       const slug = of.names.get(row.symbol)?.slug;
       return slug && isFiled(row) ? `${companyPath(slug)}#results-heading` : null;
@@ -110,7 +116,8 @@ export function resultBoard(
       dayColumn('Meeting', ({ date }) => date),
       { key: 'words', label: 'For', value: words },
       {
-        ...{ key: 'details', label: 'In the exchange’s words' },
+        key: 'details',
+        label: 'In the exchange’s words',
         value: ({ purpose, details }) => meetingWords(details) ?? purpose,
       },
       { key: 'filed', label: 'Filed', value: (row) => (isFiled(row) ? 'Results' : null) },
@@ -126,34 +133,48 @@ export function filedBoard(rows: readonly FiledResult[], names: NamesBySymbol): 
   const number = { isFigure: true, format: 'number' } as const;
   const change = { isFigure: true, format: 'percent' } as const;
   return {
-    ...{ id: 'new-results', rows, sortedBy: ['sales', 'descending'] },
+    id: 'new-results',
+    rows,
+    sortedBy: ['sales', 'descending'],
     caption: 'Results by company, ₹ crore',
     finding: filedFinding(rows) || 'New results',
     none: 'No company filed results on this day.',
     columns: [
       companyColumn(names),
       {
-        ...{ key: 'period', label: 'Quarter to', value: ({ period }) => period },
+        key: 'period',
+        label: 'Quarter to',
+        value: ({ period }) => period,
         cell: ({ period }) => formatMonth(period),
       },
       {
-        ...{ key: 'sales', label: 'Revenue ₹ crore', ...number },
+        key: 'sales',
+        label: 'Revenue ₹ crore',
+        ...number,
         value: ({ salesCrore }) => salesCrore,
       },
       {
-        ...{ ...change, key: 'sales-growth', label: 'Revenue on the year %' },
+        ...change,
+        key: 'sales-growth',
+        label: 'Revenue on the year %',
         value: ({ salesGrowthPercent }) => salesGrowthPercent,
       },
       {
-        ...{ key: 'profit', label: 'Net profit ₹ crore', isLead: true, ...number },
+        key: 'profit',
+        label: 'Net profit ₹ crore',
+        isLead: true,
+        ...number,
         value: ({ netProfitCrore }) => netProfitCrore,
       },
       {
-        ...{ ...change, key: 'profit-growth', label: 'Profit on the year %' },
+        ...change,
+        key: 'profit-growth',
+        label: 'Profit on the year %',
         value: ({ profitGrowthPercent }) => profitGrowthPercent,
       },
       {
-        ...{ key: 'basis', label: 'Basis' },
+        key: 'basis',
+        label: 'Basis',
         value: ({ basis }) => basis && asSentence(basis),
       },
     ],

@@ -28,7 +28,10 @@ export const sectorBoard = (
 ): Board<Sector> => {
   const rows = sectorsOf(snapshot?.data ?? []);
   return {
-    ...{ id: 'sectors', rows, finding: sectorsFinding(rows), caption: 'Sectors by market value' },
+    id: 'sectors',
+    rows,
+    finding: sectorsFinding(rows),
+    caption: 'Sectors by market value',
     columns: [
       {
         key: 'name',
@@ -37,19 +40,29 @@ export const sectorBoard = (
         cell: ({ name }) => <SiteLink href={industryPath(name)}>{name}</SiteLink>,
       },
       {
-        ...{ key: 'percent', label: 'Average change %', isFigure: true, isLead: true },
-        ...{ value: ({ changePercent }) => changePercent, format: 'percent' },
+        key: 'percent',
+        label: 'Average change %',
+        isFigure: true,
+        isLead: true,
+        value: ({ changePercent }) => changePercent,
+        format: 'percent',
       },
       { key: 'companies', label: 'Companies', value: ({ companies }) => companies, ...count },
       { key: 'rose', label: 'Rose', value: ({ rose }) => rose, ...count },
       { key: 'fell', label: 'Fell', value: ({ fell }) => fell, ...count },
       { key: 'pe', label: 'P/E', value: ({ pe }) => pe, ...figure },
       {
-        ...{ key: 'worth', label: 'Market cap ₹ crore', ...figure, digits: 0, hasBar: true },
+        key: 'worth',
+        label: 'Market cap ₹ crore',
+        ...figure,
+        digits: 0,
+        hasBar: true,
         value: ({ marketCapCrore }) => marketCapCrore,
       },
       {
-        ...{ key: 'leader', label: 'Rose most', value: ({ leader }) => leader },
+        key: 'leader',
+        label: 'Rose most',
+        value: ({ leader }) => leader,
         cell: ({ leader }) => {
           const slug = names.get(leader ?? '')?.slug;
           const name = leader && nameOfRow({ symbol: leader, name: null }, names);
@@ -85,6 +98,70 @@ function Nav(props: { nav: number | null; navDay: string | null; day: string | n
   );
 }
 
+/** @param day of the session @param most the largest premium or discount, in per cent */
+const etfColumns = (day: string | null, most: number): Board<Etf>['columns'] => [
+  {
+    key: 'name',
+    label: 'Fund',
+    value: ({ name, symbol }) => name ?? symbol,
+    cell: ({ symbol, name, close }) => (
+      <>
+        {name ?? symbol}
+        <span className={styles.second}>
+          {symbol} <WatchStar code={`etf:${symbol}`} price={close} />
+        </span>
+      </>
+    ),
+  },
+  { key: 'symbol', label: 'Symbol', value: ({ symbol }) => symbol },
+  { key: 'group', label: 'Group', value: groupOfEtf },
+  {
+    key: 'underlying',
+    label: 'Follows',
+    isNote: true,
+    value: ({ more }) => followedBy(more?.underlying ?? null),
+  },
+  { key: 'close', label: 'Close ₹', value: ({ close }) => close, ...figure },
+  {
+    key: 'percent',
+    label: 'Change %',
+    isFigure: true,
+    format: 'percent',
+    value: ({ changePercent }) => changePercent,
+  },
+  {
+    key: 'nav',
+    label: 'NAV ₹',
+    value: ({ more }) => more?.nav ?? null,
+    ...figure,
+    cell: ({ more }) => <Nav nav={more?.nav ?? null} navDay={more?.navDate ?? null} day={day} />,
+  },
+  { key: 'navDay', label: 'NAV of', value: ({ more }) => more?.navDate ?? null },
+  {
+    key: 'premium',
+    label: 'Over NAV %',
+    isFigure: true,
+    format: 'points',
+    value: (etf) => premiumOf(etf, day),
+    cell: (etf) => <Premium premium={premiumOf(etf, day)} most={most} />,
+  },
+  {
+    key: 'value',
+    label: 'Value ₹ crore',
+    ...figure,
+    isLead: true,
+    hasBar: true,
+    value: ({ valueCrore }) => valueCrore,
+  },
+  {
+    key: 'high',
+    label: '52-week high ₹',
+    value: ({ more }) => more?.high52 ?? null,
+    ...figure,
+  },
+  { key: 'low', label: '52-week low ₹', value: ({ more }) => more?.low52 ?? null, ...figure },
+];
+
 /** The exchange-traded funds of the session by underlying, the most traded first. */
 export const etfBoard = (etfs: Sourced<readonly Etf[]> | null, now: MarketClock): Board<Etf> => {
   const byValue = etfsByValue(etfs?.data ?? []);
@@ -94,61 +171,15 @@ export const etfBoard = (etfs: Sourced<readonly Etf[]> | null, now: MarketClock)
   const premiums = rows.map((etf) => Math.abs(premiumOf(etf, day) ?? 0));
   const most = Math.max(...premiums) || 1;
   return {
-    ...{ id: 'etfs', rows, caption: 'Exchange-traded funds on NSE' },
+    id: 'etfs',
+    rows,
+    caption: 'Exchange-traded funds on NSE',
     finding: finding
       ? findingOn(finding, pastDay('market-list', day, now))
       : rows.length === 0
         ? 'Exchange-traded funds on NSE'
         : 'No fund traded',
-    columns: [
-      {
-        key: 'name',
-        label: 'Fund',
-        value: ({ name, symbol }) => name ?? symbol,
-        cell: ({ symbol, name, close }) => (
-          <>
-            {name ?? symbol}
-            <span className={styles.second}>
-              {symbol} <WatchStar code={`etf:${symbol}`} price={close} />
-            </span>
-          </>
-        ),
-      },
-      { key: 'symbol', label: 'Symbol', value: ({ symbol }) => symbol },
-      { key: 'group', label: 'Group', value: groupOfEtf },
-      {
-        ...{ key: 'underlying', label: 'Follows', isNote: true },
-        value: ({ more }) => followedBy(more?.underlying ?? null),
-      },
-      { key: 'close', label: 'Close ₹', value: ({ close }) => close, ...figure },
-      {
-        ...{ key: 'percent', label: 'Change %', isFigure: true, format: 'percent' },
-        value: ({ changePercent }) => changePercent,
-      },
-      {
-        ...{ key: 'nav', label: 'NAV ₹', value: ({ more }) => more?.nav ?? null, ...figure },
-        cell: ({ more }) => (
-          <Nav nav={more?.nav ?? null} navDay={more?.navDate ?? null} day={day} />
-        ),
-      },
-      { key: 'navDay', label: 'NAV of', value: ({ more }) => more?.navDate ?? null },
-      {
-        ...{ key: 'premium', label: 'Over NAV %', isFigure: true, format: 'points' },
-        value: (etf) => premiumOf(etf, day),
-        cell: (etf) => <Premium premium={premiumOf(etf, day)} most={most} />,
-      },
-      {
-        ...{ key: 'value', label: 'Value ₹ crore', ...figure, isLead: true, hasBar: true },
-        value: ({ valueCrore }) => valueCrore,
-      },
-      {
-        key: 'high',
-        label: '52-week high ₹',
-        value: ({ more }) => more?.high52 ?? null,
-        ...figure,
-      },
-      { key: 'low', label: '52-week low ₹', value: ({ more }) => more?.low52 ?? null, ...figure },
-    ],
+    columns: etfColumns(day, most),
     sortedBy: ['value', 'descending'],
     none: 'The exchange’s figures for these funds have not reached us.',
   };

@@ -44,7 +44,10 @@ export function Calculator(props: CalculatorProps) {
   const { calculator, explanation, layout, path, given, start, assumptions } = props;
   const { follow } = layout;
   const { state, isChanged, address, pauses, change, reset } = useFormState({
-    ...{ calculator, path, given, follow },
+    calculator,
+    path,
+    given,
+    follow,
   });
   const values = useDeferredValue(state.values);
   const hasDetails = !calculator.problem?.(values);
@@ -55,7 +58,11 @@ export function Calculator(props: CalculatorProps) {
         <div className={styles.columns}>
           <CalculatorForm layout={layout} path={path} state={state} onChange={change} />
           <Results
-            {...{ calculator, layout, path, state, address }}
+            calculator={calculator}
+            layout={layout}
+            path={path}
+            state={state}
+            address={address}
             findings={hasDetails ? explanation.findings(values) : []}
             action={props.action}
             isAnnounced={pauses > 0}
@@ -65,7 +72,14 @@ export function Calculator(props: CalculatorProps) {
       </Ledger>
       {hasDetails && (
         <LiveDetails
-          {...{ calculator, explanation, layout, path, start, values, assumptions, isChanged }}
+          calculator={calculator}
+          explanation={explanation}
+          layout={layout}
+          path={path}
+          start={start}
+          values={values}
+          assumptions={assumptions}
+          isChanged={isChanged}
         >
           {props.details}
         </LiveDetails>

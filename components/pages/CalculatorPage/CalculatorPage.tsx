@@ -42,7 +42,13 @@ export function CalculatorPage({ entry, copy, query, fund, now }: CalculatorPage
         conventions={<Notes title="How it counts" texts={copy.counts} />}
         details={
           calculator.problem?.(values) ? null : (
-            <Details {...common} {...{ calculator, explanation, layout, values }} />
+            <Details
+              {...common}
+              calculator={calculator}
+              explanation={explanation}
+              layout={layout}
+              values={values}
+            />
           )
         }
         action={copy.isNotOffered ? null : <OpenAccount placement="page" mainAction />}

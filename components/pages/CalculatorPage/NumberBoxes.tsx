@@ -14,7 +14,7 @@ export function NumberBoxes({ names, state, onChange }: NumberBoxesProps) {
       spec?.kind === 'number' &&
       field && (
         <div key={name}>
-          <NumberBox {...{ name, spec, field, onChange }} />
+          <NumberBox name={name} spec={spec} field={field} onChange={onChange} />
         </div>
       )
     );

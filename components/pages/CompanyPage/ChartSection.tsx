@@ -138,7 +138,7 @@ export function ChartSection(props: ChartSectionProps) {
     ? `Candlestick chart of ${drawn.length} candles, ${unit} each, ${span}.`
     : chartDescription(candles);
   return (
-    <Ledger rule="oxford" note={<Reading {...{ view, unit }} legend={eventsLegend(events)} />}>
+    <Ledger rule="oxford" note={<Reading view={view} unit={unit} legend={eventsLegend(events)} />}>
       <SectionHead
         id="price-range-heading"
         source={source && <PartSource of={{ [range]: { ...source, note: null } }} page={page} />}
@@ -155,7 +155,12 @@ export function ChartSection(props: ChartSectionProps) {
         )}
       </div>
       <figure>
-        <Drawing {...{ candles, events, isCandles }} label={label + eventsInWords(events)} />
+        <Drawing
+          candles={candles}
+          events={events}
+          isCandles={isCandles}
+          label={label + eventsInWords(events)}
+        />
         <div className={styles.behind}>
           <details className={styles.table}>
             <summary className={styles.link}>Show as a table</summary>

@@ -153,11 +153,11 @@ export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps
           <h1 id="company-name" className={styles.name} data-length={nameLength(company.name)}>
             {company.name}
           </h1>
-          <Particulars {...{ company, quoteKey }} price={quote?.price} />
+          <Particulars company={company} quoteKey={quoteKey} price={quote?.price} />
           {source && <SourceLine of={source} quote={quote ? quoteKey : undefined} />}
           {quote && <AgeNote kind="quote" day={quote.asOf} now={story.now} />}
         </div>
-        <Price {...{ story, quoteKey, openAccountLink }} />
+        <Price story={story} quoteKey={quoteKey} openAccountLink={openAccountLink} />
       </div>
       <Lead story={story} />
       {ranges.length > 0 && (

@@ -73,7 +73,11 @@ function Prices({ story, page, ...props }: CompanyPageProps & { page: Dated | nu
   if (chart && shown && candles) {
     return (
       <ChartSection
-        {...{ company, ranges, candles, actions, page }}
+        company={company}
+        ranges={ranges}
+        candles={candles}
+        actions={actions}
+        page={page}
         now={story.now}
         view={{ ...chart, range: shown }}
         isAdjusted={isAdjustedOver(shown) || chart.prices === 'as-traded'}
@@ -82,7 +86,8 @@ function Prices({ story, page, ...props }: CompanyPageProps & { page: Dated | nu
     );
   }
   const more = moreCharts({
-    ...{ view: null, ranges },
+    view: null,
+    ranges,
     isAdjusted: isAdjustedOver(ranges.at(-1) ?? null),
     drawn: story.ranges.map(({ range }) => range),
   });
@@ -93,7 +98,10 @@ function Prices({ story, page, ...props }: CompanyPageProps & { page: Dated | nu
       : [];
   return (
     <PriceSection
-      {...{ story, actions, csv, page }}
+      story={story}
+      actions={actions}
+      csv={csv}
+      page={page}
       more={[
         ...more.map(({ label, query }) => ({ label, href: chartHref(company, query) })),
         ...own,
@@ -162,7 +170,9 @@ export function CompanyPage(props: CompanyPageProps) {
       )}
       {!missing.quarters && results && (
         <ResultsSection
-          {...{ company, results, page }}
+          company={company}
+          results={results}
+          page={page}
           view={view}
           place="summary"
           now={story.now}
@@ -170,7 +180,7 @@ export function CompanyPage(props: CompanyPageProps) {
         />
       )}
       {shareholding && story.owners.length > 0 && (
-        <OwnersSection {...{ company, page }} owners={shareholding} place="summary" />
+        <OwnersSection company={company} page={page} owners={shareholding} place="summary" />
       )}
       {!missing.peers && snapshot && (
         <>

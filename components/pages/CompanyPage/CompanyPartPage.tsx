@@ -84,10 +84,19 @@ function PartTable({ company, part, days, events }: CompanyPartFacts) {
 
 /** The quarterly filings of the company: its results, or its shareholding. */
 function PeriodsPart({ company, events, results, basis, owners, now }: CompanyPartFacts) {
-  if (owners) return <OwnersSection {...{ company, owners }} page={null} place="page" />;
+  if (owners) return <OwnersSection company={company} owners={owners} page={null} place="page" />;
   if (!results) return null;
   const view = resultsView(results.data, events?.data.actions ?? [], basis);
-  return <ResultsSection {...{ company, view, results, now }} page={null} place="page" />;
+  return (
+    <ResultsSection
+      company={company}
+      view={view}
+      results={results}
+      now={now}
+      page={null}
+      place="page"
+    />
+  );
 }
 
 /** A page below a company's, such as its days or its quarters. */

@@ -50,7 +50,9 @@ function Groups({ company, owners }: Pick<OwnersSectionProps, 'company' | 'owner
   const columns: readonly Column<(typeof lines)[number]>[] = [
     { key: 'name', header: 'Owner', cell: ({ name }) => name },
     ...shown.map((one): Column<(typeof lines)[number]> => ({
-      ...{ key: one.asOn, header: formatMonth(one.asOn), isFigure: true },
+      key: one.asOn,
+      header: formatMonth(one.asOn),
+      isFigure: true,
       cell: ({ value, print }) => print(value(one)),
     })),
   ];
@@ -103,7 +105,7 @@ export function OwnersSection({ company, owners, page, place }: OwnersSectionPro
         <div className={links.behind}>
           <details className={links.table}>
             <summary className={links.link}>Show as a table</summary>
-            <Groups {...{ company, owners }} />
+            <Groups company={company} owners={owners} />
           </details>
           <SiteLink href={companyPath(company.slug, '/shareholding')} className={links.link}>
             All quarters

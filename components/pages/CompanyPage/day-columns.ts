@@ -44,11 +44,17 @@ const DAY_COLUMNS: readonly SortableColumn<DayRow>[] = [
   { key: 'low', label: 'Low ₹', value: ({ low }) => low, ...price },
   { key: 'close', label: 'Close ₹', value: ({ close }) => close, ...price, isLead: true },
   {
-    ...{ key: 'percent', label: 'Change %', isFigure: true, format: 'points' },
+    key: 'percent',
+    label: 'Change %',
+    isFigure: true,
+    format: 'points',
     value: ({ percent }) => percent,
   },
   {
-    ...{ key: 'volume', label: 'Shares traded', isFigure: true, format: 'count' },
+    key: 'volume',
+    label: 'Shares traded',
+    isFigure: true,
+    format: 'count',
     value: ({ volume }) => volume,
   },
 ];
@@ -56,11 +62,16 @@ const DAY_COLUMNS: readonly SortableColumn<DayRow>[] = [
 const TRADED_COLUMNS: readonly (SortableColumn<DayRow> & { key: 'valueCrore' | 'deliverable' })[] =
   [
     {
-      ...{ key: 'valueCrore', label: 'Value ₹ lakh', ...price },
+      key: 'valueCrore',
+      label: 'Value ₹ lakh',
+      ...price,
       value: ({ valueCrore }) => inLakh(valueCrore),
     },
     {
-      ...{ key: 'deliverable', label: 'Shares delivered', isFigure: true, format: 'count' },
+      key: 'deliverable',
+      label: 'Shares delivered',
+      isFigure: true,
+      format: 'count',
       value: ({ deliverable }) => deliverable,
     },
   ];

@@ -29,12 +29,17 @@ export const OWNER_LINES: readonly OwnerLine[] = [
 /** The columns of a table with a row for each quarter. */
 export const OWNER_COLUMNS: readonly SortableColumn<Shareholding>[] = [
   {
-    ...{ key: 'asOn', label: 'Quarter to', file: 'On' },
+    key: 'asOn',
+    label: 'Quarter to',
+    file: 'On',
     value: ({ asOn }) => asOn,
     cell: ({ asOn, ...filing }) => <PeriodCell period={asOn} {...filing} />,
   },
   ...OWNER_LINES.map(({ name, value, print }) => ({
-    ...{ key: name, label: name, isFigure: true, value },
+    key: name,
+    label: name,
+    isFigure: true,
+    value,
     format: print === formatCount ? ('count' as const) : ('number' as const),
   })),
 ];

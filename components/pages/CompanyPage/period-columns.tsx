@@ -32,7 +32,10 @@ interface PeriodColumn extends Column<ResultRow> {
 }
 
 const figure = (key: PeriodFigure, header: string, narrow?: 'line'): PeriodColumn => ({
-  ...{ key, header, isFigure: true, ...(narrow && { narrow }) },
+  key,
+  header,
+  isFigure: true,
+  ...(narrow && { narrow }),
   value: (row) => row.of[key],
   cell: (row) => formatNumber(row.of[key]),
 });

@@ -70,9 +70,12 @@ export function CompareForm({ kind, label, placeholder, names, index }: CompareF
     return (
       <NameField
         key={at}
-        {...{ kind, placeholder, value, index }}
+        kind={kind}
+        placeholder={placeholder}
+        value={value}
+        index={index}
         label={`${label} ${at + 1}`}
-        wrong={near && <Wrong {...{ kind, value, near }} />}
+        wrong={near && <Wrong kind={kind} value={value} near={near} />}
         takesFocus={at === firstWrong}
       />
     );

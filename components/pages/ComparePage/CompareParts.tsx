@@ -59,7 +59,10 @@ function panelOf(range: ComparedRange, all: readonly Named[], what: string): Ran
   const sentence = rebasedSentence(series, names);
   const { days, lines } = thinned(series, MOST_DAYS);
   return {
-    ...{ key, label, name: RANGE_NAMES[key], title: rebasedHeading(series, names) },
+    key,
+    label,
+    name: RANGE_NAMES[key],
+    title: rebasedHeading(series, names),
     content: (
       <figure>
         <LinesChart

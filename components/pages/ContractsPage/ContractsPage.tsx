@@ -108,7 +108,8 @@ export function ContractsPage(props: ContractsPageProps) {
           text={text}
           names={names}
           isEmpty={contracts !== null}
-          {...{ past, ages }}
+          past={past}
+          ages={ages}
           csv={`/${segment}/futures.csv`}
           ground={at === 0 ? 'tint' : 'plain'}
         />

@@ -72,17 +72,26 @@ const sectionsOf = ({ charts, flows, issues, news }: EquityPageProps) =>
 
 const key = (name: string): string => name.toLowerCase().replace(/\s+/g, '');
 
+/** The quote of the index whose chart is drawn. */
+function chartedQuote({ choice, indices, boards }: EquityPageProps) {
+  const { name: charted, history } = chartedIndex(choice);
+  return [...(indices?.data ?? []), ...indexRows(boards)].find(({ name }) =>
+    [charted, history].some((known) => known !== null && key(known) === key(name)),
+  );
+}
+
+/** The Nifty 50, where its quote and the list of gainers have the same day. */
+function niftyOf({ indices, gainers }: EquityPageProps): IndexQuote | null {
+  if (formatDate(indices?.asOf) !== formatDate(gainers?.asOf)) return null;
+  return indices?.data.find(({ name }) => name === 'Nifty 50') ?? null;
+}
+
 /** The equity market in its newest session. Any data may be missing. */
 export function EquityPage(props: EquityPageProps) {
   const { choice, indices, sparks, snapshot, calendar, now, ages } = props;
   const names = namesBySymbol(props.companies);
   const quotes = indices?.data ?? [];
-  const charted = chartedIndex(choice);
-  const quoted = [...quotes, ...indexRows(props.boards)].find(({ name }) =>
-    [charted.name, charted.history].some((known) => known !== null && key(known) === key(name)),
-  );
   const clock = { calendar, now };
-  const isOneDay = formatDate(indices?.asOf) === formatDate(props.gainers?.asOf);
   const page = newestOf([indices, snapshot, props.movers]);
   const hasOtherDay = page && indices && !isSameDate(page.asOf, indices.asOf);
   return (
@@ -114,19 +123,29 @@ export function EquityPage(props: EquityPageProps) {
       />
       <IndexStrip indices={indices} sparks={sparks} page={page} />
       <IndexChartSection
-        name={charted.name}
+        name={chartedIndex(choice).name}
         charts={props.charts}
-        dayChange={quoted?.changePercent ?? null}
+        dayChange={chartedQuote(props)?.changePercent ?? null}
         page={page}
       />
-      <MoversSection {...{ choice, names, page, ages }} movers={props.movers} years={props.years} />
+      <MoversSection
+        choice={choice}
+        names={names}
+        page={page}
+        ages={ages}
+        movers={props.movers}
+        years={props.years}
+      />
       <BreadthSection
-        {...{ snapshot, names, page, ages }}
+        snapshot={snapshot}
+        names={names}
+        page={page}
+        ages={ages}
         exchange={choice.exchange}
         gainers={props.gainers}
         losers={props.losers}
         members={props.members}
-        nifty={isOneDay ? (quotes.find(({ name }) => name === 'Nifty 50') ?? null) : null}
+        nifty={niftyOf(props)}
       />
       <FlowsSection flows={props.flows} page={page} />
       <IssuesSection issues={props.issues} page={page} />

@@ -117,7 +117,7 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
           </>
         }
       >
-        <FaqSearch {...{ categories, query }} category={chosen?.slug ?? ''} />
+        <FaqSearch categories={categories} query={query} category={chosen?.slug ?? ''} />
         {(query || chosen) && (
           <p className={basics.reset}>
             <SiteLink href="/support/faqs">Show all {countOf(all.length, 'question')}</SiteLink>

@@ -146,7 +146,7 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
           </>
         }
       >
-        <FormSearch {...{ all, query, order }} category={chosen} />
+        <FormSearch all={all} query={query} order={order} category={chosen} />
         {isFiltered && (
           <p className={basics.reset}>
             <SiteLink href="/support/form-center">Show all {countOf(all.length, 'form')}</SiteLink>

@@ -33,7 +33,9 @@ function panelOf({ key, whole, points }: DrawnLine): RangePanel {
   const { unit, name, caption } = STEPS[key];
   const candles = asCandles(whole.map(({ day, nav }) => ({ time: day, value: nav })));
   return {
-    ...{ key, label: key, name },
+    key,
+    label: key,
+    name,
     title: courseSentence(whole),
     content: (
       <figure>

@@ -145,7 +145,8 @@ function Results(props: FundsPageProps) {
     );
   }
   const parameters = filterParameters(filter, fixed);
-  if (shown.length === 0) return <NothingFound {...{ list, filter, fixed, path }} />;
+  if (shown.length === 0)
+    return <NothingFound list={list} filter={filter} fixed={fixed} path={path} />;
   const hasReturns = filter.columns !== '';
   const hasYears = shown.some(({ scheme }) => (years.get(scheme.code)?.length ?? 0) > 0);
   const monthEnd = monthEndOf(found);
@@ -237,7 +238,8 @@ export function FundsPage(props: FundsPageProps) {
         }
       >
         <FundsForm
-          {...{ filter, fixed }}
+          filter={filter}
+          fixed={fixed}
           houses={list ? choicesOf(list.data, filter, 'house') : []}
           categories={list ? choicesOf(list.data, filter, 'category') : []}
           action={path}

@@ -144,7 +144,13 @@ export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
         }
       />
       {holidayYears(calendars).map((year, at) => (
-        <Year key={year} {...{ year, calendars, today }} ground={at === 1 ? 'tint' : 'plain'} />
+        <Year
+          key={year}
+          year={year}
+          calendars={calendars}
+          today={today}
+          ground={at === 1 ? 'tint' : 'plain'}
+        />
       ))}
       <Ledger id="files">
         <SectionHead id="files-heading">Dates in your own calendar</SectionHead>

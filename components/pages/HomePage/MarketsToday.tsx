@@ -152,7 +152,7 @@ export function MarketsToday(props: MarketsTodayProps) {
       {hasNothing ? (
         <NoData>We can’t load the exchanges’ figures now. Try again in a minute.</NoData>
       ) : (
-        <Parts {...props} {...{ page, otherDay, breadth }} />
+        <Parts {...props} page={page} otherDay={otherDay} breadth={breadth} />
       )}
     </Ledger>
   );

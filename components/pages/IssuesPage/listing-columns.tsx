@@ -8,10 +8,20 @@ import { companyPath } from '@/lib/pages/addresses/paths';
 type Column = SortableColumn<ListingRow>;
 
 const price = (key: string, label: string, value: Column['value']): Column => ({
-  ...{ key, label, file: `${label} in ₹`, value, isFigure: true, format: 'number' },
+  key,
+  label,
+  file: `${label} in ₹`,
+  value,
+  isFigure: true,
+  format: 'number',
 });
 const percent = (key: string, label: string, value: Column['value']): Column => ({
-  ...{ key, label, file: `${label} in %`, value, isFigure: true, format: 'percent' },
+  key,
+  label,
+  file: `${label} in %`,
+  value,
+  isFigure: true,
+  format: 'percent',
 });
 
 /** The columns of first days. @param slugs the last parts of companies' addresses by symbol */

@@ -70,7 +70,14 @@ export function MarketListPage(props: MarketListPageProps) {
         {asked.kind === 'newest' && (
           <AgeNote kind="market-list" day={date} now={now} source={known?.source} />
         )}
-        <ListTable {...{ list, asked, rows, names, sparks }} answer={known} />
+        <ListTable
+          list={list}
+          asked={asked}
+          rows={rows}
+          names={names}
+          sparks={sparks}
+          answer={known}
+        />
       </Ledger>
       <Ledger id="others">
         <SectionHead id="others-heading">Other lists of the session</SectionHead>

@@ -66,7 +66,9 @@ function Figures({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
     .slice(0, Math.max(0, IN_SIGHT - asked.length));
   const inSight = all.filter((field) => asked.includes(field) || first.includes(field));
   const others = all.filter((field) => !inSight.includes(field));
-  const draw = (field: ScreenField) => <Figure key={field.key} {...{ field, screen, rows }} />;
+  const draw = (field: ScreenField) => (
+    <Figure key={field.key} field={field} screen={screen} rows={rows} />
+  );
   return (
     <>
       {inSight.map(draw)}

@@ -50,7 +50,10 @@ export function screenColumns(
       cell: (row) => <CompanyCell row={row} names={names} />,
     },
     ...fields.map(({ key, label, short = label, value, isChange }) => ({
-      ...{ key, value, isFigure: true, isLead: key === screen.sort },
+      key,
+      value,
+      isFigure: true,
+      isLead: key === screen.sort,
       label: withDay(short, dayOf(key)),
       ...(isChange
         ? { format: 'percent' as const }

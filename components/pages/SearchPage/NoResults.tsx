@@ -68,8 +68,12 @@ export function NoResults({ query, result, desk, figures }: NoResultsProps) {
       <GroupSection
         title="Most used pages"
         entries={MOST_USED.map((path) => ({
-          ...{ group: 'pages', title: pageOf(path).title, href: path },
-          ...{ words: '', codes: [], size: 0 },
+          group: 'pages',
+          title: pageOf(path).title,
+          href: path,
+          words: '',
+          codes: [],
+          size: 0,
         }))}
       />
       <p className={styles.desk}>

@@ -143,7 +143,8 @@ function Results(props: SearchPageProps) {
       </p>
     );
   }
-  if (total === 0 && loaded) return <NoResults {...{ query, desk, figures, result }} />;
+  if (total === 0 && loaded)
+    return <NoResults query={query} desk={desk} figures={figures} result={result} />;
   return (
     <>
       {!loaded && <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>}

@@ -93,7 +93,7 @@ function WatchRow(props: WatchRowProps) {
         {path ? <a href={path}>{name}</a> : name}
         {isGone && <span className={styles.second}>No longer in our lists</span>}
         {areMixed && day && <span className={styles.second}>{formatDate(day)}</span>}
-        <Texts {...{ one, name, onText }} />
+        <Texts one={one} name={name} onText={onText} />
       </th>
       <td>
         {price !== null && unitOf(code)}
@@ -166,7 +166,14 @@ export function WatchTable({ list, ...props }: WatchTableProps) {
               </tr>
             )}
             {entries.map((one) => (
-              <WatchRow key={one.code} {...{ one, years, areMixed, hasEvents }} {...props} />
+              <WatchRow
+                key={one.code}
+                one={one}
+                years={years}
+                areMixed={areMixed}
+                hasEvents={hasEvents}
+                {...props}
+              />
             ))}
           </tbody>
         ))}

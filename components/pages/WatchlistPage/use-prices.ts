@@ -25,7 +25,10 @@ const NONE: Prices = { state: 'loading', days: {}, byCode: new Map(), events: {}
 
 /** A new entry, with today's day and the price at present. */
 export const entryFor = (code: string, { byCode }: Prices): Watched => ({
-  ...{ code, added: todayInIndia(), note: '', list: '' },
+  code,
+  added: todayInIndia(),
+  note: '',
+  list: '',
   price: byCode.get(code)?.[3] ?? null,
 });
 

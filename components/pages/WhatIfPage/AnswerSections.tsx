@@ -28,8 +28,12 @@ const MOST_DAYS = 260;
 
 /** The parameters of the answer's own address. */
 const ownParameters = ({ asked, of, became }: WhatIfAnswer) => ({
-  ...{ kind: asked.kind, of: of.of, amount: String(asked.amount), every: asked.every },
-  ...{ from: asked.from ?? became.from, to: asked.to ?? became.to },
+  kind: asked.kind,
+  of: of.of,
+  amount: String(asked.amount),
+  every: asked.every,
+  from: asked.from ?? became.from,
+  to: asked.to ?? became.to,
 });
 
 function Notices({ answer: { of } }: { answer: WhatIfAnswer }) {
@@ -73,11 +77,13 @@ function Result({ answer }: { answer: WhatIfAnswer }) {
         figures={[
           { label: 'Paid in', value: formatRupees(became.paid) },
           {
-            ...{ label: of.name, value: formatRupees(became.worth) },
+            label: of.name,
+            value: formatRupees(became.worth),
             note: yearOf(yearly) ?? wayOf(became.percent),
           },
           ...others.map((one) => ({
-            ...{ label: one.name, value: formatRupees(one.worth) },
+            label: one.name,
+            value: formatRupees(one.worth),
             note: yearOf(one.yearly) ?? wayOf(one.percent),
           })),
         ]}

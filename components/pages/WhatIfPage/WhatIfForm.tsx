@@ -39,7 +39,9 @@ function Field({ name, label, type, value, placeholder }: FieldProps) {
     <label className={fields.choice}>
       <span className={fields.label}>{label}</span>
       <input
-        {...{ name, type, placeholder }}
+        name={name}
+        type={type}
+        placeholder={placeholder}
         autoComplete="off"
         maxLength={100}
         defaultValue={value}

@@ -8,7 +8,11 @@ export const becameColumns = (
   others: readonly Alongside[],
 ): readonly SortableColumn<BecameRow>[] => {
   const rupees = (key: string, label: string, value: (row: BecameRow) => number) => ({
-    ...{ key, label, isFigure: true, file: `${label}, ₹`, isLead: key === 'worth' },
+    key,
+    label,
+    isFigure: true,
+    file: `${label}, ₹`,
+    isLead: key === 'worth',
     // Paise are in the file.
     value: (row: BecameRow) => Math.round(value(row) * 100) / 100,
     cell: (row: BecameRow) => formatRupees(value(row)),

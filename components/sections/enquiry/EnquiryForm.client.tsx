@@ -138,7 +138,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useFocusOn(receipt, reference);
   useErrorInTitle(failure !== null && !reference);
 
-  if (reference) return <Received ref={receipt} {...{ reference, next }} />;
+  if (reference) return <Received ref={receipt} reference={reference} next={next} />;
   const listed = fields.flatMap(({ name }) => {
     const message = failure?.errors?.[name] && errors[name];
     return message ? [[name, message] as const] : [];
@@ -148,7 +148,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <form ref={form} action={formAction} noValidate className={styles.form} onSubmit={submit}>
       {show && <ErrorSummary ref={summary} problem={failure.problem} errors={listed} />}
-      {review && <Review ref={reviewed} {...{ fields, values: review }} />}
+      {review && <Review ref={reviewed} fields={fields} values={review} />}
       <div className={styles.fields} hidden={review !== null}>
         {fields.map((field) => {
           const { name } = field;
@@ -177,7 +177,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <FormNotice notice={notice} />
       )}
       <SendButtons
-        {...{ button, isChecked, isSending }}
+        button={button}
+        isChecked={isChecked}
+        isSending={isSending}
         isReview={review !== null}
         onPress={press}
         onChange={() => {

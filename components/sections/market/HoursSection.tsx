@@ -31,11 +31,13 @@ export function HoursSection({ segment, clock }: { segment: Segment; clock: Mark
   const special = clock.calendar.specials.filter(({ day }) => day >= today);
   const coming = [
     ...clock.calendar.holidays.map(({ day, name, opensAt }) => ({
-      ...{ day, name },
+      day,
+      name,
       what: opensAt ? `Closed until ${opensAt} IST` : 'Closed',
     })),
     ...special.map(({ day, name, sessions }) => ({
-      ...{ day, name },
+      day,
+      name,
       what: sessions.length === 0 ? 'Hours by circular' : `Open at ${sessions[0]?.from} IST`,
     })),
   ]

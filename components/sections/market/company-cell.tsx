@@ -37,7 +37,9 @@ export const dayColumn = <Row,>(
   value: (row: Row) => string | null,
   isLead = false,
 ): SortableColumn<Row> => ({
-  ...{ key: label, label, value },
+  key: label,
+  label,
+  value,
   ...(isLead && { isLead }),
   cell: (row) => {
     const day = value(row);

@@ -125,8 +125,14 @@ export function Card({ picture }: { picture: Picture }) {
   return (
     <div
       style={{
-        ...{ display: 'flex', width: '100%', height: '100%', paddingLeft: PAD },
-        ...{ background: colours.ground, color: colours.ink, fontFamily: TEXT, fontWeight: 400 },
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        paddingLeft: PAD,
+        background: colours.ground,
+        color: colours.ink,
+        fontFamily: TEXT,
+        fontWeight: 400,
       }}
     >
       <Margin picture={picture} width={MARGIN} />

@@ -5,7 +5,9 @@ export function Sign({ size, logo }: Props) {
   return (
     <div
       style={{
-        ...{ display: 'flex', width: '100%', height: '100%' },
+        display: 'flex',
+        width: '100%',
+        height: '100%',
         backgroundImage: `url("${logo}")`,
         backgroundSize: `${size}px ${size}px`,
       }}

@@ -92,7 +92,10 @@ function Group({ id, prefix, section, start, state, prices, choose }: GroupProps
               key={`${row.href} ${at}`}
               id={prefix}
               place={start + at}
-              {...{ state, row, prices, choose }}
+              state={state}
+              row={row}
+              prices={prices}
+              choose={choose}
             />
           );
         })}
@@ -157,7 +160,12 @@ export function SearchPanel({ id, state, phone, onChosen }: PanelProps) {
           <Group
             key={section.title}
             start={starts[at] ?? 0}
-            {...{ id: `${id}g${at}`, prefix: id, section, state, prices, choose }}
+            id={`${id}g${at}`}
+            prefix={id}
+            section={section}
+            state={state}
+            prices={prices}
+            choose={choose}
           />
         ))}
       </div>

@@ -106,7 +106,8 @@ export function StockSearch({ index, fields = 'all', invitation, phone, folds }:
       {folds && (
         <Toggle
           ref={opener}
-          {...{ id, unfolded }}
+          id={id}
+          unfolded={unfolded}
           onToggle={(event) => {
             event.preventDefault();
             (unfolded ? fold : unfold)();
@@ -116,7 +117,9 @@ export function StockSearch({ index, fields = 'all', invitation, phone, folds }:
       <div className={styles.box}>
         <SearchBox
           ref={input}
-          {...{ id, state, invitation }}
+          id={id}
+          state={state}
+          invitation={invitation}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && unfolded && isIdle(state)) {
               fold();

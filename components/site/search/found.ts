@@ -130,11 +130,20 @@ export function foundOf(index: SiteIndex, query: string, fields: SearchFields): 
   const nothing = hasCompanies ? NO_STOCK_FOUND : '';
   const found = isNone ? nothing : messageOf(result, query, sum);
   return {
-    ...{ query, text: result.text, sections, count: sum, isNone },
+    query,
+    text: result.text,
+    sections,
+    count: sum,
+    isNone,
     message: result.note ?? (links.length > 0 ? FUND_ISINS : found),
   };
 }
 
 export const withheld = (message: string): Found => ({
-  ...{ query: '', text: '', sections: [], count: 0, message, isNone: true },
+  query: '',
+  text: '',
+  sections: [],
+  count: 0,
+  message,
+  isNone: true,
 });

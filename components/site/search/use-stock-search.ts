@@ -59,7 +59,10 @@ function useResults() {
   const [active, setActive] = useState(-1);
   const drawMore = () => setDrawn((rows) => rows + STEP);
   return {
-    ...{ found, drawn, active, drawMore },
+    found,
+    drawn,
+    active,
+    drawMore,
     show: (next: Found) => {
       setDrawn(STEP);
       setActive(-1);
@@ -124,7 +127,10 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
 
   return {
     ...results,
-    ...{ text, engine, close, withhold },
+    text,
+    engine,
+    close,
+    withhold,
     reach: () => {
       void loadEngine();
       void firstIndex(address);

@@ -144,12 +144,20 @@ export function Lightbox(props: LightboxProps) {
 
   return (
     <>
-      <Thumbnails {...{ pictures, width, height, across, first }} onOpen={open} />
+      <Thumbnails
+        pictures={pictures}
+        width={width}
+        height={height}
+        across={across}
+        first={first}
+        onOpen={open}
+      />
       <dialog ref={dialog} aria-label={label} className={styles.box} onClose={() => setAt(null)}>
         {shown && at !== null && (
           <>
             <Controls
-              {...{ at, zoom }}
+              at={at}
+              zoom={zoom}
               count={pictures.length}
               onShow={show}
               onZoom={setZoom}

@@ -130,7 +130,11 @@ export function SortableRows(props: SortableRowsProps) {
   return (
     <>
       <OrderFields
-        {...{ id, columns, sorting, press, isHydrated }}
+        id={id}
+        columns={columns}
+        sorting={sorting}
+        press={press}
+        isHydrated={isHydrated}
         isOrdered={isOrdered || rows.length < LEAST_SORTED}
       />
       <table className={styles.table} data-folded={isFolded ? '' : undefined}>
@@ -161,7 +165,7 @@ export function SortableRows(props: SortableRowsProps) {
               {columns.map((column, at) =>
                 at === 0 ? (
                   <th key={column.key} scope="row">
-                    <Cell {...{ row, columns, at }} />
+                    <Cell row={row} columns={columns} at={at} />
                   </th>
                 ) : (
                   <td
@@ -170,7 +174,7 @@ export function SortableRows(props: SortableRowsProps) {
                     style={barOf(column, row.values[at])}
                     {...marksOf(column, leads.includes(at))}
                   >
-                    <Cell {...{ row, columns, at }} />
+                    <Cell row={row} columns={columns} at={at} />
                   </td>
                 ),
               )}

@@ -63,7 +63,7 @@ export function RangeStrip({ label, low, high, last, tick, note }: RangeStripPro
     <div className={styles.strip}>
       <p className={styles.label}>{label}</p>
       <p className={styles.end}>{formatRupees(low)}</p>
-      <RangeLine {...{ low, high, last, tick }} label={spoken} />
+      <RangeLine low={low} high={high} last={last} tick={tick} label={spoken} />
       <p className={styles.end}>{formatRupees(high)}</p>
       <p className={styles.note}>{note}</p>
     </div>

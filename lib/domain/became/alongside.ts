@@ -40,7 +40,9 @@ export function alongside(
   const named = (name: string, worths: readonly number[]): Alongside => {
     const worth = worths.at(-1) ?? 0;
     return {
-      ...{ name, worth, course: worths },
+      name,
+      worth,
+      course: worths,
       percent: percentOfPaid({ paid, worth }),
       yearly: yearlyOf(bought, amount, to, worth),
     };

@@ -87,10 +87,15 @@ export function readAsked(
   const problems = problemsOf(texts, today);
   if (problems.length > 0) return { texts, asked: null, problems };
   return {
-    ...{ texts, problems },
+    texts,
+    problems,
     asked: {
-      ...{ kind: kind as AskedKind, of: texts.of, every: every as Every },
-      ...{ amount: amountOf(amount) ?? LEAST, from: dayOf(texts.from), to: dayOf(texts.to) },
+      kind: kind as AskedKind,
+      of: texts.of,
+      every: every as Every,
+      amount: amountOf(amount) ?? LEAST,
+      from: dayOf(texts.from),
+      to: dayOf(texts.to),
     },
   };
 }

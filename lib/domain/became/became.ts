@@ -97,7 +97,12 @@ export function becameOf(
   const course = courseOf(series, bought, amount, to);
   const { paid, worth } = course.at(-1) ?? { paid: 0, worth: 0 };
   return {
-    ...{ from: start, to, bought, paid, worth, course },
+    from: start,
+    to,
+    bought,
+    paid,
+    worth,
+    course,
     percent: percentOfPaid({ paid, worth }),
     yearly: yearlyOf(bought, amount, to, worth),
     worst: worstDay(course),

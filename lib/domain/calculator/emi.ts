@@ -99,8 +99,17 @@ export function loanSeries(input: EmiInput): readonly LoanRow[] {
     total += paid;
     const invested = amount - balance;
     rows.push({
-      ...{ year, paid, invested, growth: total - invested, total },
-      ...{ principal, interest, part, balance, emi, months },
+      year,
+      paid,
+      invested,
+      growth: total - invested,
+      total,
+      principal,
+      interest,
+      part,
+      balance,
+      emi,
+      months,
     });
   }
   return rows;

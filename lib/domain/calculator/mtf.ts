@@ -69,7 +69,12 @@ export function fundedTrade(input: MtfInput): FundedTrade {
   const depository = value > 0 ? feeWithGst('depository') : 0;
   const besides = interest + pledges + depository;
   return {
-    ...{ value, own, funded, interest, pledges, depository },
+    value,
+    own,
+    funded,
+    interest,
+    pledges,
+    depository,
     trades: roundTo(trades, 2),
     cost: roundTo(trades + besides, 2),
     call:

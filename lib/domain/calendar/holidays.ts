@@ -29,7 +29,9 @@ export function holidaysOf({ equity, commodity }: Calendars, year: string): read
       const evening = evenings.get(day);
       const closed = evenings.has(day) ? 'Closed all day' : 'Open as usual';
       return {
-        ...{ day, name, weekday: weekdayOf(day) },
+        day,
+        name,
+        weekday: weekdayOf(day),
         commodity: evening ? `Open from ${evening}` : closed,
       };
     });

@@ -165,8 +165,11 @@ const ON_FIGURES = [
         }),
       );
       return {
-        ...{ name: shortName(company.name), day: newest.asOn, owners: held },
-        ...{ pledged: newest.pledgedPercent, holders: newest.holders },
+        name: shortName(company.name),
+        day: newest.asOn,
+        owners: held,
+        pledged: newest.pledgedPercent,
+        holders: newest.holders,
       };
     },
   ),
@@ -174,7 +177,8 @@ const ON_FIGURES = [
 
 const ON_COMPANY = [
   asking('What does {name} do?', '{about}', ({ company, figures }: CompanyStory) => ({
-    ...{ name: shortName(company.name), about: figures.about },
+    name: shortName(company.name),
+    about: figures.about,
   })),
   asking(
     'How do I buy its shares?',

@@ -57,8 +57,14 @@ export function comparableCandles(series: Series<Candle>): readonly Candle[] {
 /** Points of an index or a fund as candles that only have closes. */
 export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>
   points.map(({ time, value }) => ({
-    ...{ time, close: value, open: null, high: null, low: null },
-    ...{ volume: null, valueCrore: null, deliverable: null },
+    time,
+    close: value,
+    open: null,
+    high: null,
+    low: null,
+    volume: null,
+    valueCrore: null,
+    deliverable: null,
   }));
 
 /** Whether one history begins more than a week before another; weekly ones start a few days late. */

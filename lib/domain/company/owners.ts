@@ -96,7 +96,8 @@ export const ownersNote = (all: readonly Shareholding[], day: string | null): st
   return say(
     'Shareholding on {asOn:date}[, filed on {filedOn:date}][, more than two quarters before {old:date}]',
     {
-      ...{ asOn: newest?.asOn, filedOn: newest?.filedOn },
+      asOn: newest?.asOn,
+      filedOn: newest?.filedOn,
       old: newest && day && !isCurrent({ period: newest.asOn }, day) && day,
     },
   );

@@ -40,5 +40,6 @@ export function actionsFinding(actions: readonly CompanyAction[]): string | null
 /** `6 announcements, the last on 10 Nov 2026`. */
 export const announcementsFinding = (rows: readonly CompanyAnnouncement[]): string | null =>
   say('{rows:count announcement}, the last on {newest:date}', {
-    ...{ rows: rows.length, newest: rows[0]?.date },
+    rows: rows.length,
+    newest: rows[0]?.date,
   }) || null;

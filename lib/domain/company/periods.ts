@@ -55,7 +55,9 @@ export function byPeriod(candles: readonly Candle[], unit: keyof typeof KEYS): r
     const at = KEYS[unit](time);
     const known = periods.get(at);
     periods.set(at, {
-      ...{ to: time, close, open: known ? known.open : open },
+      to: time,
+      close,
+      open: known ? known.open : open,
       high: higher(known?.high ?? null, high),
       low: lower(known?.low ?? null, low),
       volume: sum(known?.volume ?? null, traded.volume),

@@ -56,9 +56,11 @@ export function quoteOf(
   if (results?.asOf && isPrice(results.data.figures.price)) {
     const { price, change, changePercent } = results.data.figures;
     return {
-      ...{ price, changePercent },
+      price,
+      changePercent,
       change: change ?? changeIn(price, changePercent),
-      ...{ asOf: results.asOf, source: results.source },
+      asOf: results.asOf,
+      source: results.source,
     };
   }
   return fromSnapshot(row, snapshot) ?? fromSeries(daily.series, daily.source);

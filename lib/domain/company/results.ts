@@ -195,7 +195,9 @@ function restatedNote({ of: { firstReported: first, period, kind } }: ResultRow)
   if (!first) return '';
   const { salesCrore: sales, netProfitCrore: profit, filedOn: on } = first;
   return say(NOTES.restated, {
-    ...{ period, on, kind: (profit ?? 0) < 0 ? 'loss' : 'profit' },
+    period,
+    on,
+    kind: (profit ?? 0) < 0 ? 'loss' : 'profit',
     sales: say('{word} of {sales:crore}', { word: salesWord({ kind }).toLowerCase(), sales }),
     size: profit === null ? null : Math.abs(profit),
   });
@@ -251,7 +253,9 @@ export const filedLine = ({ of: { basis, isAudited, period, filedOn } }: ResultR
       'Results of the quarter to {period:month}[, {audited}][, reported on {filedOn:date}].',
     ],
     {
-      ...{ basis, period, filedOn },
+      basis,
+      period,
+      filedOn,
       audited: isAudited === null ? null : isAudited ? 'audited' : 'unaudited',
     },
   );

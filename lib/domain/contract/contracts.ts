@@ -110,7 +110,11 @@ const KINDS = [
 export function buildUps(contracts: readonly Contract[]): readonly BuildUp[] {
   const size = ({ openInterestChange }: Contract) => Math.abs(openInterestChange ?? 0);
   return KINDS.map(([price, interest, name, reading]) => ({
-    ...{ key: `${price}-${interest}`, price, interest, name, reading },
+    key: `${price}-${interest}`,
+    price,
+    interest,
+    name,
+    reading,
     contracts: contracts
       .filter(
         (contract) =>

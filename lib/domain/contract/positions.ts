@@ -66,7 +66,9 @@ export const positionRows = (participants: readonly Participant[]): readonly Pos
       const { long, short } = isInstrument(key) ? positions[key] : { long: null, short: null };
       return {
         category: CATEGORY_NAMES[category.toLowerCase()] ?? category,
-        ...{ instrument, long, short },
+        instrument,
+        long,
+        short,
         net: long === null || short === null ? null : long - short,
       };
     }),

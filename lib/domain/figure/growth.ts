@@ -36,8 +36,11 @@ export function growth<Of>(
   if (between) return broken(between);
   const count = series.points.filter(({ day }) => day >= from.day && day <= to.day).length;
   const span: Span = {
-    ...{ from: from.day, to: to.day, count },
-    ...{ frequency: series.frequency, after: null },
+    from: from.day,
+    to: to.day,
+    count,
+    frequency: series.frequency,
+    after: null,
   };
   return known(growthOf(from, to), to.day, { span });
 }

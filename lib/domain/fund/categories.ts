@@ -33,7 +33,11 @@ const hybrid = (kind: string, before = kind) => [
 const of =
   (group: Group) =>
   (slug: string, name: string, about: string, headings: readonly string[]): Definition => ({
-    ...{ slug, name, group, about, headings },
+    slug,
+    name,
+    group,
+    about,
+    headings,
   });
 
 const EQUITY = of('equity');
@@ -302,8 +306,10 @@ const DEFINITIONS: readonly Definition[] = [
     'Index fund',
     'At least 95% in the securities of one index, in its proportions.',
     open(
-      ...['Other Scheme Index Funds', 'Index Funds Equity Funds'],
-      ...['Index Funds Debt Funds', 'Index Funds Hybrid Fund'],
+      'Other Scheme Index Funds',
+      'Index Funds Equity Funds',
+      'Index Funds Debt Funds',
+      'Index Funds Hybrid Fund',
     ),
   ),
   OTHER(
@@ -311,10 +317,12 @@ const DEFINITIONS: readonly Definition[] = [
     'Exchange-traded fund',
     'At least 95% in the securities of one index. The units trade on an exchange.',
     open(
-      ...['Other Scheme Other ETFs', 'Exchange Traded Funds (ETFs) Equity ETF'],
-      ...['Exchange Traded Funds (ETFs) Debt ETF', 'Exchange Traded Funds (ETFs) Hybrid ETF'],
-      ...['Exchange Traded Funds (ETFs) Other ETF'],
-      ...['Exchange Traded Funds (ETFs) ETFs investing overseas'],
+      'Other Scheme Other ETFs',
+      'Exchange Traded Funds (ETFs) Equity ETF',
+      'Exchange Traded Funds (ETFs) Debt ETF',
+      'Exchange Traded Funds (ETFs) Hybrid ETF',
+      'Exchange Traded Funds (ETFs) Other ETF',
+      'Exchange Traded Funds (ETFs) ETFs investing overseas',
     ),
   ),
   OTHER(

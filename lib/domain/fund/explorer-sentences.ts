@@ -59,7 +59,11 @@ export const dayFinding = oncePer((funds: readonly FoundFund[]): string | null =
   const named = (rose === 0 && 'none') || (rose === all && 'all') || formatCount(rose);
   const rest = all - changes.length;
   return say(DAY.some, {
-    ...{ day, rose: named, all },
-    ...{ fell: fell > 0 && fell, same: same > 0 && same, rest: rest > 0 && rest },
+    day,
+    rose: named,
+    all,
+    fell: fell > 0 && fell,
+    same: same > 0 && same,
+    rest: rest > 0 && rest,
   });
 });

@@ -82,10 +82,19 @@ function read(row: SchemeRow): Read {
     house: row.house ?? UNKNOWN_HOUSE,
     heading: row.category,
     scheme: {
-      ...{ code: row.code, name: row.name, formerName: row.formerName },
-      ...{ isin: row.isin, reinvestmentIsin: row.reinvestmentIsin },
-      ...{ plan, option, variant, nav: row.nav, day: row.date },
-      ...{ previousNav: row.previousNav, previousDay: row.previousDate, firstDay: row.firstDate },
+      code: row.code,
+      name: row.name,
+      formerName: row.formerName,
+      isin: row.isin,
+      reinvestmentIsin: row.reinvestmentIsin,
+      plan,
+      option,
+      variant,
+      nav: row.nav,
+      day: row.date,
+      previousNav: row.previousNav,
+      previousDay: row.previousDate,
+      firstDay: row.firstDate,
       monthReturns: monthReturnsOf(option, row.monthEnds),
     },
   };
@@ -143,7 +152,10 @@ function familyOf(members: readonly Read[], oldest: string): Omit<FundFamily, 's
   const { house, heading } = leading(members);
   const name = nameOf(members);
   return {
-    ...{ name, house: houseOf(house), category: categoryOf(heading), heading },
+    name,
+    house: houseOf(house),
+    category: categoryOf(heading),
+    heading,
     isCurrent: members.some(({ scheme }) => (scheme.day ?? '') >= oldest),
     isSegregated: isSegregatedName(name),
     formerNames: formerNamesIn(members, name),

@@ -95,8 +95,13 @@ function gapsTo(
     const [more, less] = [worthOf(own), worthOf(theirs)];
     return [
       {
-        ...{ years, span: own.span, from: own.from.day, to: to.day },
-        ...{ direct: more, regular: less, difference: toPaisa(more - less) },
+        years,
+        span: own.span,
+        from: own.from.day,
+        to: to.day,
+        direct: more,
+        regular: less,
+        difference: toPaisa(more - less),
       },
     ];
   });

@@ -70,7 +70,11 @@ export function returnBetween(found: Growth<NavPoint>, years: number | null): Fu
   const counted = isWhole ? years : daysBetween(from.day, to.day) / 365;
   return {
     span: years === null ? 'Since the first NAV here' : spanName(from.day, to.day, years),
-    ...{ years, isWhole, from, to, isYearly },
+    years,
+    isWhole,
+    from,
+    to,
+    isYearly,
     percent: isYearly ? yearlyOfGrowth(found, counted) : percentOfGrowth(found),
     grown: 10_000 * factor,
   };

@@ -65,7 +65,8 @@ export function noReturnsSentence({ noReturns, line, family, scheme }: FundStory
     last: say(['The last NAV published is of {day:date}.', 'No NAV of it is published.'], scheme),
     house: family.house.name,
     hasGrowth: family.schemes.some(hasWholeReturn),
-    ...{ days: daysOf(line), needed: LEAST_HISTORY },
+    days: daysOf(line),
+    needed: LEAST_HISTORY,
   });
 }
 

@@ -35,7 +35,11 @@ export function sipOver(series: NavSeries, years: number): SipResult | null {
   const flows: Flow[] = bought.map(({ day }) => ({ day: dayNumber(day), sum: -INSTALMENT }));
   const [rate = null] = ratesOf([...flows, { day: dayNumber(paid.day), sum: worth }], 365);
   return {
-    ...{ years, from: start.day, to: paid.day, invested, worth },
+    years,
+    from: start.day,
+    to: paid.day,
+    invested,
+    worth,
     xirr: isYearlyRate(start.day, paid.day) ? rate : null,
   };
 }

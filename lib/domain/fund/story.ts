@@ -168,7 +168,15 @@ export function fundStoryOf(
     family.isCurrent && direct && regular ? planGaps(seriesFor(direct), seriesFor(regular)) : [];
   const returns = noReturns === null ? returnsOf(series) : NOTHING.returns;
   const base = {
-    ...{ family, scheme, now, series, after, line: navsOf(series), noReturns, gaps, returns },
+    family,
+    scheme,
+    now,
+    series,
+    after,
+    line: navsOf(series),
+    noReturns,
+    gaps,
+    returns,
     ...figuresOf(scheme),
     isOld: scheme.day !== null && isOld('nav', scheme.day, now),
     drawn: drawnLines(series),

@@ -37,6 +37,8 @@ const CONTENTS =
 /** The contents of an index's page, for its description. */
 export const indexContents = ({ value, changePercent, day }: IndexQuote): string =>
   say(CONTENTS, {
-    ...{ value, change: formatChangePercent(changePercent) },
-    ...{ pe: day?.pe || null, yieldPercent: day?.yieldPercent || null },
+    value,
+    change: formatChangePercent(changePercent),
+    pe: day?.pe || null,
+    yieldPercent: day?.yieldPercent || null,
   });

@@ -61,7 +61,11 @@ export function riseFinding(
     noneOf: rose === 0 && `No ${one}`,
     isBoth: rose === 2 && known.length === 2,
     allOf: known.length > 2 && rose === known.length && rose,
-    ...{ rose, known: known.length, many, verb, name },
+    rose,
+    known: known.length,
+    many,
+    verb,
+    name,
     furthest: known.length > 1 && directionOf(change) !== 'flat' && furthestMovement(change),
   });
 }

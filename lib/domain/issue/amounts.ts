@@ -23,7 +23,10 @@ export function leastBids(issue: PublicIssue): readonly LeastBid[] {
   const cost = lotCost(issue);
   if (cost === null || cost <= 0) return [];
   const least = (name: string, rule: string, lots: number) => ({
-    ...{ name, rule, lots, sum: lots * cost },
+    name,
+    rule,
+    lots,
+    sum: lots * cost,
   });
   const above = (sum: number) => Math.floor(sum / cost) + 1;
   if (issue.details.board === 'sme') {

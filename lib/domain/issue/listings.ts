@@ -56,7 +56,9 @@ export function listingRows(
         ...listing,
         base: issuePrice !== null || isBase(listing) ? base : null,
         isMoved: issuePrice === null && (onDay.get(listing.day) ?? 0) >= MOVED_TOGETHER,
-        ...{ issuePrice, firstPercent: percentTo(close), sincePercent: percentTo(last) },
+        issuePrice,
+        firstPercent: percentTo(close),
+        sincePercent: percentTo(last),
       };
     });
 }

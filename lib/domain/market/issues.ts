@@ -56,8 +56,10 @@ export function issuesAt(lists: ProviderLists, clock: Clock): IssueLists {
   };
   const { open, upcoming, closed, listed } = lists;
   return {
-    ...{ open: listOf('open', open), upcoming: listOf('upcoming', upcoming) },
-    ...{ closed: listOf('closed', closed), listed: listOf('listed', listed) },
+    open: listOf('open', open),
+    upcoming: listOf('upcoming', upcoming),
+    closed: listOf('closed', closed),
+    listed: listOf('listed', listed),
     withdrawn: listOf('withdrawn', upcoming ?? open ?? closed ?? listed),
   };
 }

@@ -46,8 +46,13 @@ export const sectorsOf = (snapshot: readonly SnapshotRow[]): readonly Sector[] =
         .filter((row) => row.changePercent !== null)
         .sort((a, b) => (b.changePercent ?? 0) - (a.changePercent ?? 0));
       return {
-        ...{ name, companies, changePercent, marketCapCrore },
-        ...{ rose: countOf(rows, 'up'), fell: countOf(rows, 'down'), pe: weightedPe(rows) },
+        name,
+        companies,
+        changePercent,
+        marketCapCrore,
+        rose: countOf(rows, 'up'),
+        fell: countOf(rows, 'down'),
+        pe: weightedPe(rows),
         leader: leader?.symbol ?? null,
       };
     });

@@ -36,8 +36,10 @@ export function treemapTiles(
   height: number,
 ): readonly Tile[] {
   const box = {
-    ...{ left: -HALF_GAP, top: -HALF_GAP },
-    ...{ right: width + HALF_GAP, bottom: height + HALF_GAP },
+    left: -HALF_GAP,
+    top: -HALF_GAP,
+    right: width + HALF_GAP,
+    bottom: height + HALF_GAP,
   };
   const size = (day: IndustryDay): number => sizeOf(day, measure) ** EXPONENT;
   return squarify(days, size, box, RATIO).map(({ item, left, top, right, bottom }) => {

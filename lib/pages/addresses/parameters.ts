@@ -16,7 +16,10 @@ const REPORTS = ['q', 'year', 'sort', 'page'];
 const SCREENS = [
   ...SCREEN_FIELDS.flatMap(({ key }) => boundNames(key)),
   ...SCREEN_GROUPS.map(({ key }) => key),
-  ...['sort', 'direction', 'columns', 'page'],
+  'sort',
+  'direction',
+  'columns',
+  'page',
 ];
 
 const PAGES: Readonly<Partial<Record<SitePath, readonly string[]>>> = {

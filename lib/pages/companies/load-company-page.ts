@@ -51,11 +51,14 @@ export async function companyRecords(company: Company, companies: readonly Compa
     ]);
   return {
     company,
-    ...{ results, shareholding },
+    results,
+    shareholding,
     history: { '1M': month, '1Y': year, '5Y': fiveYears },
     snapshot,
     peers: snapshot ? peersOf(company, companies, snapshot.data, MAX_PEERS) : [],
-    ...{ news, events, nifty },
+    news,
+    events,
+    nifty,
     ...neighboursOf(company, companies),
     openAccountLink: firmLink('accountOpening', 'company'),
   };

@@ -44,7 +44,11 @@ export async function loadCompare(query: SearchParameters) {
   );
   const bySymbol = new Map((answer?.data.rows ?? []).map((row) => [row.symbol, row]));
   return {
-    ...{ unknown, answer, index, sparks, isLoaded: companies !== null },
+    unknown,
+    answer,
+    index,
+    sparks,
+    isLoaded: companies !== null,
     pairs: words.length > 0 ? [] : examplePairs(answer?.data.rows ?? [], MOST_PAIRS),
     compared: all.map(({ company, series }) => ({
       company,
@@ -72,7 +76,9 @@ export async function loadCompareFunds(query: SearchParameters) {
   const [only, second] = found;
   const now = marketClock(new Date());
   return {
-    ...{ unknown, index, isLoaded: list !== null },
+    unknown,
+    index,
+    isLoaded: list !== null,
     source: list && { asOf: list.asOf, source: list.source },
     stories: chosen.map(({ family, scheme }) => fundStoryOf(family, scheme, histories, now)),
     others: list && only && !second ? sameCategory(list.data.families, only, MOST_OTHERS) : [],

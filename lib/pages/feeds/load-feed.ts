@@ -95,7 +95,10 @@ async function newsItems(): Promise<Items> {
     link: link ? absoluteUrl(link) : absoluteUrl(page),
     hasPage: false,
     title: heading,
-    ...{ date, summary, category, author: source },
+    date,
+    summary,
+    category,
+    author: source,
   }));
 }
 
@@ -136,7 +139,10 @@ async function resultItems(): Promise<Items> {
     return {
       id: idOf(page, filedOn, symbol, period),
       link: absoluteUrl(slug ? `${companyPath(slug)}#results-heading` : `${page}?on=${filedOn}`),
-      ...{ hasPage: false, date: filedOn, summary: filedInWords(row), ...plain },
+      hasPage: false,
+      date: filedOn,
+      summary: filedInWords(row),
+      ...plain,
       title: `${nameOfRow(row, names)}: quarter to ${formatMonth(period)}`,
     };
   });
@@ -154,7 +160,11 @@ async function actionItems(): Promise<Items> {
   const { coming } = splitAt(actionRows(events.data), todayInIndia());
   return coming.map(({ symbol, name, exDate, recordDate, purpose, kind }) => ({
     id: idOf(page, symbol, exDate, purpose),
-    ...{ link: absoluteUrl(page), hasPage: false, date: null, author: null, category: kind },
+    link: absoluteUrl(page),
+    hasPage: false,
+    date: null,
+    author: null,
+    category: kind,
     title: `${name ?? symbol}: ${purpose}, ex-date ${formatDate(exDate)}`,
     summary: recordDate && `Record date ${formatDate(recordDate)}`,
   }));
@@ -165,8 +175,14 @@ async function noticeItems(): Promise<Items> {
   if (!updates) return null;
   const { page } = FEEDS.notices;
   return (hasSampleContent() ? [] : updates).map(({ title, date, category, file }) => ({
-    ...{ id: file ? absoluteUrl(file) : idOf(page, date, title), hasPage: file !== null },
-    ...{ link: absoluteUrl(file ?? page), title, date, category, summary: null, author: null },
+    id: file ? absoluteUrl(file) : idOf(page, date, title),
+    hasPage: file !== null,
+    link: absoluteUrl(file ?? page),
+    title,
+    date,
+    category,
+    summary: null,
+    author: null,
   }));
 }
 

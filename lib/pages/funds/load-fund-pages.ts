@@ -71,8 +71,10 @@ export async function loadFundPage(slug: string, query: SearchParameters) {
   const scheme =
     family &&
     chosenScheme(family, {
-      ...{ plan: parameter(query, 'plan'), option: parameter(query, 'option') },
-      ...{ variant: parameter(query, 'variant'), code: parameter(query, 'code') },
+      plan: parameter(query, 'plan'),
+      option: parameter(query, 'option'),
+      variant: parameter(query, 'variant'),
+      code: parameter(query, 'code'),
     });
   if (!family || !scheme) return null;
   const history = await getFundHistory(codesOf(family, scheme));

@@ -41,8 +41,12 @@ async function loadListed({ details: { symbol, isin, issuePrice } }: PublicIssue
   if (!listings || !first) return null;
   const company = companies?.data.find((one) => one.symbol === first.symbol);
   return {
-    ...{ slug: company?.slug ?? null, issuePrice, source: listings.source },
-    ...{ asOf: first.lastDay ?? listings.asOf, open: first.open, close: first.close },
+    slug: company?.slug ?? null,
+    issuePrice,
+    source: listings.source,
+    asOf: first.lastDay ?? listings.asOf,
+    open: first.open,
+    close: first.close,
     now: first.last,
   };
 }

@@ -21,7 +21,8 @@ async function loadIndices() {
   if (loaded.length === 0) return null;
   return loaded.flatMap((board) =>
     board.data.map((quote) => ({
-      ...{ quote, source: board.source },
+      quote,
+      source: board.source,
       lastmod: lastmodOf(quote.asOf) ?? dayOf(board),
     })),
   );

@@ -119,8 +119,20 @@ export async function loadEquityPage(choice: MoversChoice) {
   const sparks = await loadSparks((indices?.data ?? []).map(({ name }) => name));
   return {
     ...clockOf('equity'),
-    ...{ choice, indices, sparks, boards: { NSE: nse, BSE: bse }, movers, charts, gainers, losers },
-    ...{ snapshot, flows, issues, news, years, members },
+    choice,
+    indices,
+    sparks,
+    boards: { NSE: nse, BSE: bse },
+    movers,
+    charts,
+    gainers,
+    losers,
+    snapshot,
+    flows,
+    issues,
+    news,
+    years,
+    members,
     ages: marketClock(new Date()),
     companies: companies?.data ?? null,
   };

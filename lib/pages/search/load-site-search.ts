@@ -90,9 +90,16 @@ async function loadLists() {
     shownPages(),
   ]);
   return {
-    ...{ companies: companies?.data, nse: nse?.data, bse: bse?.data, etfs: etfs?.data },
+    companies: companies?.data,
+    nse: nse?.data,
+    bse: bse?.data,
+    etfs: etfs?.data,
     families: funds?.data.families,
-    ...{ faqs, articles, videos, forms, branches },
+    faqs,
+    articles,
+    videos,
+    forms,
+    branches,
     chains: options?.data.rows.map(({ symbol }) => symbol) ?? [],
     reports: hub?.categories.flatMap(({ reports }) => reports ?? []) ?? [],
     shown,
@@ -169,7 +176,8 @@ function make(lists: Lists, sizes: ReadonlyMap<string, number>): SiteSearch {
   const funds = inFile.length === 0 ? null : servedFile(FUNDS, encodeIndex(fundFile));
   const text = encodeIndex({
     companies: companies.entries,
-    ...{ hasCompanies, chains },
+    hasCompanies,
+    chains,
     entries: others.entries.map(({ entry }) => entry),
     more: funds && addressOf(funds),
   });

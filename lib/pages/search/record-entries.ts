@@ -66,7 +66,10 @@ export const companyEntries = (
     const others = [...(nicknames ?? []), ...formerNames];
     const size = sizes.get(symbol ?? '') ?? 0;
     return {
-      ...{ name, symbol: symbol ?? '', industry: industry ?? '', slug },
+      name,
+      symbol: symbol ?? '',
+      industry: industry ?? '',
+      slug,
       ...(isin && { isin }),
       ...(bseCode && { bseCode }),
       ...(others.length > 0 && { others }),

@@ -120,7 +120,9 @@ export function metadataOf(path: SitePath, more: Partial<PageFacts> = {}): Metad
   const { metaTitle, description } = page;
   return pageMetadata({
     title: metaTitle,
-    ...{ description, path, isIndexed: isIndexed(page) },
+    description,
+    path,
+    isIndexed: isIndexed(page),
     feeds: feedLinksOf(path),
     ...more,
   });

@@ -24,9 +24,12 @@ export function calculatorPicture({ title, sentence, view }: CalculatorEntry): P
     .slice(0, MOST)
     .map((one) => ({ label: drawable(one.label), value: valueOf(one) }));
   return {
-    ...{ style: 'calculator', label: 'Calculator', title: drawable(title) },
+    style: 'calculator',
+    label: 'Calculator',
+    title: drawable(title),
     line: drawable(sentence),
-    ...{ figures, range: null },
+    figures,
+    range: null,
     notes: figures.length > 0 ? ['An example, with the', 'inputs it begins with'] : [],
     isSample: false,
   };

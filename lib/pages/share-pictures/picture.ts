@@ -67,8 +67,12 @@ export const textPicture = (
   line: string | null,
   label = STYLE_LABELS[style],
 ): Picture => ({
-  ...{ style, label },
+  style,
+  label,
   title: drawable(title) || STYLE_LABELS[style],
   line: line ? drawable(line) || null : null,
-  ...{ figures: [], range: null, notes: [], isSample: false },
+  figures: [],
+  range: null,
+  notes: [],
+  isSample: false,
 });

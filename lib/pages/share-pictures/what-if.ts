@@ -17,16 +17,22 @@ export function whatIfPicture({ asked, of, became, others }: WhatIfAnswer): Pict
     return { ...textPicture('market', `What a sum in ${of.name} became`, span), isSample };
   }
   const figureOf = (label: string, { worth, percent }: { worth: number; percent: number }) => ({
-    ...{ label: drawable(`${label}, ${wayOf(percent)}`), value: formatRupees(worth) },
+    label: drawable(`${label}, ${wayOf(percent)}`),
+    value: formatRupees(worth),
     direction: directionOf(percent),
   });
   return {
-    ...{ style: 'market', label: 'What a sum became', range: null, isSample },
+    style: 'market',
+    label: 'What a sum became',
+    range: null,
+    isSample,
     title: drawable(becameHeading(asked, of.name, became)),
     line: drawable(illustrationNotice.text),
     figures: others.map((one) => figureOf(one.name, one)),
     notes: [
-      ...[`${formatDate(became.from)} to`, formatDate(became.to), 'Dividends not included'],
+      `${formatDate(became.from)} to`,
+      formatDate(became.to),
+      'Dividends not included',
       'Past prices say nothing about future ones',
     ],
   };

@@ -14,7 +14,10 @@ const recordOf = <Path extends string>({
   inMenu,
 }: MarketList & { readonly path: Path }) =>
   ({
-    ...{ path, title, label, description },
+    path,
+    title,
+    label,
+    description,
     ...(metaTitle && { metaTitle }),
     type: 'market',
     parent: '/markets',

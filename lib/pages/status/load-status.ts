@@ -13,7 +13,13 @@ import { searchesTable } from './searches-table';
 import { ageInWords, moment, NONE, statusTable } from '@/lib/tools/status-table';
 
 const COLUMNS = [
-  ...['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'],
+  'Call',
+  'Answered by',
+  'Kept for',
+  'Last success',
+  'Age',
+  'Last failure',
+  'Tries',
   'What does not fit',
 ];
 

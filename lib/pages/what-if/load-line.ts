@@ -152,8 +152,13 @@ async function findIndex(word: string): Promise<FoundLine> {
   const found = await loadIndexLine(quote.name);
   if (!found) return notLoaded('the values of this index');
   return {
-    ...{ kind: 'index', name: indexName(quote.name), of: indexSlug(quote.name), ...found },
-    ...{ href: indexPath(quote.name), actions: [], detail: null },
+    kind: 'index',
+    name: indexName(quote.name),
+    of: indexSlug(quote.name),
+    ...found,
+    href: indexPath(quote.name),
+    actions: [],
+    detail: null,
   };
 }
 
@@ -189,10 +194,14 @@ async function findFund(word: string): Promise<FoundLine> {
   // Before a break too: a span may end there.
   const series = navSeries(history.data.navs.get(scheme.code) ?? []);
   return {
-    ...{ kind: 'fund', name: family.name, of: scheme.code, href: fundPath(family.slug) },
+    kind: 'fund',
+    name: family.name,
+    of: scheme.code,
+    href: fundPath(family.slug),
     source: history.source,
     series,
-    ...{ actions: [], detail: schemeLabel(scheme) },
+    actions: [],
+    detail: schemeLabel(scheme),
   };
 }
 

@@ -61,8 +61,11 @@ function parametersOf(name: CallName): readonly Json[] {
   const known: Readonly<Record<string, { example: string; meaning: string }>> =
     ABOUT[name].parameters;
   const described = (key: string, where: 'path' | 'query'): Json => ({
-    ...{ name: key, in: where, required: true },
-    ...{ description: known[key]?.meaning, example: known[key]?.example },
+    name: key,
+    in: where,
+    required: true,
+    description: known[key]?.meaning,
+    example: known[key]?.example,
     schema: { type: 'string' },
   });
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => described(key, 'path'));

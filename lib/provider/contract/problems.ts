@@ -63,8 +63,11 @@ class Search {
     }
     if (value !== undefined) return this.look(shape, value, at, cost);
     this.#note({
-      ...{ field: at, cost, expected: nameOf(shape) },
-      ...{ found: insteadOf(name, record), isMissing: true },
+      field: at,
+      cost,
+      expected: nameOf(shape),
+      found: insteadOf(name, record),
+      isMissing: true,
     });
   }
 

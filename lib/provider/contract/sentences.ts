@@ -16,7 +16,8 @@ const PROBLEM = '{field}: expected {expected}, found {found} ({cost}[, {count:co
 export const sentenceOf = ({ field, expected, found, cost, count }: Problem): string =>
   say(PROBLEM, {
     field: field === '' ? 'data' : field,
-    ...{ expected, found },
+    expected,
+    found,
     cost: COSTS[cost],
     count: count > 1 && count,
   });

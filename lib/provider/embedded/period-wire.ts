@@ -16,10 +16,18 @@ export function periodWire(given: ReportedPeriod): QuarterWire {
   );
   return {
     ...Object.fromEntries(figures),
-    ...{ period, start, basis, kind, audited: isAudited, filedOn, source },
+    period,
+    start,
+    basis,
+    kind,
+    audited: isAudited,
+    filedOn,
+    source,
     ...(first && {
       firstReported: {
-        ...{ sales: first.salesCrore, netProfit: first.netProfitCrore, eps: first.eps },
+        sales: first.salesCrore,
+        netProfit: first.netProfitCrore,
+        eps: first.eps,
         filedOn: first.filedOn,
       },
     }),
@@ -37,10 +45,15 @@ export const growthWire = (given: ReturnType<typeof newestQuarterFigures>) => ({
 
 /** A filed result as the provider's answer has it. */
 const filedWire = (given: FiledResult): FiledResultWire => ({
-  ...{ symbol: given.symbol, name: given.name, period: given.period },
-  ...{ filedOn: given.filedOn, basis: given.basis, kind: given.kind },
-  ...{ sales: given.salesCrore, netProfit: given.netProfitCrore },
-  ...{ salesGrowth: cents(given.salesGrowthPercent) },
+  symbol: given.symbol,
+  name: given.name,
+  period: given.period,
+  filedOn: given.filedOn,
+  basis: given.basis,
+  kind: given.kind,
+  sales: given.salesCrore,
+  netProfit: given.netProfitCrore,
+  salesGrowth: cents(given.salesGrowthPercent),
   profitGrowth: cents(given.profitGrowthPercent),
 });
 

@@ -30,7 +30,9 @@ const figures = Object.fromEntries(FIGURES.map(({ from, is }) => [from, KINDS[is
 export const company = z.object({
   ...figures,
   companyname: text,
-  ...{ MCAP: figure, PE: figure, DIVYIELD: figure },
+  MCAP: figure,
+  PE: figure,
+  DIVYIELD: figure,
   indices: optionalList(text),
 });
 export type CompanyWire = Wire<typeof company>;
@@ -80,7 +82,8 @@ export const quarter = z.object({
   ...periodFigures,
   period: date,
   start: optional(date),
-  ...{ basis, kind },
+  basis,
+  kind,
   audited: optional(z.boolean()),
   filedOn: optional(date),
   source: optional(link),
@@ -124,8 +127,10 @@ export type ShareholdingWire = Wire<typeof shareholding>;
 const filedResult = z.object({
   symbol: text,
   name: optional(text),
-  ...{ period: date, filedOn: date },
-  ...{ basis, kind },
+  period: date,
+  filedOn: date,
+  basis,
+  kind,
   sales: optional(figure),
   netProfit: optional(figure),
   salesGrowth: optional(figure),

@@ -73,10 +73,17 @@ function toPeriod(given: z.output<typeof wire.quarter>): ReportedPeriod {
   return {
     ...NO_PERIOD_FIGURES,
     ...Object.fromEntries(figures),
-    ...{ period, start, basis, kind, isAudited: audited, filedOn },
+    period,
+    start,
+    basis,
+    kind,
+    isAudited: audited,
+    filedOn,
     source: toLink(source),
     firstReported: first && {
-      ...{ salesCrore: first.sales, netProfitCrore: first.netProfit, eps: first.eps },
+      salesCrore: first.sales,
+      netProfitCrore: first.netProfit,
+      eps: first.eps,
       filedOn: first.filedOn,
     },
   };
@@ -99,7 +106,9 @@ export const toShareholdings = (
 ): readonly Shareholding[] =>
   given
     .map((one) => ({
-      ...{ asOn: one.asOn, filedOn: one.filedOn, source: toLink(one.source) },
+      asOn: one.asOn,
+      filedOn: one.filedOn,
+      source: toLink(one.source),
       promotersPercent: one.promoters,
       mutualFundsPercent: one.mutualFunds,
       insurersPercent: one.insurers,
@@ -114,8 +123,10 @@ export const toShareholdings = (
 export const toFiledResults = (given: z.output<typeof wire.filedResults>): Dated<FiledResult> =>
   dated(given, ({ sales, netProfit, salesGrowth, profitGrowth, ...rest }) => ({
     ...rest,
-    ...{ salesCrore: sales, netProfitCrore: netProfit },
-    ...{ salesGrowthPercent: salesGrowth, profitGrowthPercent: profitGrowth },
+    salesCrore: sales,
+    netProfitCrore: netProfit,
+    salesGrowthPercent: salesGrowth,
+    profitGrowthPercent: profitGrowth,
   }));
 
 const newestFirst =

@@ -14,7 +14,8 @@ export const toFundList = (rows: readonly z.output<typeof wire.fundScheme>[]): F
       ...row,
       ...((row.nav === null || row.date === null) && { nav: null, date: null }),
       ...((row.previousNav === null || row.previousDate === null) && {
-        ...{ previousNav: null, previousDate: null },
+        previousNav: null,
+        previousDate: null,
       }),
     })),
   );

@@ -33,7 +33,12 @@ function toShareDay(given: z.output<typeof wire.shareDay>): ShareDay | null {
   const { close, high, low, prevclose, prevhigh52, prevlow52 } = given;
   if (close === null) return null;
   return {
-    ...{ symbol: given.symbol, name: given.name, series: given.series, high, low, close },
+    symbol: given.symbol,
+    name: given.name,
+    series: given.series,
+    high,
+    low,
+    close,
     changePercent: given.perchg ?? (prevclose ? (close / prevclose - 1) * 100 : null),
     volume: given.volume,
     valueCrore: given.value,
@@ -62,7 +67,12 @@ function toCompanyFigure(given: z.output<typeof wire.companyFigure>): CompanyFig
   if (close === null) return null;
   const fromHigh = distance(close, high52);
   return {
-    ...{ symbol, name, industry, series, indices, close },
+    symbol,
+    name,
+    industry,
+    series,
+    indices,
+    close,
     changePercent: given.perchg,
     monthPercent: given.perchg1m,
     yearPercent: given.perchg1y,

@@ -30,9 +30,14 @@ export const toIndexQuote = (given: z.output<typeof wire.indexQuote>): IndexQuot
   changePercent: given.prechange,
   asOf: given.asOf,
   day: {
-    ...{ open: given.open, high: given.high, low: given.low },
-    ...{ pe: given.pe, pb: given.pb, yieldPercent: given.divyield },
-    ...{ volume: given.volume, valueCrore: given.value },
+    open: given.open,
+    high: given.high,
+    low: given.low,
+    pe: given.pe,
+    pb: given.pb,
+    yieldPercent: given.divyield,
+    volume: given.volume,
+    valueCrore: given.value,
   },
 });
 
@@ -59,8 +64,11 @@ export const toEtf = (given: z.output<typeof wire.etf>): Etf => ({
   ...toStockQuote(given),
   name: given.name,
   more: {
-    ...{ underlying: given.underlying, high52: given.high52, low52: given.low52 },
-    ...{ nav: given.nav, navDate: given.navDate },
+    underlying: given.underlying,
+    high52: given.high52,
+    low52: given.low52,
+    nav: given.nav,
+    navDate: given.navDate,
   },
 });
 
@@ -132,7 +140,14 @@ function toIssueDetails(given: z.output<typeof wire.publicIssue>): IssueDetails 
   const site = outside(manager?.site ?? null);
   const hosts = [...DOCUMENT_HOSTS, ...(hostOf(site) === null ? [] : [String(hostOf(site))])];
   return {
-    ...{ board, symbol, isin, allotmentDate, creditDate, issuePrice, firmRole, ended },
+    board,
+    symbol,
+    isin,
+    allotmentDate,
+    creditDate,
+    issuePrice,
+    firmRole,
+    ended,
     // The same date announced twice is not a change.
     extendedFrom: extendedFrom === given.closeDate ? null : extendedFrom,
     revisedFrom: toRevisedBand(given),

@@ -45,7 +45,8 @@ const LOSERS = ['M&M', 'W', 'X', 'Y', 'Z'].map((symbol, at) => stock(symbol, -3 
 
 export const full: HomePageProps = {
   searchFields: 'all',
-  ...{ members: null, ages: { day: '2026-11-20', closed: [] } },
+  members: null,
+  ages: { day: '2026-11-20', closed: [] },
   indices: sourced([index('Sensex', 81_264.18, -407.11), index('Nifty 50', 24_862.35, -115.14)]),
   sparks: {
     Sensex: [
@@ -136,7 +137,8 @@ export const full: HomePageProps = {
 
 export const nothing: HomePageProps = {
   searchFields: 'all',
-  ...{ members: null, ages: { day: '2026-11-20', closed: [] } },
+  members: null,
+  ages: { day: '2026-11-20', closed: [] },
   indices: null,
   sparks: {},
   gainers: null,

@@ -15,7 +15,12 @@ const entry = (name: string, symbol: string, slug: string): SearchEntry => ({
   slug,
 });
 const page = (group: Group, title: string, href: string): Entry => ({
-  ...{ group, title, href, words: '', codes: [], size: 0 },
+  group,
+  title,
+  href,
+  words: '',
+  codes: [],
+  size: 0,
 });
 
 const TATA = entry('Tata Power Company Limited', 'TATAPOWER', 'tata-power-company-limited');
@@ -26,11 +31,17 @@ const companies = [MM, TATA];
 
 function propsOf(result: SiteResult, more: Partial<SearchPageProps> = {}): SearchPageProps {
   return {
-    ...{ query: 'tata', fields: 'all', isWithheld: false, loaded: true, result },
+    query: 'tata',
+    fields: 'all',
+    isWithheld: false,
+    loaded: true,
+    result,
     total: countResults(result),
-    ...{ shown: null, order: 'name' },
+    shown: null,
+    order: 'name',
     whole: { page: 1, pages: 1, companies: result.companies, entries: [] },
-    ...{ figures: new Map(), source: null },
+    figures: new Map(),
+    source: null,
     desk: { phone: '022 0000 0000', hours: 'Monday to Friday' },
     ...more,
   };

@@ -31,7 +31,8 @@ function renderPage(rows: readonly PositionLimit[], now: MarketClock): void {
       asked={{ kind: 'newest' }}
       boards={banBoards(rows, new Map(), { day: DAY, now })}
       withheld={old && <BanListWithheld day={old} />}
-      {...{ answer, now }}
+      answer={answer}
+      now={now}
     />,
   );
 }

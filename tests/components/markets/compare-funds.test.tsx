@@ -22,15 +22,13 @@ const story = (slug: string, name: string, rate: number, chosen = scheme()) =>
 const show = (props: Partial<CompareFundsPageProps>) =>
   render(
     <CompareFundsPage
-      {...{
-        unknown: [],
-        stories: [],
-        others: [],
-        source: SOURCE,
-        isLoaded: true,
-        index: null,
-        ...props,
-      }}
+      unknown={[]}
+      stories={[]}
+      others={[]}
+      source={SOURCE}
+      isLoaded
+      index={null}
+      {...props}
     />,
   );
 

@@ -8,8 +8,14 @@ import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';
 
 const etf = (symbol: string, valueCrore: number): Etf =>
   ({
-    ...{ symbol, name: `${symbol} Nifty 50 ETF`, close: 101, change: 1, changePercent: 1 },
-    ...{ volume: 10, valueCrore, slug: null },
+    symbol,
+    name: `${symbol} Nifty 50 ETF`,
+    close: 101,
+    change: 1,
+    changePercent: 1,
+    volume: 10,
+    valueCrore,
+    slug: null,
     more: { underlying: 'Nifty 50', high52: 120, low52: 90, nav: null, navDate: null },
   }) as Etf;
 

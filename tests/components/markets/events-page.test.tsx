@@ -10,7 +10,10 @@ import { SESSION_EVENING, WEEK_LATER } from '@/tests/support/market-clocks';
 import { company } from '../../unit/companies/records';
 
 const meeting = (symbol: string, date: string): BoardMeeting => ({
-  ...{ symbol, date, name: `${symbol} Limited`, purpose: 'Financial Results' },
+  symbol,
+  date,
+  name: `${symbol} Limited`,
+  purpose: 'Financial Results',
   details: 'Results for the period ended Sep 30, 2026',
 });
 
@@ -21,14 +24,24 @@ function show(
 ) {
   const events = { data: meetings, source: 'end-of-day', asOf: '2026-11-20', note: null } as const;
   const month = {
-    ...{ day: '2026-11-20', now: '2026-11', month: '2026-11', worth: new Map() },
+    day: '2026-11-20',
+    now: '2026-11',
+    month: '2026-11',
+    worth: new Map(),
     names: namesBySymbol([{ ...company(), symbol: 'A' }]),
     around: ['2026-10', '2026-11', '2026-12'],
   };
   const board = resultBoard({ ...month, events, filed: new Set(filed) });
   const head = { heading: 'Results', lead: 'Lead', note: { title: 'Note', text: 'Text' } };
   return render(
-    <EventsPage {...head} path="/results-calendar" {...{ board, events, ages }} {...month} />,
+    <EventsPage
+      {...head}
+      path="/results-calendar"
+      board={board}
+      events={events}
+      ages={ages}
+      {...month}
+    />,
   );
 }
 

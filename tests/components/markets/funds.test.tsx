@@ -26,7 +26,7 @@ function fundPage(
   const histories = new Map(codesOf(one, chosen).map((code) => [code, line]));
   const others = [family({ slug: 'another', name: 'Another Fund' })];
   const story = fundStoryOf(one, chosen, histories, NOW);
-  return <FundPage {...{ story, facts, others }} source={REAL} />;
+  return <FundPage story={story} facts={facts} others={others} source={REAL} />;
 }
 
 describe('the page of a fund', () => {
@@ -174,7 +174,8 @@ describe('the page of a fund', () => {
     const facts: FundFacts = {
       expenses: stated(1.62),
       riskometer: stated('Very high'),
-      ...{ benchmark: null, exitLoad: null },
+      benchmark: null,
+      exitLoad: null,
       documents: [
         { title: 'Scheme document', href: 'https://house.example/sid.pdf', day: '2026-06-30' },
       ],

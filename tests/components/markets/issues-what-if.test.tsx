@@ -19,8 +19,12 @@ import { anIssue } from '../../support/issues';
 const TODAY = '2026-11-25';
 const nothing = { problems: [], near: [], barrier: null, since: null, answer: null };
 const texts: AskedTexts = {
-  ...{ kind: 'share', of: 'INFY', amount: '100000', every: 'once' },
-  ...{ from: '2025-01-01', to: '2026-01-01' },
+  kind: 'share',
+  of: 'INFY',
+  amount: '100000',
+  every: 'once',
+  from: '2025-01-01',
+  to: '2026-01-01',
 };
 
 describe('what a sum became', () => {
@@ -36,7 +40,10 @@ describe('what a sum became', () => {
   const became = becameOf(series, asked) as Became;
   const of = { kind: 'share', name: 'Sample', of: 'SMPL', href: '/equity', detail: null } as const;
   const answer = {
-    ...{ asked, became, others: alongside(asked, became, null), notes: ['A note.'] },
+    asked,
+    became,
+    others: alongside(asked, became, null),
+    notes: ['A note.'],
     of: { ...of, source: 'end-of-day' as const },
   };
 
@@ -106,7 +113,11 @@ describe('what a sum became', () => {
 
 const source = { asOf: '2026-11-20', source: 'provider', note: null } as const;
 const issuePage = (issue: PublicIssue, more: Partial<IssuePageProps> = {}): IssuePageProps => ({
-  ...{ issue, state: 'open', source, listed: null, bids: null },
+  issue,
+  state: 'open',
+  source,
+  listed: null,
+  bids: null,
   clock: { day: '2026-11-19', time: '12:00' },
   holidays: new Set(calendarOf('equity').holidays.map(({ day }) => day)),
   ...more,
@@ -143,8 +154,13 @@ describe('the page of an issue', () => {
 
   test('after listing has issue price, first open, first close and last close', () => {
     const listed = {
-      ...{ slug: 'x', issuePrice: 100, source: 'end-of-day' as const, asOf: '2026-11-20' },
-      ...{ open: 112, close: 131.33, now: 140.5 },
+      slug: 'x',
+      issuePrice: 100,
+      source: 'end-of-day' as const,
+      asOf: '2026-11-20',
+      open: 112,
+      close: 131.33,
+      now: 140.5,
     };
     const { container } = render(
       <IssuePage {...issuePage(anIssue(known), { state: 'listed', listed })} />,
@@ -180,8 +196,15 @@ test('the list of issues keeps the boards apart, and says what it lacks on files
 
 test('new shares: no base price that the open leaves by more than a band, and an issue price only where a record has it', () => {
   const listing = {
-    ...{ symbol: 'SMPL', name: 'Sample Limited', isin: null, day: '2026-11-12', base: 39.65 },
-    ...{ open: 970, close: 930, last: 960, lastDay: '2026-11-20' },
+    symbol: 'SMPL',
+    name: 'Sample Limited',
+    isin: null,
+    day: '2026-11-12',
+    base: 39.65,
+    open: 970,
+    close: 930,
+    last: 960,
+    lastDay: '2026-11-20',
   };
   const listings = { ...source, data: listingRows([listing], []) };
   const { container } = render(<NewListingsPage listings={listings} slugs={new Map()} />);

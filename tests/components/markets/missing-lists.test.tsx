@@ -40,7 +40,9 @@ describe('a comparison', () => {
 describe('the screener, of companies without a market value', () => {
   const rows: readonly CompanyFigure[] = ['A', 'B'].map((symbol, at) => ({
     ...figure(symbol),
-    ...{ close: 100 + at, marketCapCrore: null, pe: null },
+    close: 100 + at,
+    marketCapCrore: null,
+    pe: null,
   }));
   const now = { day: '2026-08-14', closed: ['2026-08-14'] };
   const show = (query: Record<string, string>) =>
@@ -102,7 +104,7 @@ describe('a ready screen of old figures', () => {
       />,
     );
   const session = ['2026-08-11', '2026-08-12', '2026-08-13', '2026-08-14'];
-  const sinceDecember = [...['2025-12-18', '2025-12-19'], ...session];
+  const sinceDecember = ['2025-12-18', '2025-12-19', ...session];
 
   test('says so in the place of its title, and in the column', () => {
     show(sinceDecember);

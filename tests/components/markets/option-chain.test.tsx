@@ -19,7 +19,11 @@ function pageOf(symbol: string, more: Partial<OptionChainPageProps> = {}): Optio
   if (!underlying) throw new Error(`no options of ${symbol}`);
   const { data } = CALLS.optionChain.read(optionChain(symbol, '', ''));
   return {
-    ...{ underlying, company: null, asked: { kind: 'newest' }, expiry: '', now: SESSION_EVENING },
+    underlying,
+    company: null,
+    asked: { kind: 'newest' },
+    expiry: '',
+    now: SESSION_EVENING,
     chain: { data, source: 'sample', asOf: '2026-11-20', note: null },
     ...more,
   };
@@ -38,8 +42,15 @@ test('the risk disclosure stands between the picture and one table with calls, a
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toEqual([
-    ...['Call OI', 'Call OI change', 'Call volume', 'Call close', 'Strike'],
-    ...['Put close', 'Put volume', 'Put OI change', 'Put OI'],
+    'Call OI',
+    'Call OI change',
+    'Call volume',
+    'Call close',
+    'Strike',
+    'Put close',
+    'Put volume',
+    'Put OI change',
+    'Put OI',
   ]);
   expect(screen.getByText('41 of 53 strikes', { exact: false })).toBeVisible();
 });
@@ -67,7 +78,9 @@ test('the picture names the close and max pain, and is not drawn where nothing i
   expect(screen.getByRole('img', { name: /by strike: Close .*, max pain [\d,]+$/ })).toBeVisible();
   first.unmount();
   const rows = (props.chain?.data.rows ?? []).map(({ strike, call, put }) => ({
-    ...{ strike, call: { ...call, openInterest: 0 }, put: { ...put, openInterest: null } },
+    strike,
+    call: { ...call, openInterest: 0 },
+    put: { ...put, openInterest: null },
   }));
   const chain = props.chain && { ...props.chain, data: { ...props.chain.data, rows } };
   render(<OptionChainPage {...props} chain={chain} />);

@@ -36,23 +36,33 @@ const textOf = (page: ReactElement): string =>
     .replace(/\s+/g, ' ');
 
 const EMPTY: EquityPageProps = {
-  ...{ calendar: calendarOf('equity'), now: NOW, choice: readMoversChoice({}) },
-  ...{ indices: null, sparks: {}, boards: { NSE: null, BSE: null }, movers: null },
+  calendar: calendarOf('equity'),
+  now: NOW,
+  choice: readMoversChoice({}),
+  indices: null,
+  sparks: {},
+  boards: { NSE: null, BSE: null },
+  movers: null,
   charts: { '1D': null, '1M': null, '1Y': null, '5Y': null },
-  ...{ gainers: null, losers: null, snapshot: null, flows: null, news: null, companies: null },
+  gainers: null,
+  losers: null,
+  snapshot: null,
+  flows: null,
+  news: null,
+  companies: null,
   members: null,
   ages: { day: '2026-11-20', closed: ['2026-11-19'] },
   issues: { open: null, upcoming: null, closed: null, listed: null, withdrawn: null },
 };
 
 const company: Company = {
-  ...{
-    name: 'M&M (Sample) Limited',
-    symbol: 'M&M',
-    industry: 'Autos',
-    slug: 'm&m-(sample)-limited',
-  },
-  ...{ code: 'M&M', isin: null, bseCode: null },
+  name: 'M&M (Sample) Limited',
+  symbol: 'M&M',
+  industry: 'Autos',
+  slug: 'm&m-(sample)-limited',
+  code: 'M&M',
+  isin: null,
+  bseCode: null,
 };
 
 const quote = { symbol: 'M&M', close: 10, change: 1, changePercent: 11.11 };
@@ -84,11 +94,17 @@ describe('the equity market', () => {
 
   test('has the figures of each industry, its value in lakh crore, behind the tiles', () => {
     const row = (symbol: string, industry: string, marketCapCrore: number) => ({
-      ...{ symbol, industry, marketCapCrore, price: 10, changePercent: 1 },
-      ...{ dayBeforePercent: null, pe: null },
+      symbol,
+      industry,
+      marketCapCrore,
+      price: 10,
+      changePercent: 1,
+      dayBeforePercent: null,
+      pe: null,
     });
     const snapshot = sourced([
-      ...[row('A', 'Metals & Mining', 150_000), row('B', 'Metals & Mining', 61_000)],
+      row('A', 'Metals & Mining', 150_000),
+      row('B', 'Metals & Mining', 61_000),
       row('C', 'Power', 4_000),
     ]);
     render(<EquityPage {...EMPTY} snapshot={snapshot} />);
@@ -170,13 +186,11 @@ describe('a source that never holds the page’s list', () => {
   test('leaves out the futures, and says how to read them', () => {
     const text = textOf(
       <ContractsPage
-        {...{
-          segment: 'currency',
-          contracts: never,
-          companies: null,
-          now: NOW,
-          ages: SESSION_EVENING,
-        }}
+        segment="currency"
+        contracts={never}
+        companies={null}
+        now={NOW}
+        ages={SESSION_EVENING}
         calendar={calendarOf('currency')}
       />,
     );
@@ -195,21 +209,26 @@ describe('a source that never holds the page’s list', () => {
 
 describe('contracts', () => {
   const bare: Contract = {
-    ...{ symbol: 'NIFTY', expiry: null, price: 1, change: null, changePercent: null },
-    ...{ openInterest: null, openInterestChange: null, volume: null, unit: null },
+    symbol: 'NIFTY',
+    expiry: null,
+    price: 1,
+    change: null,
+    changePercent: null,
+    openInterest: null,
+    openInterestChange: null,
+    volume: null,
+    unit: null,
   };
 
   test('derivatives carry the prescribed risk disclosure letter for letter, with and without data', () => {
     for (const contracts of [null, sourced([bare])]) {
       const page = (
         <ContractsPage
-          {...{
-            segment: 'derivatives',
-            contracts,
-            companies: null,
-            now: NOW,
-            ages: SESSION_EVENING,
-          }}
+          segment="derivatives"
+          contracts={contracts}
+          companies={null}
+          now={NOW}
+          ages={SESSION_EVENING}
           calendar={calendarOf('derivatives')}
         />
       );
@@ -225,14 +244,22 @@ describe('contracts', () => {
 
   const page = (contracts: readonly Contract[] | null, ages: typeof WEEK_LATER) => (
     <ContractsPage
-      {...{ segment: 'derivatives', companies: null, now: NOW, ages }}
+      segment="derivatives"
+      companies={null}
+      now={NOW}
+      ages={ages}
       contracts={contracts && { ...sourced(contracts), source: 'end-of-day', asOf: '2026-11-20' }}
       calendar={calendarOf('derivatives')}
     />
   );
   const futures = ['NIFTY', 'BANKNIFTY'].flatMap((symbol) =>
     ['2026-11-24', '2026-12-29'].map((expiry) => ({
-      ...{ ...bare, symbol, expiry, changePercent: -1, openInterest: 5, openInterestChange: -1 },
+      ...bare,
+      symbol,
+      expiry,
+      changePercent: -1,
+      openInterest: 5,
+      openInterestChange: -1,
     })),
   );
 
@@ -275,8 +302,12 @@ test('news marks up the moment of each item', () => {
 
 test('news folds the older items of a category', () => {
   const items = [1, 2, 3, 4, 5, 6].map((day) => ({
-    ...{ heading: `Item ${day}`, date: `2026-11-0${day}T06:00:00.000Z` },
-    ...{ summary: null, category: 'Economy', source: null, link: null },
+    heading: `Item ${day}`,
+    date: `2026-11-0${day}T06:00:00.000Z`,
+    summary: null,
+    category: 'Economy',
+    source: null,
+    link: null,
   }));
   const { container } = render(<NewsPage news={sourced(items)} articles={null} />);
   const fold = container.querySelector('details');
@@ -319,7 +350,7 @@ describe('research', () => {
 
   test('names the analyst and carries the prescribed lines', () => {
     if (!category) throw new Error('no such category');
-    const text = textOf(<ResearchPage {...{ category, query, found: null }} />);
+    const text = textOf(<ResearchPage category={category} query={query} found={null} />);
     const number = firm.registrations.find(({ kind }) => kind === 'research-analyst')?.number ?? '';
     [firm.name, number, standardWarning.text, researchWarning.text, 'No Data Found!'].forEach(
       (line) => expect(text).toContain(line),
@@ -329,11 +360,16 @@ describe('research', () => {
   test('a report links to its file with its size and its day', () => {
     if (!category) throw new Error('no such category');
     const report = {
-      ...{ title: 'One', publishedAt: '2026-11-02', file: '/assets/one.pdf', size: 84_000 },
-      ...{ category: 'newsletters', summary: null, author: null },
+      title: 'One',
+      publishedAt: '2026-11-02',
+      file: '/assets/one.pdf',
+      size: 84_000,
+      category: 'newsletters',
+      summary: null,
+      author: null,
     };
     const { container } = render(
-      <ResearchPage {...{ category, query, found: filterReports([report], query) }} />,
+      <ResearchPage category={category} query={query} found={filterReports([report], query)} />,
     );
     expect(screen.getByRole('link', { name: /^PDF, 84 kB ?: One/ })).toHaveAttribute(
       'href',

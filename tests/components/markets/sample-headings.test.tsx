@@ -35,7 +35,9 @@ const PAGES: readonly (readonly [name: string, page: (source: Source) => React.R
         source,
       );
       const board = actionBoard({ ...month, events });
-      return <EventsPage {...head} {...month} path="/corporate-actions" {...{ board, events }} />;
+      return (
+        <EventsPage {...head} {...month} path="/corporate-actions" board={board} events={events} />
+      );
     },
   ],
   [
@@ -46,7 +48,9 @@ const PAGES: readonly (readonly [name: string, page: (source: Source) => React.R
         source,
       );
       const board = resultBoard({ ...month, events, filed: new Set() });
-      return <EventsPage {...head} {...month} path="/results-calendar" {...{ board, events }} />;
+      return (
+        <EventsPage {...head} {...month} path="/results-calendar" board={board} events={events} />
+      );
     },
   ],
   [
@@ -66,7 +70,9 @@ const PAGES: readonly (readonly [name: string, page: (source: Source) => React.R
         (source: Source) => {
           const row = { symbol: 'A', name: null, quantity: 10, price: 5, client: 'B', side: 'BUY' };
           const answer = dated([{ ...row, side: 'BUY' as const }], source);
-          return <MarketListPage {...{ list, asked, answer, now: NOW }} companies={null} />;
+          return (
+            <MarketListPage list={list} asked={asked} answer={answer} now={NOW} companies={null} />
+          );
         },
       ] as const,
   ),

@@ -12,9 +12,13 @@ import { figure } from '../../unit/screener/support';
 /** Without figures of filings. */
 const ROWS = [100, 200, 300, 400].map((worth) =>
   figure(`S${worth}`, {
-    ...{ marketCapCrore: worth, pe: worth / 10, salesGrowthPercent: null },
-    ...{ profitGrowthPercent: null, operatingMarginPercent: null },
-    ...{ promotersPercent: null, pledgedPercent: null },
+    marketCapCrore: worth,
+    pe: worth / 10,
+    salesGrowthPercent: null,
+    profitGrowthPercent: null,
+    operatingMarginPercent: null,
+    promotersPercent: null,
+    pledgedPercent: null,
   }),
 );
 

@@ -74,7 +74,7 @@ test('without indices it says so, but not while files are being read', () => {
   expect(screen.getByText('No Data Found!')).toBeInTheDocument();
   rerender(
     <TopBar
-      indices={{ ...{ data: [], source: 'end-of-day', asOf: null, note: null }, isCovered: false }}
+      indices={{ data: [], source: 'end-of-day', asOf: null, note: null, isCovered: false }}
     />,
   );
   expect(screen.queryByText('No Data Found!')).toBeNull();

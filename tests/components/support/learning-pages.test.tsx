@@ -74,8 +74,11 @@ const faq = {
   reviewedAt: null,
 };
 const form = {
-  ...{ name: 'Nomination', file: '/assets/forms/nomination.pdf', size: 9_000 },
-  ...{ category: 'Demat', updatedAt: '2026-10-01' },
+  name: 'Nomination',
+  file: '/assets/forms/nomination.pdf',
+  size: 9_000,
+  category: 'Demat',
+  updatedAt: '2026-10-01',
 };
 
 test.each([

@@ -32,7 +32,8 @@ jest.mock('react-slick', () => {
       },
     }));
     runs(props);
-    return <Slick {...props} {...{ ref: inner }} />;
+    const withRef = { ...props, ref: inner };
+    return <Slick {...withRef} />;
   });
   return { __esModule: true, default: Watched };
 });

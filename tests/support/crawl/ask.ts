@@ -32,7 +32,8 @@ export function ask(address: string, encoding: string): Promise<Reply> {
     request.on('error', reject);
   });
   return reply.catch((fault: unknown) => ({
-    ...{ status: 0, headers: {} },
+    status: 0,
+    headers: {},
     body: Buffer.from(String(fault)),
   }));
 }

@@ -23,8 +23,13 @@ const HEAD_FILES = new Set(['alternate', 'search', 'manifest', 'icon', 'apple-to
 /** Reads the facts in a page's HTML. */
 export function factsOf(html: string): PageFacts {
   const page = {
-    ...{ title: '', description: '', canonical: '', isIndexable: true },
-    ...{ ids: [] as string[], links: [] as Link[], files: [] as string[] },
+    title: '',
+    description: '',
+    canonical: '',
+    isIndexable: true,
+    ids: [] as string[],
+    links: [] as Link[],
+    files: [] as string[],
   };
   for (const element of elementsIn(parse(withoutScripts(html)))) {
     const { tagName } = element;

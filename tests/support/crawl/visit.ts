@@ -40,7 +40,12 @@ export async function visit(
   writeBody(file, body, encoding);
   const isPage = type.startsWith('text/html');
   return {
-    ...{ path, status, type, encoding, isLinked, file },
+    path,
+    status,
+    type,
+    encoding,
+    isLinked,
+    file,
     bytes: body.length,
     location: headers.location ?? null,
     policy: String(headers['content-security-policy'] ?? ''),

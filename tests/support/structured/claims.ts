@@ -11,15 +11,36 @@ import { type Shown, squeezed } from './shown';
 
 /** Properties that are not shown: codes of the vocabulary, positions, the language of the page. */
 const SILENT = new Set([
-  ...['@context', '@type', '@id', 'position', 'inLanguage', 'contactType', 'propertyID'],
-  ...['applicationCategory', 'addressCountry', 'priceCurrency', 'bestRating', 'unitText'],
-  ...['query-input', 'urlTemplate', 'isAccessibleForFree'],
+  '@context',
+  '@type',
+  '@id',
+  'position',
+  'inLanguage',
+  'contactType',
+  'propertyID',
+  'applicationCategory',
+  'addressCountry',
+  'priceCurrency',
+  'bestRating',
+  'unitText',
+  'query-input',
+  'urlTemplate',
+  'isAccessibleForFree',
 ]);
 
 const DATES = new Set(['datePublished', 'dateModified', 'uploadDate', 'temporalCoverage']);
 const ADDRESSES = new Set([
-  ...['url', 'item', 'sameAs', 'installUrl', 'image', 'contentUrl', 'thumbnailUrl'],
-  ...['termsOfService', 'feesAndCommissionsSpecification', 'embedUrl', 'logo'],
+  'url',
+  'item',
+  'sameAs',
+  'installUrl',
+  'image',
+  'contentUrl',
+  'thumbnailUrl',
+  'termsOfService',
+  'feesAndCommissionsSpecification',
+  'embedUrl',
+  'logo',
 ]);
 /** Files that pages use without a link. */
 const DRAWN = /\/logo\.svg$|^https:\/\/www\.youtube-nocookie\.com\//;

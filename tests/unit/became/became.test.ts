@@ -26,7 +26,9 @@ type Values = readonly (readonly [day: string, value: number])[];
 /** A series without breaks, whatever its steps. */
 const line = (...values: Values): Series => ({
   points: values.map(([day, value]) => ({ day, value, of: null })),
-  ...{ breaks: [], splits: [], frequency: 'irregular' },
+  breaks: [],
+  splits: [],
+  frequency: 'irregular',
 });
 
 /** A price each month. */
@@ -187,11 +189,19 @@ describe('the same sums elsewhere', () => {
 });
 
 const candle = (time: string, open: number, close: number): Candle => ({
-  ...{ time, open, close, high: null, low: null },
-  ...{ volume: null, valueCrore: null, deliverable: null },
+  time,
+  open,
+  close,
+  high: null,
+  low: null,
+  volume: null,
+  valueCrore: null,
+  deliverable: null,
 });
 const action = (exDate: string, purpose: string, factor = 1): CompanyAction => ({
-  ...{ exDate, purpose, factor },
+  exDate,
+  purpose,
+  factor,
 });
 
 describe('what a share’s prices compare with', () => {
@@ -297,17 +307,16 @@ describe('what an address asks for', () => {
       from: '2025-08-01',
     };
     expect(asked(query).asked).toEqual({
-      ...{
-        kind: 'fund',
-        of: 'pine',
-        amount: 100_000,
-        every: 'month',
-        from: '2025-08-01',
-        to: null,
-      },
+      kind: 'fund',
+      of: 'pine',
+      amount: 100_000,
+      every: 'month',
+      from: '2025-08-01',
+      to: null,
     });
     expect(asked({ of: 'INFY', kind: 'x', every: 'y' }).asked).toMatchObject({
-      ...{ kind: 'share', every: 'once' },
+      kind: 'share',
+      every: 'once',
     });
   });
 

@@ -45,7 +45,11 @@ describe('published round trips of 400 at ₹20 or 0.03% an order, NSE, rates of
   test('the line of all charges has their part of the value traded', () => {
     const { rows } = brokerage.table(inputOf(brokerage, `segment=intraday&${DISCOUNT}`));
     expect(rows.at(-1)).toEqual([
-      ...['All charges', '0.02% of the value traded', 'All of them', 200.62, 100],
+      'All charges',
+      '0.02% of the value traded',
+      'All of them',
+      200.62,
+      100,
     ]);
     expect(rows.flat()).not.toContain('');
   });

@@ -234,8 +234,11 @@ describe('direct or regular plan', () => {
 describe('XIRR', () => {
   const at = (...flows: readonly string[]) => `flows=${encodeURIComponent(flows.join('\n'))}`;
   const EXCEL = [
-    ...['2008-01-01 -10000', '2008-03-01 2750', '2008-10-30 4250'],
-    ...['2009-02-15 3250', '2009-04-01 2750'],
+    '2008-01-01 -10000',
+    '2008-03-01 2750',
+    '2008-10-30 4250',
+    '2009-02-15 3250',
+    '2009-04-01 2750',
   ];
 
   test('the example of Microsoft’s documentation: the exact root, and its figure within its tolerance', () => {

@@ -24,7 +24,9 @@ test('the firm’s profile has the bounds, 2% to 13% unless compliance sets othe
 
 test('the bounds of the profile are those of the field, and its message says so', async () => {
   expect(await fieldAt({ min: 0, max: 30 }, 12)).toMatchObject({
-    ...{ min: 0, max: 30, default: 12 },
+    min: 0,
+    max: 30,
+    default: 12,
     message: 'Enter 0% to 30%.',
   });
   expect(await fieldAt({ min: 2, max: 10 }, 12)).toMatchObject({ min: 2, max: 10, default: 10 });

@@ -33,7 +33,10 @@ describe('margin trading', () => {
 
   test('without a loan there is no interest, no pledge and no call', () => {
     expect(fundedTrade(inputOf(mtf, 'margin=100'))).toMatchObject({
-      ...{ funded: 0, interest: 0, pledges: 0, call: null },
+      funded: 0,
+      interest: 0,
+      pledges: 0,
+      call: null,
     });
   });
 

@@ -13,7 +13,9 @@ async function withOrder(order: string) {
       if (!entry) throw new Error(slug);
       return entry;
     },
-    ...{ loadCopy, defaultsOf, serialiseState },
+    loadCopy,
+    defaultsOf,
+    serialiseState,
   };
 }
 

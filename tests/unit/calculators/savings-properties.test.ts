@@ -181,8 +181,15 @@ test('NPS: lump sum and annuity are the whole, and the least annuity is within i
 test('NPS: the rules of leaving by the size of the sum', () => {
   const at = (amount: number, sector: NpsInput['sector']) =>
     npsExit({
-      ...{ amount, sector, rate: 2, age: 59, until: 60, annuity: 0, pension: 6 },
-      ...{ basis: 'effective', when: 'start' },
+      amount,
+      sector,
+      rate: 2,
+      age: 59,
+      until: 60,
+      annuity: 0,
+      pension: 6,
+      basis: 'effective',
+      when: 'start',
     });
   expect(at(60_000, 'private').leastAnnuity).toBe(0);
   const middle = at(80_000, 'private');

@@ -91,8 +91,12 @@ const spelledDay = (day: number): readonly string[] => {
   const [year = '', month = '', date = ''] = isoDay(day).split('-');
   const name = MONTHS[Number(month) - 1] ?? '';
   return [
-    ...[`${year}-${month}-${date}`, `${date}-${name}-${year}`, `${date}/${month}/${year}`],
-    ...[`${Number(date)} ${name} ${year}`, `${name} ${date}, ${year}`, `${date}.${month}.${year}`],
+    `${year}-${month}-${date}`,
+    `${date}-${name}-${year}`,
+    `${date}/${month}/${year}`,
+    `${Number(date)} ${name} ${year}`,
+    `${name} ${date}, ${year}`,
+    `${date}.${month}.${year}`,
   ];
 };
 
@@ -171,7 +175,8 @@ describe('several rates', () => {
 
   test('any of whole per cents are found', () => {
     const percents = fc.uniqueArray(fc.integer({ min: -60, max: 200 }), {
-      ...{ minLength: 1, maxLength: 3 },
+      minLength: 1,
+      maxLength: 3,
     });
     fc.assert(
       fc.property(percents, (given) => {

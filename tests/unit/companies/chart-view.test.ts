@@ -185,7 +185,11 @@ describe('links', () => {
 
 describe('candles', () => {
   const point = (open: number, close: number, high: number, low: number) => ({
-    ...{ time: LAST, open, close, high, low },
+    time: LAST,
+    open,
+    close,
+    high,
+    low,
   });
 
   test('a fall is filled, a rise or no change hollow; each has a body and wicks', () => {

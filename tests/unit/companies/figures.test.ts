@@ -135,12 +135,24 @@ describe('a history', () => {
     ];
     expect(byPeriod(days, 'week')).toEqual([
       {
-        ...{ to: '2026-11-16', open: 13, close: 13, high: null, low: null },
-        ...{ volume: null, valueCrore: null, deliverable: null },
+        to: '2026-11-16',
+        open: 13,
+        close: 13,
+        high: null,
+        low: null,
+        volume: null,
+        valueCrore: null,
+        deliverable: null,
       },
       {
-        ...{ to: '2026-11-13', open: 10, close: 11, high: 14, low: 8 },
-        ...{ volume: 2000, valueCrore: 5, deliverable: 500 },
+        to: '2026-11-13',
+        open: 10,
+        close: 11,
+        high: 14,
+        low: 8,
+        volume: 2000,
+        valueCrore: 5,
+        deliverable: 500,
       },
     ]);
   });

@@ -21,8 +21,11 @@ const start = (back: number): string => monthsBefore('2026-10-01', 3 * back + 3)
 
 const filed = (back: number, more: Partial<Quarter> = {}): Quarter =>
   quarter(end(back), {
-    ...{ start: start(back), basis: 'consolidated', kind: 'industrial' },
-    ...{ salesCrore: 100 - back, netProfitCrore: 50 - back },
+    start: start(back),
+    basis: 'consolidated',
+    kind: 'industrial',
+    salesCrore: 100 - back,
+    netProfitCrore: 50 - back,
     ...more,
   });
 

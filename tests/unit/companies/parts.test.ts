@@ -48,7 +48,9 @@ test('a part is linked from five rows on', () => {
   const rows = (count: number) => ({
     actions: Array.from({ length: count }, () => action('2026-01-01', 'Bonus 1:1')),
     announcements: Array.from({ length: 5 }, () => announcement('2026-01-01')),
-    ...{ actionsSince: null, meetings: [], deals: [] },
+    actionsSince: null,
+    meetings: [],
+    deals: [],
   });
   expect(eventParts(rows(4)).map(({ part }) => part)).toEqual(['announcements']);
   expect(eventParts(rows(5)).map(({ label }) => label)).toEqual([

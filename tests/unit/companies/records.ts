@@ -35,8 +35,13 @@ export const figures = (given: Partial<CompanyFigures> = {}): CompanyFigures => 
 export const quarter = (period: string, given: Partial<Quarter> = {}): Quarter => ({
   ...NO_PERIOD_FIGURES,
   period,
-  ...{ start: null, basis: null, kind: null, isAudited: null },
-  ...{ filedOn: null, source: null, firstReported: null },
+  start: null,
+  basis: null,
+  kind: null,
+  isAudited: null,
+  filedOn: null,
+  source: null,
+  firstReported: null,
   ...given,
 });
 
@@ -46,8 +51,14 @@ export function quarters(
   sales: readonly (number | null)[] = [],
 ): readonly Quarter[] {
   const periods = [
-    ...['2024-12-31', '2025-03-31', '2025-06-30', '2025-09-30'],
-    ...['2025-12-31', '2026-03-31', '2026-06-30', '2026-09-30'],
+    '2024-12-31',
+    '2025-03-31',
+    '2025-06-30',
+    '2025-09-30',
+    '2025-12-31',
+    '2026-03-31',
+    '2026-06-30',
+    '2026-09-30',
   ].slice(-Math.max(profits.length, sales.length));
   return periods.map((period, at) =>
     quarter(period, {
@@ -63,9 +74,17 @@ export const rowsOf = (reported: readonly Quarter[]) =>
 
 /** A shareholding of a company of which institutions hold 38%, and promoters 52%. */
 export const owner = (asOn: string, given: Partial<Shareholding> = {}): Shareholding => ({
-  ...{ asOn, filedOn: null, source: null, promotersPercent: 52, othersPercent: 10 },
-  ...{ mutualFundsPercent: 10, insurersPercent: 5, otherInstitutionsPercent: 3 },
-  ...{ foreignInstitutionsPercent: 20, pledgedPercent: null, holders: null },
+  asOn,
+  filedOn: null,
+  source: null,
+  promotersPercent: 52,
+  othersPercent: 10,
+  mutualFundsPercent: 10,
+  insurersPercent: 5,
+  otherInstitutionsPercent: 3,
+  foreignInstitutionsPercent: 20,
+  pledgedPercent: null,
+  holders: null,
   ...given,
 });
 
@@ -77,8 +96,15 @@ export const owners = (promoters: readonly number[]): readonly Shareholding[] =>
   });
 
 export const candle = (time: string, close: number, given: Partial<Candle> = {}): Candle => ({
-  ...{ time, close, open: close, high: close, low: close, volume: 1000 },
-  ...{ valueCrore: null, deliverable: null, ...given },
+  time,
+  close,
+  open: close,
+  high: close,
+  low: close,
+  volume: 1000,
+  valueCrore: null,
+  deliverable: null,
+  ...given,
 });
 
 const DAY = 86_400_000;
@@ -94,17 +120,30 @@ export function candles(closes: readonly number[], days: number): readonly Candl
 }
 
 export const row = (symbol: string, given: Partial<SnapshotRow> = {}): SnapshotRow => ({
-  ...{ symbol, price: 100, changePercent: 1, dayBeforePercent: null },
-  ...{ marketCapCrore: 1000, pe: 20, industry: 'Autos' },
+  symbol,
+  price: 100,
+  changePercent: 1,
+  dayBeforePercent: null,
+  marketCapCrore: 1000,
+  pe: 20,
+  industry: 'Autos',
   ...given,
 });
 
 export const news = (heading: string, date: string, given: Partial<NewsItem> = {}): NewsItem => ({
-  ...{ heading, date, summary: null, category: null, source: null, link: null },
+  heading,
+  date,
+  summary: null,
+  category: null,
+  source: null,
+  link: null,
   ...given,
 });
 
 export const sourced = <T>(data: T, given: Partial<Sourced<T>> = {}): Sourced<T> => ({
-  ...{ data, source: 'provider', asOf: '2026-11-20', note: null },
+  data,
+  source: 'provider',
+  asOf: '2026-11-20',
+  note: null,
   ...given,
 });

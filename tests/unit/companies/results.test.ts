@@ -47,7 +47,7 @@ describe('the results of a company', () => {
   it('have one row for a period and none without figures', () => {
     const twice = [...eight, quarter('2026-09-30', { salesCrore: 99 }), quarter('2026-12-31')];
     expect(view(twice).quarters.map((row) => row.of.salesCrore)).toEqual([
-      ...[80, 81, 82, 83, 84, 85, 86, 99],
+      80, 81, 82, 83, 84, 85, 86, 99,
     ]);
   });
 
@@ -56,7 +56,14 @@ describe('the results of a company', () => {
     const demerger = { exDate: '2026-01-15', purpose: 'Demerger', factor: 1 };
     const { quarters: rows } = view(eight, { actions: [demerger] });
     expect(rows.map((row) => row.profitOnYear !== null)).toEqual([
-      ...[false, false, false, false, true, false, false, false],
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 

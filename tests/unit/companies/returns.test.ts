@@ -65,7 +65,9 @@ test('the next events are those after the day, the nearer first', () => {
       { date: '2026-10-20', purpose: 'Financial Results' },
     ],
     actions: [{ exDate: '2026-12-04', purpose: 'Dividend', factor: 1 }],
-    ...{ actionsSince: null, announcements: [], deals: [] },
+    actionsSince: null,
+    announcements: [],
+    deals: [],
   };
   expect(nextEvents(events, '2026-11-20').map(({ date }) => date)).toEqual([
     '2026-12-04',

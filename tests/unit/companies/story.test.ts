@@ -37,25 +37,30 @@ const snapshot = [
 const NOTHING = { '1M': null, '1Y': null, '5Y': null };
 
 const bare: CompanyRecords = {
-  ...{
-    company: own,
-    results: null,
-    history: NOTHING,
-    snapshot: null,
-    peers: [],
-    news: null,
-    events: null,
-    nifty: null,
-    shareholding: null,
-  },
+  company: own,
+  results: null,
+  history: NOTHING,
+  snapshot: null,
+  peers: [],
+  news: null,
+  events: null,
+  nifty: null,
+  shareholding: null,
 };
 
 const full: CompanyRecords = {
   ...bare,
   results: sourced({
     figures: figures({
-      ...{ marketCapCrore: 13967.9, pe: 24.8, dividendYield: 1.25, about: 'Makes tractors.' },
-      ...{ price: 132, change: 2, changePercent: 1.54, high52: 140, low52: 90 },
+      marketCapCrore: 13967.9,
+      pe: 24.8,
+      dividendYield: 1.25,
+      about: 'Makes tractors.',
+      price: 132,
+      change: 2,
+      changePercent: 1.54,
+      high52: 140,
+      low52: 90,
     }),
     quarters: quarters([1, 2, 3, 4, 5, 6, -2, 9], [10, 20, 30, 40, 50, 60, 70, 50]),
     years: [],
@@ -193,7 +198,10 @@ it('draws prices from where on they compare', () => {
   const days = sourced(candles([100, 101, 102, 50, 51], 4));
   const events = sourced({
     actions: [{ exDate: '2026-11-19', purpose: 'Demerger', factor: 1 }],
-    ...{ actionsSince: null, meetings: [], announcements: [], deals: [] },
+    actionsSince: null,
+    meetings: [],
+    announcements: [],
+    deals: [],
   });
   const { main } = storyOf({ ...bare, history: { ...NOTHING, '1Y': days }, events });
   expect(main?.candles.map(({ close }) => close)).toEqual([50, 51]);
@@ -222,8 +230,16 @@ describe('with any records', () => {
     );
   const anyFigures = fc
     .record({
-      ...{ marketCapCrore: odd, pe: odd, dividendYield: odd, price: odd, change: odd },
-      ...{ changePercent: odd, high52: odd, low52: odd, faceValue: odd, bookValue: odd },
+      marketCapCrore: odd,
+      pe: odd,
+      dividendYield: odd,
+      price: odd,
+      change: odd,
+      changePercent: odd,
+      high52: odd,
+      low52: odd,
+      faceValue: odd,
+      bookValue: odd,
     })
     .map((given) => figures(given));
 
@@ -245,12 +261,10 @@ describe('with any records', () => {
           });
           const { movement, text } = summaryOf(story);
           const said = [
-            ...[
-              movement ?? '',
-              text,
-              figuresSentence(story),
-              quartersSentence(story.quarters, 8, SESSION_EVENING),
-            ],
+            movement ?? '',
+            text,
+            figuresSentence(story),
+            quartersSentence(story.quarters, 8, SESSION_EVENING),
             ...story.ranges.flatMap(({ candles: drawn, series }) => [
               chartSentence(series, SESSION_EVENING),
               chartDescription(drawn),

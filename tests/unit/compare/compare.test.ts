@@ -21,7 +21,12 @@ import { family, growing, NOW, scheme } from '../funds/support';
 
 const company = (symbol: string, name: string): Company =>
   ({
-    ...{ symbol, name, code: symbol, industry: 'Banks', isin: null, bseCode: null },
+    symbol,
+    name,
+    code: symbol,
+    industry: 'Banks',
+    isin: null,
+    bseCode: null,
     slug: name.toLowerCase().replaceAll(' ', '-'),
   }) as unknown as Company;
 
@@ -81,7 +86,9 @@ describe('what an address asks to compare', () => {
 /** A series without breaks, whatever its steps. */
 const plain = (closes: Record<string, number>): Series => ({
   points: Object.entries(closes).map(([day, value]) => ({ day, value, of: null })),
-  ...{ breaks: [], splits: [], frequency: 'daily' },
+  breaks: [],
+  splits: [],
+  frequency: 'daily',
 });
 
 const broken = (closes: Record<string, number>, day: string, cause: string | null): Series => ({
@@ -256,16 +263,33 @@ describe('changes that are none or the same', () => {
 
 test('rows in which companies differ stand first, unknown ones are left out', () => {
   const figures = (close: number, series: string): CompanyFigure => ({
-    ...{ symbol: 'A', name: null, industry: null, series, indices: [], close },
-    ...{ changePercent: 1.5, monthPercent: null, yearPercent: null, marketCapCrore: null },
-    ...{ pe: null, belowHighPercent: null, aboveLowPercent: null, valueCrore: null },
-    ...{ deliveryPercent: null, volatilityPercent: null, salesGrowthPercent: null },
-    ...{ profitGrowthPercent: null, operatingMarginPercent: null },
-    ...{ promotersPercent: null, pledgedPercent: null },
+    symbol: 'A',
+    name: null,
+    industry: null,
+    series,
+    indices: [],
+    close,
+    changePercent: 1.5,
+    monthPercent: null,
+    yearPercent: null,
+    marketCapCrore: null,
+    pe: null,
+    belowHighPercent: null,
+    aboveLowPercent: null,
+    valueCrore: null,
+    deliveryPercent: null,
+    volatilityPercent: null,
+    salesGrowthPercent: null,
+    profitGrowthPercent: null,
+    operatingMarginPercent: null,
+    promotersPercent: null,
+    pledgedPercent: null,
   });
   expect(compareRows([figures(10, 'EQ'), figures(20, 'BE'), null], null)).toEqual([
     {
-      ...{ label: 'Price ₹', values: ['10.00', '20.00', '–'], differs: true },
+      label: 'Price ₹',
+      values: ['10.00', '20.00', '–'],
+      differs: true,
       figures: [10, 20, null],
     },
     { label: 'Day %', values: ['+1.50', '+1.50', '–'], differs: true },
@@ -273,13 +297,14 @@ test('rows in which companies differ stand first, unknown ones are left out', ()
   ]);
   expect(
     compareRows([figures(10, 'EQ'), figures(20, 'EQ')], null).map(({ label }) => label),
-  ).toEqual([...['Price ₹', 'Day %', 'Series']]);
+  ).toEqual(['Price ₹', 'Day %', 'Series']);
 });
 
 describe('funds', () => {
   const pine = family({ slug: 'pine-flexi-cap', name: 'Pine Flexi Cap', schemes: [scheme()] });
   const oak = family({
-    ...{ slug: 'oak-flexi-cap', name: 'Oak Flexi Cap' },
+    slug: 'oak-flexi-cap',
+    name: 'Oak Flexi Cap',
     schemes: [
       scheme({ code: '900011', plan: 'direct' }),
       scheme({ code: '900012', option: 'idcw' }),
@@ -365,8 +390,14 @@ test('a comparison begins with the two largest companies of the largest industri
   const row = (symbol: string, industry: string | null, marketCapCrore: number | null) =>
     ({ symbol, industry, marketCapCrore }) as unknown as CompanyFigure;
   const rows = [
-    ...[row('A', 'Banks', 10), row('B', 'Oil', 90), row('C', 'Banks', 40), row('D', 'Banks', 30)],
-    ...[row('E', 'Oil', 5), row('F', 'Alone', 100), row('G', null, 80), row('H', null, 70)],
+    row('A', 'Banks', 10),
+    row('B', 'Oil', 90),
+    row('C', 'Banks', 40),
+    row('D', 'Banks', 30),
+    row('E', 'Oil', 5),
+    row('F', 'Alone', 100),
+    row('G', null, 80),
+    row('H', null, 70),
   ];
   const symbols = examplePairs(rows, 4).map((pair) => pair.map(({ symbol }) => symbol).join());
   expect(symbols).toEqual(['B,E', 'C,D']);

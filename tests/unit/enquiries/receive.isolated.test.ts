@@ -54,8 +54,11 @@ test('an invalid form is shown again with its messages and all values', async ()
 
 describe('a complaint without JavaScript', () => {
   const complaint = {
-    ...{ name: 'Asha Rao', email: 'asha@example.in', mobile: '98200 00000' },
-    ...{ nature: 'Something else', details: 'My order was not executed and nobody called.' },
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    mobile: '98200 00000',
+    nature: 'Something else',
+    details: 'My order was not executed and nobody called.',
   };
 
   test('is shown to be checked, changed back into its form, then stored once', async () => {

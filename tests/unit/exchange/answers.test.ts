@@ -67,7 +67,10 @@ describe('a company', () => {
           change: 5.2,
           perchg: 5,
           faceValue: 5,
-          ...{ series: 'EQ', listedOn: '2008-10-06', turnover: 3.276, indices: ['Nifty 50'] },
+          series: 'EQ',
+          listedOn: '2008-10-06',
+          turnover: 3.276,
+          indices: ['Nifty 50'],
         },
         quarters: [],
         years: [],
@@ -120,7 +123,9 @@ test('a price history states what it covers', () => {
     high: 101,
     low: 97.5,
     close: 100,
-    ...{ volume: 1000, value: 0.01, deliverable: null },
+    volume: 1000,
+    value: 0.01,
+    deliverable: null,
   });
   expect(list(stockHistory(folder, 'SAMPBEES', '1M'))).toHaveLength(2);
   expect(stockHistory(folder, 'IOTASAMP', '1M')).toMatchObject({ data: [], asOf: null });
@@ -137,8 +142,14 @@ describe('the indices', () => {
       pricediff: -7.74,
       prechange: -0.77,
       asOf: DAY,
-      ...{ open: 1005.5, high: 1010, low: 990, pe: 20, pb: 3, divyield: 1 },
-      ...{ volume: 100, value: 10 },
+      open: 1005.5,
+      high: 1010,
+      low: 990,
+      pe: 20,
+      pb: 3,
+      divyield: 1,
+      volume: 100,
+      value: 10,
     });
     expect(indexQuotes(folder, 'bse')).toEqual(nothing());
   });

@@ -59,8 +59,14 @@ const of = (symbol: string, on = '') => rowsOn(on).rows.find((row) => row.symbol
 test('returns compare with prices adjusted for a bonus issue', () => {
   // 200 before the bonus is 100 after it; 160 is 80.
   expect(of('ALPHASAM')).toMatchObject({
-    ...{ close: 103, monthPercent: 3, yearPercent: 28.75, pe: 22.4, marketCapCrore: 412 },
-    ...{ deliveryPercent: 40, valueCrore: 2.5, name: 'Alpha Sample Limited' },
+    close: 103,
+    monthPercent: 3,
+    yearPercent: 28.75,
+    pe: 22.4,
+    marketCapCrore: 412,
+    deliveryPercent: 40,
+    valueCrore: 2.5,
+    name: 'Alpha Sample Limited',
   });
 });
 

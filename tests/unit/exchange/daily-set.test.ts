@@ -97,12 +97,27 @@ test('the price file with delivery gives the main board’s shares', () => {
 test('a company has the figures of the daily set, each with its day', () => {
   const { company } = quarterlyData(folder, 'ALPHASAM')?.data as { company: object };
   expect(company).toMatchObject({
-    ...{ price: 103, change: 2, perchg: 1.980198 },
-    ...{ MCAP: 206, marketCapRank: 2, marketCapCount: 2, marketCapDate: '2026-11-20' },
-    ...{ PE: 22.4, peDate: '2026-11-20', issuedShares: 20_000_000 },
-    ...{ high52: 150.5, high52Date: '2025-11-20', low52: 80.25, low52Date: '2026-02-12' },
-    ...{ delivery: 60, turnover: 0.025, volatility: 23.31, volatilityDate: '2026-11-20' },
-    ...{ series: 'EQ', listedOn: '2008-10-06', indices: [] },
+    price: 103,
+    change: 2,
+    perchg: 1.980198,
+    MCAP: 206,
+    marketCapRank: 2,
+    marketCapCount: 2,
+    marketCapDate: '2026-11-20',
+    PE: 22.4,
+    peDate: '2026-11-20',
+    issuedShares: 20_000_000,
+    high52: 150.5,
+    high52Date: '2025-11-20',
+    low52: 80.25,
+    low52Date: '2026-02-12',
+    delivery: 60,
+    turnover: 0.025,
+    volatility: 23.31,
+    volatilityDate: '2026-11-20',
+    series: 'EQ',
+    listedOn: '2008-10-06',
+    indices: [],
   });
 });
 
@@ -117,7 +132,10 @@ test('prices before a bonus issue are adjusted, those since are not', () => {
   expect(answer?.note).toContain('adjusted');
   expect(
     (answer?.data as CandleWire[]).map((one) => [
-      ...[one.close, one.volume, one.deliverable, one.value],
+      one.close,
+      one.volume,
+      one.deliverable,
+      one.value,
     ]),
   ).toEqual([
     [100, 2000, 800, 0.025],
@@ -134,7 +152,9 @@ test('every share traded in the series BE is delivered', () => {
 test('a company’s deals are found by its symbol and not among those of all', () => {
   const plan = folder.db.rows<{ detail: string }>(
     `EXPLAIN QUERY PLAN ${DEALS_OF}`,
-    ...['["ALPHASAM"]', '2026-10-20', 30],
+    '["ALPHASAM"]',
+    '2026-10-20',
+    30,
   );
   expect(plan.map(({ detail }) => detail)).toContainEqual(
     expect.stringMatching(/SEARCH d USING INDEX deals_by \(symbol=/),
@@ -158,8 +178,12 @@ test('a company’s events are each named once', () => {
     ],
     deals: [
       {
-        ...{ date: '2026-11-19', kind: 'bulk', client: 'SAMPLE FUND', side: 'BUY' },
-        ...{ quantity: 152_500, price: 201.5 },
+        date: '2026-11-19',
+        kind: 'bulk',
+        client: 'SAMPLE FUND',
+        side: 'BUY',
+        quantity: 152_500,
+        price: 201.5,
       },
     ],
   });
@@ -177,9 +201,17 @@ describe('a day of the market', () => {
     const { rows } = data as { rows: Record<string, unknown>[] };
     expect(rows).toEqual([
       expect.objectContaining({
-        ...{ symbol: 'ALPHASAM', series: 'EQ', close: 103, prevclose: 101, perchg: 1.980198 },
-        ...{ value: 0.025, trades: 40, deliverable: 600, delivery: 60 },
-        ...{ newhigh52: false, newlow52: false },
+        symbol: 'ALPHASAM',
+        series: 'EQ',
+        close: 103,
+        prevclose: 101,
+        perchg: 1.980198,
+        value: 0.025,
+        trades: 40,
+        deliverable: 600,
+        delivery: 60,
+        newhigh52: false,
+        newlow52: false,
       }),
       expect.objectContaining({ symbol: 'BETASAM', delivery: null, band: 'upper' }),
     ]);
@@ -196,7 +228,9 @@ describe('a day of the market', () => {
 
 test('large deals are those of their own day', () => {
   expect(largeDeals(folder, 'bulk', '').data).toMatchObject({
-    ...{ date: '2026-11-19', first: '2026-08-19', days: ['2026-11-19', '2026-08-19'] },
+    date: '2026-11-19',
+    first: '2026-08-19',
+    days: ['2026-11-19', '2026-08-19'],
     rows: [{ symbol: 'ALPHASAM', client: 'SAMPLE FUND', side: 'BUY', quantity: 152_500 }],
   });
   expect(largeDeals(folder, 'short', '2026-11-19').data).toMatchObject({

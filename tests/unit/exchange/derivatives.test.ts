@@ -90,14 +90,14 @@ test('futures are in contracts, with the change since the day before', () => {
     asOf: '2026-11-20',
     data: [
       {
-        ...{
-          symbol: 'ALPHASAM',
-          expiry: '2026-11-24',
-          price: 210,
-          change: 10,
-          perchg: expect.closeTo(5),
-        },
-        ...{ openInterest: 120, oiChange: 20, volume: 10 },
+        symbol: 'ALPHASAM',
+        expiry: '2026-11-24',
+        price: 210,
+        change: 10,
+        perchg: expect.closeTo(5),
+        openInterest: 120,
+        oiChange: 20,
+        volume: 10,
       },
       { expiry: '2026-12-29', price: 212, change: null, openInterest: 2, oiChange: null },
     ],
@@ -124,8 +124,14 @@ test('positions of participants are those open, not those traded, without the to
     date: '2026-11-20',
     rows: [
       {
-        ...{ category: 'Client', futureIndexLong: 1, futureIndexShort: 2, futureStockLong: 3 },
-        ...{ callIndexLong: 5, putIndexLong: 6, callIndexShort: 7, putStockShort: 12 },
+        category: 'Client',
+        futureIndexLong: 1,
+        futureIndexShort: 2,
+        futureStockLong: 3,
+        callIndexLong: 5,
+        putIndexLong: 6,
+        callIndexShort: 7,
+        putStockShort: 12,
       },
     ],
   });
@@ -135,7 +141,10 @@ test('lots name the company, an index and the expiries that are to come', () => 
   const { data } = lotSizes(folder);
   expect(data).toMatchObject([
     {
-      ...{ symbol: 'ALPHASAM', name: 'Alpha Sample Limited', lot: 50, isIndex: false },
+      symbol: 'ALPHASAM',
+      name: 'Alpha Sample Limited',
+      lot: 50,
+      isIndex: false,
       expiries: ['2026-11-24', '2026-12-29'],
     },
     { symbol: 'NIFTY', name: 'Nifty 50', lot: 75, isIndex: true, expiries: ['2026-11-24'] },
@@ -146,11 +155,16 @@ test('underlyings with options have their open interest, close and expiries', ()
   const answer = optionUnderlyings(folder, '');
   expect(options.optionUnderlyings.safeParse(answer.data).success).toBe(true);
   expect(answer.data).toMatchObject({
-    ...{ date: '2026-11-20', days: ['2026-11-20', '2026-11-19'] },
+    date: '2026-11-20',
+    days: ['2026-11-20', '2026-11-19'],
     rows: [
       {
-        ...{ symbol: 'ALPHASAM', name: 'Alpha Sample Limited', isIndex: false, close: null },
-        ...{ callOpenInterest: 1350, putOpenInterest: 1000 },
+        symbol: 'ALPHASAM',
+        name: 'Alpha Sample Limited',
+        isIndex: false,
+        close: null,
+        callOpenInterest: 1350,
+        putOpenInterest: 1000,
         expiries: ['2026-11-20', '2026-11-24'],
       },
       { symbol: 'NIFTY', name: 'Nifty 50', isIndex: true, close: 24990.5, callOpenInterest: 750 },
@@ -162,11 +176,18 @@ test('a chain opens with the next expiry, its calls and puts by strike with thei
   const answer = optionChain(folder, 'alphasam', '', '');
   expect(options.optionChain.safeParse(answer?.data).success).toBe(true);
   expect(answer?.data).toMatchObject({
-    ...{ date: '2026-11-20', expiry: '2026-11-24', expiries: ['2026-11-20', '2026-11-24'] },
+    date: '2026-11-20',
+    expiry: '2026-11-24',
+    expiries: ['2026-11-20', '2026-11-24'],
     rows: [
       {
-        ...{ strike: 210, callOpenInterest: 1250, callOiChange: 250, callVolume: 750 },
-        ...{ callClose: 3.05, putOpenInterest: 700, putOiChange: null },
+        strike: 210,
+        callOpenInterest: 1250,
+        callOiChange: 250,
+        callVolume: 750,
+        callClose: 3.05,
+        putOpenInterest: 700,
+        putOiChange: null,
       },
       { strike: 212.5, putOpenInterest: 300, putClose: 5.1 },
     ],

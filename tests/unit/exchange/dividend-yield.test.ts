@@ -48,7 +48,11 @@ async function yieldOf(symbol: string, files: Files) {
       results: sourced(results, known),
       events: sourced(events, known),
       history: { '1M': null, '1Y': null, '5Y': null },
-      ...{ snapshot: null, peers: [], news: null, nifty: null, shareholding: null },
+      snapshot: null,
+      peers: [],
+      news: null,
+      nifty: null,
+      shareholding: null,
     },
     { day: '2026-11-20', closed: [] },
   );
@@ -71,11 +75,13 @@ test('downloads that follow each other are one record, and a hole between them e
   const late = download('01-06-2026', '30-11-2026', ACTIONS.slice(0, 2));
   const early = (to: string) => download('01-08-2025', to, ACTIONS.slice(2));
   expect(await yieldOf('ALPHASAM', { ...late, ...early('31-05-2026') })).toMatchObject({
-    ...{ since: '2025-08-01', yielded: { value: 5 } },
+    since: '2025-08-01',
+    yielded: { value: 5 },
   });
   const holed = await yieldOf('ALPHASAM', { ...late, ...early('30-05-2026') });
   expect(holed).toMatchObject({
-    ...{ since: '2026-06-01', yielded: { reason: 'short', day: '2026-06-01' } },
+    since: '2026-06-01',
+    yielded: { reason: 'short', day: '2026-06-01' },
   });
 });
 
@@ -84,7 +90,8 @@ test('a download that ends before the price, or has no days in its name, does no
   expect(ended).toMatchObject({ since: null, yielded: { reason: 'short' } });
   const unnamed = { 'CF-CA-equities.csv': [HEADER, ...ACTIONS].join('\n') };
   expect(await yieldOf('ALPHASAM', unnamed)).toMatchObject({
-    ...{ since: null, yielded: { reason: 'short' } },
+    since: null,
+    yielded: { reason: 'short' },
   });
 });
 
@@ -97,7 +104,8 @@ test('files without named days count once they have the dividends of all weeks o
     'CF-CA-equities.csv': [HEADER, ...rows, ...ACTIONS].join('\n'),
   });
   expect(await yieldOf('ALPHASAM', files(weekly(7)))).toMatchObject({
-    ...{ since: '2025-11-20', yielded: { value: 5 } },
+    since: '2025-11-20',
+    yielded: { value: 5 },
   });
   expect(isKnown((await yieldOf('ALPHASAM', files(weekly(14)))).yielded)).toBe(false);
 });

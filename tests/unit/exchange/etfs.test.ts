@@ -43,8 +43,13 @@ test.each([
     const [fund, other] = answer.data as unknown[];
     expect(etf.safeParse(fund).success).toBe(true);
     expect(fund).toMatchObject({
-      ...{ symbol: 'SAMPBEES', underlying: 'NIFTY 50', high52: 21, low52: 18.5 },
-      ...{ nav: 20, navDate, name: 'Sample ETF Fifty' },
+      symbol: 'SAMPBEES',
+      underlying: 'NIFTY 50',
+      high52: 21,
+      low52: 18.5,
+      nav: 20,
+      navDate,
+      name: 'Sample ETF Fifty',
     });
     expect(other).not.toHaveProperty('nav');
     expect(other).not.toHaveProperty('high52');
@@ -109,7 +114,11 @@ test('a fund that is in no list is distinguished from shares if the equity list 
     'SELECT symbol, kind FROM securities ORDER BY symbol',
   );
   expect(Object.fromEntries(kinds.map(({ symbol, kind }) => [symbol, kind]))).toEqual({
-    ...{ SAMPLE: 'share', NEWFUND: 'fund' },
-    ...{ LATER: null, LEFT: null, 'SAMPLE-RE': null, TRADE: null },
+    SAMPLE: 'share',
+    NEWFUND: 'fund',
+    LATER: null,
+    LEFT: null,
+    'SAMPLE-RE': null,
+    TRADE: null,
   });
 });

@@ -43,18 +43,28 @@ function linesOf({ sales, profit = sales / 5 }: Column, isBank: boolean) {
   const shared = { OtherIncome: other, Income: sales + other, TaxExpense: beforeTax - profit };
   if (!isBank)
     return {
-      ...{ ...shared, RevenueFromOperations: sales, Expenses: expenses, FinanceCosts: 1 },
-      ...{ DepreciationDepletionAndAmortisationExpense: 2, ProfitBeforeTax: beforeTax },
-      ...{ ProfitBeforeExceptionalItemsAndTax: beforeTax, ExceptionalItemsBeforeTax: 0 },
-      ...{ ProfitLossForPeriodFromContinuingOperations: profit, ProfitLossForPeriod: profit },
+      ...shared,
+      RevenueFromOperations: sales,
+      Expenses: expenses,
+      FinanceCosts: 1,
+      DepreciationDepletionAndAmortisationExpense: 2,
+      ProfitBeforeTax: beforeTax,
+      ProfitBeforeExceptionalItemsAndTax: beforeTax,
+      ExceptionalItemsBeforeTax: 0,
+      ProfitLossForPeriodFromContinuingOperations: profit,
+      ProfitLossForPeriod: profit,
     };
   return {
-    ...{ ...shared, InterestEarned: sales, InterestExpended: expenses / 2 },
+    ...shared,
+    InterestEarned: sales,
+    InterestExpended: expenses / 2,
     ExpenditureExcludingProvisionsAndContingencies: expenses - 1,
-    ...{ OperatingProfitBeforeProvisionAndContingencies: beforeTax + 1, ExceptionalItems: 0 },
+    OperatingProfitBeforeProvisionAndContingencies: beforeTax + 1,
+    ExceptionalItems: 0,
     ProvisionsOtherThanTaxAndContingencies: 1,
     ProfitLossFromOrdinaryActivitiesBeforeTax: beforeTax,
-    ...{ ProfitLossFromOrdinaryActivitiesAfterTax: profit, ProfitLossForThePeriod: profit },
+    ProfitLossFromOrdinaryActivitiesAfterTax: profit,
+    ProfitLossForThePeriod: profit,
   };
 }
 
@@ -165,8 +175,13 @@ test('quarters in any folder give results, growth, a list by day, and figures to
   ]);
   expect(years).toEqual([]);
   expect(quarters[4]).toMatchObject({
-    ...{ start: '2026-04-01', basis: 'standalone', kind: 'industrial', isAudited: false },
-    ...{ filedOn: '2026-07-20', firstReported: null, eps: 2.5 },
+    start: '2026-04-01',
+    basis: 'standalone',
+    kind: 'industrial',
+    isAudited: false,
+    filedOn: '2026-07-20',
+    firstReported: null,
+    eps: 2.5,
     source: 'https://nsearchives.nseindia.com/corporate/xbrl/INDAS_4_1_01082026010101.xml',
   });
   expect(CALLS.filedResults.read(filedResults(folder, '', '').data).data).toMatchObject({
@@ -176,12 +191,10 @@ test('quarters in any folder give results, growth, a list by day, and figures to
   const { rows } = CALLS.companyFigures.read(companyFigures(folder, 'NSE', '').data).data;
   const margin = ((150 - (165 - 40) + 3) / 150) * 100;
   expect(rows.find(({ symbol }) => symbol === 'ALPHASAM')).toMatchObject({
-    ...{
-      salesGrowthPercent: 50,
-      profitGrowthPercent: 50,
-      promotersPercent: 50,
-      pledgedPercent: 10,
-    },
+    salesGrowthPercent: 50,
+    profitGrowthPercent: 50,
+    promotersPercent: 50,
+    pledgedPercent: 10,
     operatingMarginPercent: Math.round(margin * 100) / 100,
   });
   const other = rows.find(({ symbol }) => symbol !== 'ALPHASAM');
@@ -200,7 +213,8 @@ test('what was filed within a span is listed, the newest day first', async () =>
     ['2025-10-20', 110],
   ]);
   expect(filed('2026-07-20', '2026-07-20').rows.map(({ symbol }) => symbol)).toEqual([
-    ...['ALPHASAM', 'BETASAM'],
+    'ALPHASAM',
+    'BETASAM',
   ]);
   expect(filed('2026-07-21', '2026-07-31')).toMatchObject({ date: null, rows: [] });
 });
@@ -217,7 +231,8 @@ test('no growth is given across a demerger: not on the page, in the list or to s
   expect(filed).toMatchObject({ salesCrore: 150, salesGrowthPercent: null });
   const { rows } = CALLS.companyFigures.read(companyFigures(folder, 'NSE', '').data).data;
   expect(rows.find(({ symbol }) => symbol === 'ALPHASAM')).toMatchObject({
-    ...{ salesGrowthPercent: null, profitGrowthPercent: null },
+    salesGrowthPercent: null,
+    profitGrowthPercent: null,
     operatingMarginPercent: expect.any(Number) as number,
   });
 });
@@ -383,11 +398,17 @@ test.each([100, 1])('shares of a total of %d have six parts that sum to 100', as
     CALLS.companyShareholding.read(companyShareholding(folder, 'ALPHASAM')?.data).data,
   ).toEqual([
     {
-      ...{ asOn: '2026-06-30', filedOn: '2026-07-15' },
+      asOn: '2026-06-30',
+      filedOn: '2026-07-15',
       source: 'https://nsearchives.nseindia.com/corporate/xbrl/SHP_1_2_15072026010101_WEB.xml',
-      ...{ promotersPercent: 50, mutualFundsPercent: 12, insurersPercent: 5 },
-      ...{ otherInstitutionsPercent: 3, foreignInstitutionsPercent: 15, othersPercent: 15 },
-      ...{ pledgedPercent: 10, holders: 12345 },
+      promotersPercent: 50,
+      mutualFundsPercent: 12,
+      insurersPercent: 5,
+      otherInstitutionsPercent: 3,
+      foreignInstitutionsPercent: 15,
+      othersPercent: 15,
+      pledgedPercent: 10,
+      holders: 12345,
     },
   ]);
 });

@@ -75,8 +75,13 @@ test('the newest list describes a scheme, the older one tells its plan', async (
   const { folder } = await read(FILES);
   expect(mutualFunds(folder).asOf).toBe('2026-08-20');
   expect(schemeOf(folder, '900001')).toMatchObject({
-    ...{ name: 'OAK LIQUID FUND', isin: 'INF0ZZ101030', plan: 'direct', option: 'growth' },
-    ...{ nav: 10.2, day: '2026-08-20', firstDay: '2025-06-30' },
+    name: 'OAK LIQUID FUND',
+    isin: 'INF0ZZ101030',
+    plan: 'direct',
+    option: 'growth',
+    nav: 10.2,
+    day: '2026-08-20',
+    firstDay: '2025-06-30',
   });
   expect(schemeOf(folder, '900004')).toMatchObject({ nav: 13, day: '2026-08-17' });
 });
@@ -106,7 +111,10 @@ test('the history is in order, and of two files the newer one counts', async () 
     ['2026-08-21', 10.25],
   ]);
   expect(schemeOf(folder, '900001')).toMatchObject({
-    ...{ nav: 10.25, day: '2026-08-21', previousNav: 10.2, previousDay: '2026-08-20' },
+    nav: 10.25,
+    day: '2026-08-21',
+    previousNav: 10.2,
+    previousDay: '2026-08-20',
   });
 });
 
@@ -125,7 +133,9 @@ test('the data of other lists stay when a list is removed', async () => {
   await reader();
   const after = await reader();
   expect(schemeOf(after, '900001')).toMatchObject({
-    ...{ name: 'Oak Liquid Fund - Direct Plan - Growth', nav: 10.1, day: '2026-08-17' },
+    name: 'Oak Liquid Fund - Direct Plan - Growth',
+    nav: 10.1,
+    day: '2026-08-17',
   });
   expect(schemesOf(after)).toHaveLength(4);
 });

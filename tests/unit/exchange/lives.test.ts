@@ -22,8 +22,21 @@ const prices = (day: number, ...rows: readonly Row[]): Files => ({
     ...rows.map(([symbol, previous, open, close]) => {
       const [high, low] = [Math.max(open, close), Math.min(open, close)];
       return [
-        ...[symbol, 'EQ', `${day}-Aug-2026`, previous, open, high, low, close, close, close],
-        ...[1000, 5, 10, 500, 50],
+        symbol,
+        'EQ',
+        `${day}-Aug-2026`,
+        previous,
+        open,
+        high,
+        low,
+        close,
+        close,
+        close,
+        1000,
+        5,
+        10,
+        500,
+        50,
       ].join(', ');
     }),
   ].join('\n'),

@@ -205,8 +205,14 @@ test('the index close: -.77 is a number, a dash a missing value, other text is r
   const { rows, problems } = parseIndexClose(text, 'ind_close_all_20112026.csv');
   const [fifty, midcap, bank, it] = rows;
   expect(fifty).toEqual({
-    ...{ open: 1005.5, high: 1010, low: 990, volume: 100, turnover: 10 },
-    ...{ pe: 20, pb: 3, dividendYield: 1 },
+    open: 1005.5,
+    high: 1010,
+    low: 990,
+    volume: 100,
+    turnover: 10,
+    pe: 20,
+    pb: 3,
+    dividendYield: 1,
     name: 'Nifty 50',
     date: '2026-11-20',
     close: 997.76,
@@ -307,8 +313,14 @@ describe('the net asset values', () => {
     expect(read).toMatchObject({ ...kind, problems: [] });
     expect(read.rows).toEqual([
       {
-        ...{ schemeCode: '900001', name: 'Sample Fund', nav: 10.5, date: '2026-08-20' },
-        ...{ isin: 'INF0ZZ101030', reinvestmentIsin: null, heading: null, fundHouse: null },
+        schemeCode: '900001',
+        name: 'Sample Fund',
+        nav: 10.5,
+        date: '2026-08-20',
+        isin: 'INF0ZZ101030',
+        reinvestmentIsin: null,
+        heading: null,
+        fundHouse: null,
         ...columns,
       },
     ]);

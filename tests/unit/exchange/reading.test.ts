@@ -155,8 +155,15 @@ describe('the prices of before July 2024', () => {
     expect(content?.problems).toEqual([]);
     expect(content?.rows).toEqual([
       expect.objectContaining({
-        ...{ symbol: 'STEADY', kind: 'share', isin: 'INE253B01015', close: 500, previous: 490 },
-        ...{ volume: 1000, value: 500_000, trades: 10, delivered: null },
+        symbol: 'STEADY',
+        kind: 'share',
+        isin: 'INE253B01015',
+        close: 500,
+        previous: 490,
+        volume: 1000,
+        value: 500_000,
+        trades: 10,
+        delivered: null,
       }),
       expect.objectContaining({ symbol: 'SECOND' }),
     ]);

@@ -56,7 +56,8 @@ const brotli = (text: string): number =>
     const [one, two] = [decodeIndex(first), decodeIndex(funds)];
     browser = siteIndexOf({
       companies: prepare(one.companies),
-      ...{ hasCompanies: one.hasCompanies, chains: new Set(one.chains) },
+      hasCompanies: one.hasCompanies,
+      chains: new Set(one.chains),
       parts: [one.entries, two.entries].map((entries) => prepareEntries(entries)),
     });
   }, 600_000);

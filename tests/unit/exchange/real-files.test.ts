@@ -141,7 +141,11 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     const answer = quarterlyData(folder, 'RELIANCE');
     expect(answer?.asOf).toBe('2026-08-14');
     expect((answer?.data as QuarterlyDataWire).company).toMatchObject({
-      ...{ price: 1310, MCAP: 1772753.915054, PE: 22.2, high52: 1611.8, low52: 1249.8 },
+      price: 1310,
+      MCAP: 1772753.915054,
+      PE: 22.2,
+      high52: 1611.8,
+      low52: 1249.8,
     });
   });
 
@@ -158,7 +162,10 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
 
   test('a day has what was paid and delivered, as the file says', () => {
     expect(closesOf('RELIANCE').find(({ time }) => time === '2025-12-16')).toMatchObject({
-      ...{ close: 1542.3, volume: 11_731_856, value: 1811.7539, deliverable: 4_405_594 },
+      close: 1542.3,
+      volume: 11_731_856,
+      value: 1811.7539,
+      deliverable: 4_405_594,
     });
   });
 
@@ -187,10 +194,14 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
       .filter(({ symbol }) => members.has(String(symbol)))
       .sort((a, b) => Number(b.perchg) - Number(a.perchg));
     expect(changes.slice(0, 3).map(({ symbol }) => symbol)).toEqual([
-      ...['TITAN', 'BHARTIARTL', 'TATACONSUM'],
+      'TITAN',
+      'BHARTIARTL',
+      'TATACONSUM',
     ]);
     expect(changes.slice(-3).map(({ symbol }) => symbol)).toEqual([
-      ...['JSWSTEEL', 'ETERNAL', 'AXISBANK'],
+      'JSWSTEEL',
+      'ETERNAL',
+      'AXISBANK',
     ]);
   });
 
@@ -202,7 +213,14 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     const matches = screened(rows, screen).rows.map(({ symbol }) => symbol);
     expect(matches).toHaveLength(58);
     expect(matches.slice(0, 8)).toEqual([
-      ...['SBIN', 'LICI', 'AXISBANK', 'NTPC', 'ONGC', 'COALINDIA', 'VEDL', 'HINDALCO'],
+      'SBIN',
+      'LICI',
+      'AXISBANK',
+      'NTPC',
+      'ONGC',
+      'COALINDIA',
+      'VEDL',
+      'HINDALCO',
     ]);
   });
 

@@ -54,8 +54,15 @@ const bhavcopy = (day: string): Published[] =>
     if (!BOARD.includes(series) || !symbol) return [];
     return [
       {
-        ...{ symbol, series, name, before: Number(before), high: Number(high), low: Number(low) },
-        ...{ close: Number(close), yearHigh: Number(yearHigh), yearLow: Number(yearLow) },
+        symbol,
+        series,
+        name,
+        before: Number(before),
+        high: Number(high),
+        low: Number(low),
+        close: Number(close),
+        yearHigh: Number(yearHigh),
+        yearLow: Number(yearLow),
       },
     ];
   });
@@ -139,9 +146,23 @@ async function ofBothDays(): Promise<string> {
 
   /** Shares whose range as traded differs from the adjusted one, after a bonus, split or relisting. */
   const RESTATED = [
-    ...['ASHOKLEY', 'BCG', 'BECTORFOOD', 'BHARATRAS', 'GFLLIMITED', 'KESORAMIND', 'MONEYBOXX'],
-    ...['SAURASHCEM', 'SHILPAMED', 'SHRIRAMFIN', 'SIKKO', 'SMCGLOBAL', 'SUPREMEENG', 'TATAINVEST'],
-    ...['TVSHLTD', 'VESUVIUS', 'WEBELSOLAR'],
+    'ASHOKLEY',
+    'BCG',
+    'BECTORFOOD',
+    'BHARATRAS',
+    'GFLLIMITED',
+    'KESORAMIND',
+    'MONEYBOXX',
+    'SAURASHCEM',
+    'SHILPAMED',
+    'SHRIRAMFIN',
+    'SIKKO',
+    'SMCGLOBAL',
+    'SUPREMEENG',
+    'TATAINVEST',
+    'TVSHLTD',
+    'VESUVIUS',
+    'WEBELSOLAR',
   ];
   /** Shares on their first day, which have no year. */
   const NEW = ['NEPHROPLUS', 'PARKHOSPS'];

@@ -42,7 +42,11 @@ async function programIn(folder: string): Promise<string> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   await build({
     entryPoints: ['tests/support/import-folder.ts'],
-    ...{ outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
     packages: 'external',
     logLevel: 'warning',
   });

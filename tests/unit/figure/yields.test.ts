@@ -13,7 +13,10 @@ const paid = (exDate: string, rupees: number) =>
 
 const of = (actions: DividendRecord['actions'], more: Partial<DividendRecord> = {}) =>
   dividendYield(price, {
-    ...{ actions, since: '2025-08-21', breaks: [], source: 'end-of-day' },
+    actions,
+    since: '2025-08-21',
+    breaks: [],
+    source: 'end-of-day',
     ...more,
   });
 
@@ -72,7 +75,10 @@ test('there is none across a break of the share, unless all dividends came after
 
 test('there is none without a price', () => {
   const none = dividendYield(missing('unknown'), {
-    ...{ actions: [], since: '2020-01-01', breaks: [], source: 'provider' },
+    actions: [],
+    since: '2020-01-01',
+    breaks: [],
+    source: 'provider',
   });
   expect(none).toEqual(missing('unknown'));
   expect(isKnown(none) || yieldReason(none)).toBeUndefined();
@@ -93,7 +99,8 @@ test('a split changes no yield: the price and each dividend shrink alike', () =>
       const before = of(actions);
       const record = { since: '2025-08-21', breaks: [], source: 'provider' } as const;
       const after = dividendYield(known(200 / into, DAY), {
-        ...{ ...record, actions: [...actions, split] },
+        ...record,
+        actions: [...actions, split],
       });
       expect(after.value).toBeCloseTo(before.value ?? NaN, 8);
     }),

@@ -4,10 +4,20 @@ import { plainSlug } from '@/lib/tools/slug';
 import fc from '@/tests/support/properties';
 
 const row = (given: Partial<SchemeRow> & { readonly code: string }): SchemeRow => ({
-  ...{ name: 'Oak Liquid Fund', house: 'Oak Mutual Fund', isin: null, reinvestmentIsin: null },
+  name: 'Oak Liquid Fund',
+  house: 'Oak Mutual Fund',
+  isin: null,
+  reinvestmentIsin: null,
   category: 'Open Ended Schemes(Debt Scheme - Liquid Fund)',
-  ...{ plan: null, option: null, formerName: null, nav: 10, date: '2026-08-20' },
-  ...{ previousNav: null, previousDate: null, firstDate: null, monthEnds: null },
+  plan: null,
+  option: null,
+  formerName: null,
+  nav: 10,
+  date: '2026-08-20',
+  previousNav: null,
+  previousDate: null,
+  firstDate: null,
+  monthEnds: null,
   ...given,
 });
 

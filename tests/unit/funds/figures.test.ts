@@ -140,9 +140,20 @@ test('the longer returns of the other plan stand apart and name it', () => {
 });
 
 const row = (facts: Partial<SchemeRow>): SchemeRow => ({
-  ...{ code: '900001', name: 'Oak Gold ETF', house: 'Oak Mutual Fund', category: null },
-  ...{ isin: null, reinvestmentIsin: null, plan: null, option: null, formerName: null },
-  ...{ nav: 10, date: '2026-08-20', previousNav: null, previousDate: null, firstDate: null },
+  code: '900001',
+  name: 'Oak Gold ETF',
+  house: 'Oak Mutual Fund',
+  category: null,
+  isin: null,
+  reinvestmentIsin: null,
+  plan: null,
+  option: null,
+  formerName: null,
+  nav: 10,
+  date: '2026-08-20',
+  previousNav: null,
+  previousDate: null,
+  firstDate: null,
   monthEnds: null,
   ...facts,
 });
@@ -187,7 +198,9 @@ test('the day of a list is that of most funds, not of a few on a Sunday', () => 
 
 test('calendar years: one, none and all', () => {
   const year = (percent: number) => ({
-    ...{ year: '2025', percent, isWhole: true },
+    year: '2025',
+    percent,
+    isWhole: true,
     from: { day: '2024-12-31', value: 1, of: { day: '', nav: 1 } },
     to: { day: '2025-12-31', value: 1, of: { day: '', nav: 1 } },
   });

@@ -21,12 +21,21 @@ import { allBut } from '@/tests/support/fake-timers';
 
 /** The issue that the mocked provider has, open on the day of the mocked clock. */
 const given = {
-  ...{ name: 'Sample Railways Limited', slug: 'sample-railways', type: 'IPO', exchange: 'NSE' },
-  ...{ openDate: '2026-11-23', closeDate: '2026-11-25', priceLow: 315, priceHigh: 320 },
-  ...{ lotSize: 40, subscription: 108.79, firmRole: null as FirmRole | null },
+  name: 'Sample Railways Limited',
+  slug: 'sample-railways',
+  type: 'IPO',
+  exchange: 'NSE',
+  openDate: '2026-11-23',
+  closeDate: '2026-11-25',
+  priceLow: 315,
+  priceHigh: 320,
+  lotSize: 40,
+  subscription: 108.79,
+  firmRole: null as FirmRole | null,
 };
 const BIDS = {
-  ...{ exchange: 'NSE', asOf: '2026-11-24T17:00:00+05:30' },
+  exchange: 'NSE',
+  asOf: '2026-11-24T17:00:00+05:30',
   rows: [{ category: 'Institutions', offered: 10_000_000, bid: 1_087_887_320 }],
 };
 /** A figure of bids, as printed and as sent. */

@@ -57,7 +57,7 @@ describe('the days of an issue', () => {
     expect(at('2026-11-20')).toBe('Today: listing');
     expect(at('2026-11-21')).toBe('All its days are over');
     expect(['2026-11-01', '2026-11-17', '2026-12-01'].map((day) => shareOfWay(steps, day))).toEqual(
-      [...[0, 4 / 7, 1]],
+      [0, 4 / 7, 1],
     );
     expect(issueSteps(anIssue({}), HOLIDAYS)).toEqual([]);
   });
@@ -102,7 +102,10 @@ describe('the days of an issue', () => {
       ['ended', '2026-11-19'],
     ]);
     expect(cancelledSteps(issue, HOLIDAYS).map(({ key }) => key)).toEqual([
-      ...['close', 'allotment', 'credit', 'listing'],
+      'close',
+      'allotment',
+      'credit',
+      'listing',
     ]);
     expect(whereSentence(steps, { day: '2026-11-20', time: '12:00' })).toBe(
       'Withdrawn on 19 Nov 2026',
@@ -114,12 +117,13 @@ describe('the days of an issue', () => {
 
   test('what has changed since an issue was announced', () => {
     const given = {
-      ...{ name: 'X', openDate: '2026-11-18', closeDate: '2026-11-25', priceLow: 90 },
-      ...{
-        priceHigh: 95,
-        extendedFrom: '2026-11-20',
-        revisedFrom: { priceLow: 95, priceHigh: 100 },
-      },
+      name: 'X',
+      openDate: '2026-11-18',
+      closeDate: '2026-11-25',
+      priceLow: 90,
+      priceHigh: 95,
+      extendedFrom: '2026-11-20',
+      revisedFrom: { priceLow: 95, priceHigh: 100 },
     };
     const notesOf = (more: object) =>
       issueNotes(toPublicIssue(publicIssue.parse({ ...given, ...more })));
@@ -128,7 +132,8 @@ describe('the days of an issue', () => {
       'The price band was revised: it is ₹90.00 to ₹95.00 and was ₹95.00 to ₹100.00.',
     ]);
     const unchanged = {
-      ...{ extendedFrom: '2026-11-25', revisedFrom: { priceLow: 90, priceHigh: 95 } },
+      extendedFrom: '2026-11-25',
+      revisedFrom: { priceLow: 90, priceHigh: 95 },
     };
     expect(notesOf(unchanged)).toEqual([]);
     expect(notesOf({ ...unchanged, ended: { how: 'withdrawn', date: '2026-11-19' } })).toEqual([
@@ -268,8 +273,15 @@ test('a listed issue has the prices of its share’s first day and its last clos
 
 describe('shares new on the exchange', () => {
   const listing = (symbol: string, base: number | null, close: number): NewListing => ({
-    ...{ symbol, name: null, isin: null, day: '2025-11-12', base, open: null, close },
-    ...{ last: close * 2, lastDay: '2026-08-14' },
+    symbol,
+    name: null,
+    isin: null,
+    day: '2025-11-12',
+    base,
+    open: null,
+    close,
+    last: close * 2,
+    lastDay: '2026-08-14',
   });
   const rows = [
     listing('GROWW', 100, 131.33),

@@ -34,7 +34,11 @@ beforeAll(async () => {
     expect(rows.length).toBeGreaterThan(200);
     expect(rows.filter(({ symbol }) => /-RE\d?$/.test(symbol))).toEqual([]);
     expect(rows.find(({ symbol }) => symbol === 'ARIHANT')).toMatchObject({
-      ...{ base: null, open: 970, issuePrice: null, firstPercent: null, sincePercent: null },
+      base: null,
+      open: 970,
+      issuePrice: null,
+      firstPercent: null,
+      sincePercent: null,
     });
   });
 });

@@ -13,7 +13,10 @@ import { SESSION_EVENING } from '../../support/market-clocks';
 
 const names = namesBySymbol(null);
 const sourced = <T>(data: T) => ({
-  ...{ data, source: 'sample' as const, asOf: '2026-11-20', note: null },
+  data,
+  source: 'sample' as const,
+  asOf: '2026-11-20',
+  note: null,
 });
 
 test.each([
@@ -80,7 +83,11 @@ test('events are split at the day: nearest first, then newest first', () => {
 
 test('a company’s results stand once for a day, with the quarter, other meetings not at all', () => {
   const meeting = (symbol: string, purpose: string, details: string | null = null) => ({
-    ...{ symbol, purpose, details, date: '2026-11-20', name: null },
+    symbol,
+    purpose,
+    details,
+    date: '2026-11-20',
+    name: null,
   });
   const rows = resultRows([
     meeting('A', 'Board Meeting Intimation', 'to consider the Unaudited Financial results'),
@@ -109,7 +116,11 @@ test.each([
 
 test('a month of events has the largest company of each day first, and names its busiest day', () => {
   const action = (symbol: string, exDate: string): CorporateAction => ({
-    ...{ symbol, exDate, name: null, recordDate: exDate, purpose: 'Bonus 1:1' },
+    symbol,
+    exDate,
+    name: null,
+    recordDate: exDate,
+    purpose: 'Bonus 1:1',
   });
   const of = {
     names,
@@ -135,7 +146,12 @@ test('a month of events has the largest company of each day first, and names its
 test('a sector’s P/E is its worth by its earnings, without losses', () => {
   const row = (symbol: string, changePercent: number, marketCapCrore: number, pe: number | null) =>
     ({
-      ...{ symbol, changePercent, marketCapCrore, pe, price: 1, dayBeforePercent: null },
+      symbol,
+      changePercent,
+      marketCapCrore,
+      pe,
+      price: 1,
+      dayBeforePercent: null,
       industry: 'Power',
     }) satisfies SnapshotRow;
   const { rows, finding } = sectorBoard(
@@ -150,7 +166,10 @@ test('a sector’s P/E is its worth by its earnings, without losses', () => {
 
 describe('a fund over its net asset value', () => {
   const etf = {
-    ...{ symbol: 'A', close: 101, name: null, valueCrore: 5 },
+    symbol: 'A',
+    close: 101,
+    name: null,
+    valueCrore: 5,
     more: { nav: 100, navDate: '2026-11-20', underlying: null, high52: null, low52: null },
   } as unknown as Etf;
 

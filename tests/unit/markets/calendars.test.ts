@@ -16,18 +16,21 @@ const asIs = (text: string) => text;
 const noUrl = () => undefined;
 
 const meeting = (symbol: string, day: string) => ({
-  ...{ symbol, name: null, date: day, day, purpose: 'Financial Results', details: null },
+  symbol,
+  name: null,
+  date: day,
+  day,
+  purpose: 'Financial Results',
+  details: null,
 });
 const action = (symbol: string, day: string, purpose: string) => ({
-  ...{
-    symbol,
-    name: 'A, B; and C\\D',
-    exDate: day,
-    day,
-    recordDate: null,
-    purpose,
-    kind: 'Dividend',
-  },
+  symbol,
+  name: 'A, B; and C\\D',
+  exDate: day,
+  day,
+  recordDate: null,
+  purpose,
+  kind: 'Dividend',
 });
 
 /**
@@ -72,7 +75,9 @@ test('a file that a calendar program reads: escaped, folded, an end after each d
   );
   const [event] = parsed(calendarFile(events, { ...FILE, updated: '2026-11-25' }));
   expect(event).toMatchObject({
-    ...{ DTSTART: '2026-11-30', DTEND: '2026-12-01', DTSTAMP: '2026-11-25T00:00:00Z' },
+    DTSTART: '2026-11-30',
+    DTEND: '2026-12-01',
+    DTSTAMP: '2026-11-25T00:00:00Z',
     SUMMARY: 'Ex-date: A, B; and C\\D, Dividend - Rs 5 Per Share',
     URL: expect.stringMatching(/calendar$/),
   });
@@ -119,12 +124,10 @@ test('the days of a withdrawn issue are cancelled, not left out', () => {
   };
   const cancelled = eventsOf(after).filter(({ STATUS }) => STATUS === 'CANCELLED');
   expect(cancelled.map(({ SUMMARY }) => SUMMARY?.slice(0, 21))).toEqual([
-    ...[
-      'Cancelled: X: bidding',
-      'Cancelled: X: allotme',
-      'Cancelled: X: shares ',
-      'Cancelled: X: listing',
-    ],
+    'Cancelled: X: bidding',
+    'Cancelled: X: allotme',
+    'Cancelled: X: shares ',
+    'Cancelled: X: listing',
   ]);
   const ids = eventsOf(before).map(({ UID }) => UID);
   expect(ids).toEqual(expect.arrayContaining(cancelled.map(({ UID }) => UID)));
@@ -186,7 +189,11 @@ describe('the calendar of a watchlist', () => {
     [['BAJAJ', 'M'], 0],
   ])('has the events of %j alone', (symbols, count) => {
     const list = symbols.map((symbol) => ({
-      ...{ code: `stock:${symbol}`, added: '2026-11-20', price: null, note: '', list: '' },
+      code: `stock:${symbol}`,
+      added: '2026-11-20',
+      price: null,
+      note: '',
+      list: '',
     }));
     const made = watchCalendar(list, [text, text.replaceAll('UID:', 'UID:other-')]);
     expect(made === '' ? [] : parsed(made)).toHaveLength(count);
@@ -194,7 +201,8 @@ describe('the calendar of a watchlist', () => {
 
   test('is made of the public files of all companies', () => {
     expect(CALENDAR_FILES.map((file) => calendarOfFile(file.split('/').at(-1) ?? ''))).toEqual([
-      ...['results', 'ex-dates'],
+      'results',
+      'ex-dates',
     ]);
   });
 });
@@ -204,6 +212,9 @@ test('addresses name a calendar, or a company by its symbol', () => {
   expect(calendarOfFile('company-m&m.ics')).toEqual({ symbol: 'M&M' });
   expect(companyCalendarPath('M&M')).toBe('/calendars/company-m%26m.ics');
   expect(['x.ics', 'results', 'constructor.ics', 'company-.ics'].map(calendarOfFile)).toEqual([
-    ...[null, null, null, null],
+    null,
+    null,
+    null,
+    null,
   ]);
 });

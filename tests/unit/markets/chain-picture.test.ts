@@ -1,7 +1,10 @@
 import { chainPicture } from '@/lib/domain/contract/chain-picture';
 
 const side = (openInterest: number | null) => ({
-  ...{ openInterest, openInterestChange: null, volume: null, close: null },
+  openInterest,
+  openInterestChange: null,
+  volume: null,
+  close: null,
 });
 const chain = (
   close: number | null,
@@ -14,8 +17,11 @@ const chain = (
 test('calls stand on the line and puts hang from it, to one scale', () => {
   const picture = chainPicture(chain(null, [100, 30, 10], [110, null, 5]));
   expect(picture).toMatchObject({
-    ...{ base: 75, viewBox: '0 0 20 1000', close: null },
-    ...{ calls: 'M1 750v-750h8v750z', puts: 'M1 750v250h8v-250zM11 750v125h8v-125z' },
+    base: 75,
+    viewBox: '0 0 20 1000',
+    close: null,
+    calls: 'M1 750v-750h8v750z',
+    puts: 'M1 750v250h8v-250zM11 750v125h8v-125z',
   });
   expect(picture?.strikes.map(({ x }) => x)).toEqual([25, 75]);
 });

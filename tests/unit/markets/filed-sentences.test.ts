@@ -2,9 +2,16 @@ import type { FiledResult } from '@/lib/domain/company/records';
 import { filedFinding, filedInWords } from '@/lib/domain/market/filed-sentences';
 
 const filed = (symbol: string, given: Partial<FiledResult> = {}): FiledResult => ({
-  ...{ symbol, name: null, period: '2026-09-30', filedOn: '2026-10-15' },
-  ...{ basis: 'consolidated', kind: 'industrial' },
-  ...{ salesCrore: 100, netProfitCrore: 10, salesGrowthPercent: 5, profitGrowthPercent: -2 },
+  symbol,
+  name: null,
+  period: '2026-09-30',
+  filedOn: '2026-10-15',
+  basis: 'consolidated',
+  kind: 'industrial',
+  salesCrore: 100,
+  netProfitCrore: 10,
+  salesGrowthPercent: 5,
+  profitGrowthPercent: -2,
   ...given,
 });
 

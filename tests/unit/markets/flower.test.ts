@@ -34,22 +34,33 @@ const sourced = <T>(data: T, note: string | null = null): Sourced<T> => ({
 });
 
 const row = (symbol: string, dayBeforePercent: number | null): SnapshotRow => ({
-  ...{ symbol, price: 1, changePercent: 1, dayBeforePercent },
-  ...{ marketCapCrore: null, pe: null, industry: null },
+  symbol,
+  price: 1,
+  changePercent: 1,
+  dayBeforePercent,
+  marketCapCrore: null,
+  pe: null,
+  industry: null,
 });
 
 const QUIET = Array.from({ length: 6 }, (_, at) => quote(`Q${at}`, 0));
 const GAINERS = [quote('TATASTEEL', 4), quote('CIPLA', 1), quote('NEW', null), ...QUIET];
 const LOSERS = [quote('ONGC', -2.9), quote('CIPLA', 1), quote('ITC', -0.1), ...QUIET];
 const SNAPSHOT = [
-  ...[row('TATASTEEL', -1), row('ONGC', 90), row('ITC', null)],
+  row('TATASTEEL', -1),
+  row('ONGC', 90),
+  row('ITC', null),
   { ...row('STILL', 2), changePercent: 0 },
   { ...row('UNPRICED', 2), changePercent: null },
 ];
 
 /** One that did not change is in the index and on no list. */
 const MEMBERS = ['TATASTEEL', 'STILL', 'UNPRICED'].map((symbol) => ({
-  ...{ symbol, name: null, isin: null, industry: null, weight: null },
+  symbol,
+  name: null,
+  isin: null,
+  industry: null,
+  weight: null,
 }));
 
 const flowerFor = (note: string | null = null) =>
@@ -126,7 +137,10 @@ it('draws the previous day from the centre past the disc, within the picture', (
 });
 
 const share = (changePercent: number): PetalShare => ({
-  ...{ symbol: 'A', name: 'A', changePercent, dayBeforePercent: null },
+  symbol: 'A',
+  name: 'A',
+  changePercent,
+  dayBeforePercent: null,
 });
 
 it('draws small changes small, and nothing for no shares', () => {

@@ -121,7 +121,10 @@ describe('the calendar file', () => {
   test('escapes texts and folds long lines', () => {
     const name = `Ann’s, Bob’s; and C\\D ${'long '.repeat(20)}`;
     const text = holidayCalendar([{ day: '2026-12-31', name }], {
-      ...{ name: 'x', host: 'x.example', segment: 'equity', updated: '2026-11-20' },
+      name: 'x',
+      host: 'x.example',
+      segment: 'equity',
+      updated: '2026-11-20',
       note: () => 'Closed',
     });
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

@@ -11,13 +11,20 @@ import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
 
 const quote = (name: string, changePercent: number | null, more: Partial<IndexQuote> = {}) => ({
-  ...{ name, value: 1000, change: 10, changePercent, asOf: null },
+  name,
+  value: 1000,
+  change: 10,
+  changePercent,
+  asOf: null,
   ...more,
 });
 const day = (symbol: string, changePercent: number | null, marketCapCrore: number | null) =>
   ({ symbol, changePercent, marketCapCrore, price: 10, pe: null }) as SnapshotRow;
 const member = (symbol: string, weight: number | null = null) => ({
-  ...{ symbol, weight, name: null, industry: null },
+  symbol,
+  weight,
+  name: null,
+  industry: null,
 });
 
 test.each([
@@ -113,8 +120,14 @@ test('only known figures are shown', () => {
   const labels = indexFigures(
     quote('X', 1, {
       day: {
-        ...{ open: 1, high: 2, low: 1, pe: 20, pb: null, yieldPercent: 1.2 },
-        ...{ volume: null, valueCrore: null },
+        open: 1,
+        high: 2,
+        low: 1,
+        pe: 20,
+        pb: null,
+        yieldPercent: 1.2,
+        volume: null,
+        valueCrore: null,
       },
     }),
   ).map(({ label }) => label);
@@ -139,7 +152,8 @@ describe('the ranges of a chart', () => {
   /** A value each day up to 14 Aug 2026. */
   const daysBack = (count: number) =>
     Array.from({ length: count + 1 }, (_, at) => ({
-      ...{ time: addDays('2026-08-14', at - count), value: 100 + at },
+      time: addDays('2026-08-14', at - count),
+      value: 100 + at,
     }));
   const ranges = (lengths: Partial<Record<IndexRange, number>>) =>
     coveredRanges((range) => (range in lengths ? daysBack(lengths[range] ?? 0) : null)).map(

@@ -92,8 +92,10 @@ it('places tiles as D3 does', () => {
     fc.property(sizes, fc.boolean(), side, side, (given, isSorted, width, height) => {
       const sorted = isSorted ? given.toSorted((a, b) => b - a) : given;
       const days = sorted.map((marketCapCrore, at) => ({
-        ...{ name: `Industry ${at}`, companies: 1 },
-        ...{ changePercent: null, marketCapCrore },
+        name: `Industry ${at}`,
+        companies: 1,
+        changePercent: null,
+        marketCapCrore,
       }));
       const tiles = treemapTiles({ measure: 'value', days }, width, height);
       expect(tiles).toEqual(

@@ -12,9 +12,22 @@ import type { Company } from '@/lib/domain/company/records';
 import type { ShareDay } from '@/lib/domain/market/records';
 
 const share = (symbol: string, more: Partial<ShareDay> = {}): ListRow => ({
-  ...{ symbol, name: null, series: 'EQ', close: 100, changePercent: 0, volume: 1000 },
-  ...{ valueCrore: 20, high: 101, low: 99, highBefore: 150, lowBefore: 50 },
-  ...{ deliverable: 500, deliveryPercent: 50, isNewHigh: false, isNewLow: false, band: null },
+  symbol,
+  name: null,
+  series: 'EQ',
+  close: 100,
+  changePercent: 0,
+  volume: 1000,
+  valueCrore: 20,
+  high: 101,
+  low: 99,
+  highBefore: 150,
+  lowBefore: 50,
+  deliverable: 500,
+  deliveryPercent: 50,
+  isNewHigh: false,
+  isNewLow: false,
+  band: null,
   ...more,
 });
 const names = namesBySymbol([
@@ -125,7 +138,13 @@ describe('who belongs on a list', () => {
 
 describe('what a list finds', () => {
   const deal = (symbol: string, dealCrore: number): ListRow => ({
-    ...{ symbol, name: null, client: 'Fund', side: 'BUY', quantity: 10, price: 1, dealCrore },
+    symbol,
+    name: null,
+    client: 'Fund',
+    side: 'BUY',
+    quantity: 10,
+    price: 1,
+    dealCrore,
   });
   test.each<[string, readonly ListRow[], string]>([
     ['gainers', [share('ALPHA', { changePercent: 5.141 })], 'Alpha rose the most, by 5.14%'],

@@ -71,7 +71,11 @@ test('a page says today in its title only of the last session', async () => {
 
 test('a list that the source never has does not get a page', async () => {
   jest.mocked(load).mockResolvedValue({
-    ...{ data: [], asOf: null, source: 'end-of-day', note: null, isCovered: false },
+    data: [],
+    asOf: null,
+    source: 'end-of-day',
+    note: null,
+    isCovered: false,
   } as never);
   expect(await isForSearchEngines(pageOf('/ipos'))).toBe(false);
   answers([], null);

@@ -21,10 +21,15 @@ import fc from '@/tests/support/properties';
 import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';
 
 const side = (openInterest: number | null, volume: number | null = 1) => ({
-  ...{ openInterest, volume, openInterestChange: null, close: null },
+  openInterest,
+  volume,
+  openInterestChange: null,
+  close: null,
 });
 const strike = (at: number, calls: number | null, puts: number | null): OptionStrike => ({
-  ...{ strike: at, call: side(calls), put: side(puts) },
+  strike: at,
+  call: side(calls),
+  put: side(puts),
 });
 
 describe('the totals of a chain', () => {

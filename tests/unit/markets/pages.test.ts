@@ -104,7 +104,9 @@ test('a CSV file quotes texts, has plain figures and escapes formulas; JSON has 
   expect(csv).toBe('\ufeffName,Price ₹\r\n"A, ""B""",1234.5\r\n\'=SUM(A1),\r\nMinus,-2\r\n');
   expect(fileAt('csv').headers.get('content-disposition')).toBe('attachment; filename="t.csv"');
   expect(await fileAt('json').json()).toEqual({
-    ...{ source: 'Sample data, made up', asOf: '2026-11-20', note: null },
+    source: 'Sample data, made up',
+    asOf: '2026-11-20',
+    note: null,
     columns: ['Name', 'Price ₹'],
     rows: [
       { Name: 'A, "B"', 'Price ₹': 1234.5 },
@@ -127,8 +129,15 @@ const contract = (
   expiry: string | null,
   more: Partial<Contract> = {},
 ): Contract => ({
-  ...{ symbol, expiry, price: 1, change: null, changePercent: null, openInterest: null },
-  ...{ openInterestChange: null, volume: null, unit: null },
+  symbol,
+  expiry,
+  price: 1,
+  change: null,
+  changePercent: null,
+  openInterest: null,
+  openInterestChange: null,
+  volume: null,
+  unit: null,
   ...more,
 });
 
@@ -189,7 +198,12 @@ describe('institutions', () => {
 
 test('news by category: the newest category first, items without one last', () => {
   const item = (heading: string, date: string, category: string | null) => ({
-    ...{ heading, date, category, summary: null, source: null, link: null },
+    heading,
+    date,
+    category,
+    summary: null,
+    source: null,
+    link: null,
   });
   const groups = newsGroups([
     item('a', '2026-11-20T10:00:00Z', null),
@@ -216,10 +230,15 @@ describe('public issues', () => {
   test('are open from their first day to their last, whatever list the source had them in', () => {
     const from = (name: string, openDate: string, closeDate: string | null) => ({
       ...issue,
-      ...{ name, openDate, closeDate },
+      name,
+      openDate,
+      closeDate,
     });
     const sourced = (...data: readonly PublicIssue[]) => ({
-      ...{ data, source: 'sample' as const, asOf: '2026-11-20', note: null },
+      data,
+      source: 'sample' as const,
+      asOf: '2026-11-20',
+      note: null,
     });
     const lists = {
       open: sourced(
@@ -230,7 +249,8 @@ describe('public issues', () => {
         from('first', '2026-11-24', null),
         from('later', '2026-11-25', '2026-11-27'),
       ),
-      ...{ closed: sourced(from('old', '2026-11-09', '2026-11-11')), listed: null },
+      closed: sourced(from('old', '2026-11-09', '2026-11-11')),
+      listed: null,
     };
     const placed = issuesAt(lists, { day: '2026-11-24', time: '12:00' });
     const names = ISSUE_STATES.map((state) => placed[state]?.data.map(({ name }) => name));
@@ -241,7 +261,13 @@ describe('public issues', () => {
 
 describe('the directory', () => {
   const company = (name: string, industry: string | null): Company => ({
-    ...{ name, industry, symbol: null, slug: name, code: name, isin: null, bseCode: null },
+    name,
+    industry,
+    symbol: null,
+    slug: name,
+    code: name,
+    isin: null,
+    bseCode: null,
   });
   const list = [
     company('éclair', 'Food'),

@@ -23,7 +23,12 @@ const names = namesBySymbol(null);
 const CURRENT = { day: '2026-11-20', now: SESSION_EVENING };
 const OLD = { day: '2026-11-20', now: WEEK_LATER };
 const limit = (symbol: string, openInterest: number | null, isBanned = false): PositionLimit => ({
-  ...{ symbol, openInterest, isBanned, name: null, limit: 100, next: '2026-11-23' },
+  symbol,
+  openInterest,
+  isBanned,
+  name: null,
+  limit: 100,
+  next: '2026-11-23',
 });
 
 describe('the ban list', () => {

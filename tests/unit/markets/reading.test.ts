@@ -52,7 +52,10 @@ it('is empty without records', () => {
 
 it('takes one question of each category before any second one', () => {
   const faq = (question: string, category: string | null) => ({
-    ...{ question, response: '', category, reviewedAt: null },
+    question,
+    response: '',
+    category,
+    reviewedAt: null,
   });
   const chosen = onePerCategory(
     [faq('a1', 'A'), faq('a2', 'A'), faq('b1', 'B'), faq('n', null)],

@@ -2,7 +2,10 @@ import { differencesFrom, isNotInFiles, newestOf } from '@/lib/domain/market/sou
 import type { Sourced } from '@/lib/domain/sourced';
 
 const sourced = (asOf: string | null, given: Partial<Sourced<readonly number[]>> = {}) => ({
-  ...{ data: [1], source: 'sample' as const, asOf, note: null },
+  data: [1],
+  source: 'sample' as const,
+  asOf,
+  note: null,
   ...given,
 });
 
@@ -42,7 +45,9 @@ test('another time of the day is another date', () => {
 test('another source and what a list covers are named', () => {
   const other = sourced(NOW, { source: 'end-of-day', note: 'All shares' });
   expect(differencesFrom(PAGE, { other })).toEqual({
-    ...{ dates: [], notes: ['All shares'], source: 'end-of-day' },
+    dates: [],
+    notes: ['All shares'],
+    source: 'end-of-day',
   });
 });
 

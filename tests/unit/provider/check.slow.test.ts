@@ -49,8 +49,10 @@ async function check(changes: Partial<Record<CallName, unknown>> = {}) {
   const { origin } = provider;
   startFresh({
     PROVIDER_CA_FILE: writeAuthority(temporaryFolder()),
-    ...{ MARKETS_BASE_URL: origin, FEED_BASE_URL: origin },
-    ...{ IPO_BASE_URL: origin, CONTENT_BASE_URL: origin },
+    MARKETS_BASE_URL: origin,
+    FEED_BASE_URL: origin,
+    IPO_BASE_URL: origin,
+    CONTENT_BASE_URL: origin,
   });
   const { checkCalls, reportOf } = await import('@/scripts/provider/check');
   const { lines, isFit } = reportOf(await checkCalls());

@@ -97,8 +97,11 @@ describe('finding a company by an address', () => {
 
   const known = companies(
     {
-      ...{ companyname: 'New Name Limited', nsesymbol: 'NEWNAME', isin: 'INE002A01018' },
-      ...{ bsecode: '500325', formernames: ['OLDNAME', 'Old Name Ltd', 'SHARED', 'TAKEN'] },
+      companyname: 'New Name Limited',
+      nsesymbol: 'NEWNAME',
+      isin: 'INE002A01018',
+      bsecode: '500325',
+      formernames: ['OLDNAME', 'Old Name Ltd', 'SHARED', 'TAKEN'],
     },
     { companyname: 'Second Limited', nsesymbol: 'TAKEN', formernames: ['SHARED'] },
   );
@@ -143,7 +146,11 @@ describe('the key figures', () => {
 
   test('have the names of the record', () => {
     expect(figuresOf({ MCAP: 3, perchg: '4%', turnover: 5, indices: ['Nifty 50', ' '] })).toEqual({
-      ...{ ...least, marketCapCrore: 3, changePercent: 4, turnoverCrore: 5, indices: ['Nifty 50'] },
+      ...least,
+      marketCapCrore: 3,
+      changePercent: 4,
+      turnoverCrore: 5,
+      indices: ['Nifty 50'],
     });
   });
 

@@ -76,8 +76,10 @@ describe('over TLS, a client certificate', () => {
 test('a header goes with each call of its own base, and with no other', async () => {
   const provider = await startAsking(false);
   const { requestData, requestFile } = await client(provider, {
-    ...{ FEED_HEADER_NAME: 'Authorization', FEED_HEADER_VALUE: SECRET },
-    ...{ ASSETS_HEADER_NAME: 'X-Api-Key', ASSETS_HEADER_VALUE_FILE: fileOf('key-of-the-assets') },
+    FEED_HEADER_NAME: 'Authorization',
+    FEED_HEADER_VALUE: SECRET,
+    ASSETS_HEADER_NAME: 'X-Api-Key',
+    ASSETS_HEADER_VALUE_FILE: fileOf('key-of-the-assets'),
   });
   await requestData('feed', 'path');
   await requestData('markets', 'path');
@@ -102,8 +104,10 @@ describe('a secret that the provider repeats', () => {
     const provider = await startAsking(false);
     provider.setAnswers({ '/api/BseNseIndices/nse': data });
     await client(provider, {
-      ...{ FEED_BASE_URL: provider.origin, LOG_LEVEL: 'warn' },
-      ...{ FEED_HEADER_NAME: 'Authorization', FEED_HEADER_VALUE: SECRET },
+      FEED_BASE_URL: provider.origin,
+      LOG_LEVEL: 'warn',
+      FEED_HEADER_NAME: 'Authorization',
+      FEED_HEADER_VALUE: SECRET,
     });
     const { log } = await import('@/lib/tools/log');
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);

@@ -17,7 +17,8 @@ test('the facts of a house are read with their day', () => {
   ).toEqual({
     expenses: { value: 0.63, day: date },
     riskometer: { value: 'Very high', day: date },
-    ...{ benchmark: null, exitLoad: null },
+    benchmark: null,
+    exitLoad: null,
     documents: [{ title: 'Summary', href: document.url, day: date }],
   });
 });
@@ -35,7 +36,10 @@ test('a fact without a day, a figure or a safe address is dropped, not the schem
       ],
     }),
   ).toEqual({
-    ...{ expenses: null, riskometer: null, benchmark: null, exitLoad: null },
+    expenses: null,
+    riskometer: null,
+    benchmark: null,
+    exitLoad: null,
     documents: [],
   });
   expect(factsOf('none')).toBeUndefined();

@@ -268,7 +268,9 @@ test('an exchange file without a date has none, and not the moment of reading', 
   const { pageOf } = await import('@/lib/pages');
   const paths = ['/derivatives', '/currency', '/commodity', '/equity'] as const;
   expect(await Promise.all(paths.map((path) => newestDay(pageOf(path))))).toEqual([
-    ...[null, null, null],
+    null,
+    null,
+    null,
     '2026-11-20',
   ]);
 });

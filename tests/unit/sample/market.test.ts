@@ -35,7 +35,9 @@ const FIRST_WEEK = {
   high: 1067.4,
   low: 996.45,
   close: 1009.6,
-  ...{ volume: 87_028_502, value: 8971.62, deliverable: 40_248_558 },
+  volume: 87_028_502,
+  value: 8971.62,
+  deliverable: 40_248_558,
 };
 const FIRST_DAY = {
   time: '2026-10-21',
@@ -43,7 +45,9 @@ const FIRST_DAY = {
   high: 2251.6,
   low: 2217.4,
   close: 2225.6,
-  ...{ volume: 11_525_238, value: 2565.06, deliverable: 4_826_284 },
+  volume: 11_525_238,
+  value: 2565.06,
+  deliverable: 4_826_284,
 };
 
 /** Luhn check of the ISIN with letters as numbers, A = 10 (ISO 6166). */

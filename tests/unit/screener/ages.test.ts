@@ -18,8 +18,10 @@ import { figure } from './support';
 
 const SESSION = '2026-08-21';
 const dates: FigureDates = {
-  ...{ pe: '2025-12-17', volatility: '2025-12-17' },
-  ...{ results: '2026-06-30', shareholding: '2026-06-30' },
+  pe: '2025-12-17',
+  volatility: '2025-12-17',
+  results: '2026-06-30',
+  shareholding: '2026-06-30',
 };
 const rows = [figure('A', { dates }), figure('B', { dates: { ...dates, results: null } })];
 const session = { date: SESSION, rows };

@@ -45,7 +45,8 @@ test('of Jest: tests with their seconds, files that could not be loaded, and err
 
 test('of Playwright: tests by their titles; one that could not run has failed', () => {
   const spec = (title: string, status: string, expectedStatus = 'passed') => ({
-    ...{ file: 'a.spec.ts', title },
+    file: 'a.spec.ts',
+    title,
     tests: [{ status, expectedStatus, results: [{ duration: 2000 }] }],
   });
   const report = {

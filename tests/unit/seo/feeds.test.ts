@@ -9,13 +9,22 @@ import { hostileText, unescaped, withoutForbidden } from '../../support/hostile'
 import { faultsOf, jsonFeed } from '../../support/schemas';
 
 const item = (more: Partial<FeedItem> = {}): FeedItem => ({
-  ...{ id: 'https://x.example/1', link: 'https://x.example/1', hasPage: true, title: 'One' },
-  ...{ date: '2026-11-20', summary: null, category: null, author: null },
+  id: 'https://x.example/1',
+  link: 'https://x.example/1',
+  hasPage: true,
+  title: 'One',
+  date: '2026-11-20',
+  summary: null,
+  category: null,
+  author: null,
   ...more,
 });
 
 const feed = (...items: FeedItem[]): Feed => ({
-  ...{ title: 'A & B', description: 'd', link: 'https://x.example/', items },
+  title: 'A & B',
+  description: 'd',
+  link: 'https://x.example/',
+  items,
   self: { xml: 'https://x.example/f.xml', json: 'https://x.example/f.json' },
   icon: 'https://x.example/logo.svg',
 });

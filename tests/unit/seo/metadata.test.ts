@@ -24,16 +24,25 @@ import { SESSION_EVENING } from '../../support/market-clocks';
 import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
 
 const company = (more: Partial<Company>): Company => ({
-  ...{ name: 'Sample Limited', symbol: null, industry: null, slug: 'sample-limited' },
-  ...{ code: 'S', isin: null, bseCode: null },
+  name: 'Sample Limited',
+  symbol: null,
+  industry: null,
+  slug: 'sample-limited',
+  code: 'S',
+  isin: null,
+  bseCode: null,
   ...more,
 });
 
 const priced = (source: 'sample' | 'provider'): Sourced<CompanyResults> => ({
-  ...{ source, asOf: '2026-11-20', note: null },
+  source,
+  asOf: '2026-11-20',
+  note: null,
   data: {
     figures: {
-      ...{ ...NO_FIGURES, name: 'x', price: 10 },
+      ...NO_FIGURES,
+      name: 'x',
+      price: 10,
     },
     quarters: [],
     years: [],
@@ -49,7 +58,12 @@ const told = (records: CompanyRecords) => ({
 const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) => {
   const { title, description, robots, openGraph } = companyMetadata(
     told({
-      ...{ company: one, results, snapshot: null, peers: [], news: null, events: null },
+      company: one,
+      results,
+      snapshot: null,
+      peers: [],
+      news: null,
+      events: null,
       nifty: null,
       shareholding: null,
       history: { '1M': null, '1Y': null, '5Y': null },
@@ -65,7 +79,9 @@ const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) =
 
 describe('static pages', () => {
   const all = pages.filter(isIndexed).map(({ path, metaTitle, description }) => ({
-    ...{ path, title: metaTitle, description },
+    path,
+    title: metaTitle,
+    description,
     metadata: metadataOf(path),
   }));
 
@@ -131,10 +147,19 @@ test('what a visitor searched for is not for search engines', () => {
 test('industries and indices with long names have whole titles and descriptions', () => {
   const contents = 'by market value, with price, change of the day and price-earnings ratio';
   const index = {
-    ...{ name: 'NIFTY TOTAL MARKET', value: 13_324.85, change: -33.4, changePercent: -0.25 },
+    name: 'NIFTY TOTAL MARKET',
+    value: 13_324.85,
+    change: -33.4,
+    changePercent: -0.25,
     day: {
-      ...{ open: 1, high: 1, low: 1, pe: 23.13, pb: 3, yieldPercent: 1.2 },
-      ...{ volume: null, valueCrore: null },
+      open: 1,
+      high: 1,
+      low: 1,
+      pe: 23.13,
+      pb: 3,
+      yieldPercent: 1.2,
+      volume: null,
+      valueCrore: null,
     },
   };
   const all = [
@@ -311,8 +336,15 @@ describe('shortening', () => {
   test('a description ends where a sentence does, or a word where that would say too little', () => {
     const ofSummary = (summary: string) => articleMetadata({ ...article, summary }).description;
     const article = {
-      ...{ name: 'Fraud', slug: 'fraud', createdAt: '2026-11-20', reviewedAt: null },
-      ...{ body: null, image: null, author: null, category: null, readMinutes: null },
+      name: 'Fraud',
+      slug: 'fraud',
+      createdAt: '2026-11-20',
+      reviewedAt: null,
+      body: null,
+      image: null,
+      author: null,
+      category: null,
+      readMinutes: null,
     };
     const long = `We replay ${'one call and '.repeat(12)}end.`;
     const replayed = `We replay ${'one call and '.repeat(9)}one call`;

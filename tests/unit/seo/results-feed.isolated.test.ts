@@ -7,9 +7,16 @@ import { company, sourced } from '../companies/records';
 jest.mock('@/lib/provider/load', () => ({ load: jest.fn() }));
 
 const row: FiledResult = {
-  ...{ symbol: 'MALWATRAC', name: 'Malwa', period: '2026-09-30', basis: 'consolidated' },
-  ...{ filedOn: '2026-10-15', kind: 'industrial', salesCrore: 100, netProfitCrore: 10 },
-  ...{ salesGrowthPercent: 5, profitGrowthPercent: -2 },
+  symbol: 'MALWATRAC',
+  name: 'Malwa',
+  period: '2026-09-30',
+  basis: 'consolidated',
+  filedOn: '2026-10-15',
+  kind: 'industrial',
+  salesCrore: 100,
+  netProfitCrore: 10,
+  salesGrowthPercent: 5,
+  profitGrowthPercent: -2,
 };
 const DAYS = ['2026-10-15', '2026-10-14'];
 

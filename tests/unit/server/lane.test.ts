@@ -250,7 +250,10 @@ test('where a picture cannot be drawn, the stored one of its page type is sent, 
   const company = '/share/company-information/reliance-industries-limited.png';
   expect(pictureOfType(company, store)).toBeNull();
   const picture = {
-    ...{ status: 200, etag: null, body: Buffer.from('png'), freshSeconds: 60 },
+    status: 200,
+    etag: null,
+    body: Buffer.from('png'),
+    freshSeconds: 60,
     headers: { 'cache-control': 'public, max-age=3600' },
   };
   await store.load(

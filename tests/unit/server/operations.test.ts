@@ -75,7 +75,12 @@ test('the status page names days and files with a problem, but no line and no re
     dir: '/data',
     files: [
       {
-        ...{ file: 'torn.csv', kind: 'unknown', date: null, modified: null, rows: 0, problems: 1 },
+        file: 'torn.csv',
+        kind: 'unknown',
+        date: null,
+        modified: null,
+        rows: 0,
+        problems: 1,
         rejection: { reason: 'has no rows', rows: 0, lastGoodRows: null },
       },
     ],

@@ -52,8 +52,11 @@ test('browsers search in the same entries as the server', () => {
   const ofFunds = decodeIndex(site().funds?.text ?? '');
   expect(funds?.length).toBeGreaterThan(5);
   expect(ofFunds).toEqual({
-    ...{ companies: [], entries: funds?.map(withoutIsins), more: null },
-    ...{ hasCompanies: true, chains: [] },
+    companies: [],
+    entries: funds?.map(withoutIsins),
+    more: null,
+    hasCompanies: true,
+    chains: [],
   });
 });
 
@@ -93,13 +96,17 @@ test('any text is searched for without a failure, and its results are counted', 
 
 test('a former name finds the company, but not where names alone are searched', () => {
   const company = (name: string, others: string[] = []) => ({
-    ...{ name, symbol: `X${name.toUpperCase()}`, industry: '', slug: name },
+    name,
+    symbol: `X${name.toUpperCase()}`,
+    industry: '',
+    slug: name,
     ...(others.length > 0 && { others }),
   });
   const small = siteIndexOf({
     companies: prepare([company('Alphaone'), company('Alphatwo', ['Old Name'])]),
     parts: [prepareEntries([])],
-    ...{ hasCompanies: true, chains: new Set<string>() },
+    hasCompanies: true,
+    chains: new Set<string>(),
   });
   const found = (query: string, fields: 'all' | 'name') => {
     const { companies, best } = searchSite(small, query, fields);

@@ -13,13 +13,29 @@ import {
 import { isWithheldSearch } from '@/server/withheld-search';
 
 const family = (name: string, isCurrent: boolean, codes: readonly string[]): FundFamily => ({
-  ...{ name, slug: name.toLowerCase().replaceAll(' ', '-'), isCurrent },
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  isCurrent,
   house: { slug: 'marigold', name: 'Marigold Mutual Fund' },
-  ...{ category: null, heading: null, isSegregated: false, formerNames: [] },
+  category: null,
+  heading: null,
+  isSegregated: false,
+  formerNames: [],
   schemes: codes.map((code) => ({
-    ...{ code, name, isin: `INF${code}000`, reinvestmentIsin: null, formerName: null },
-    ...{ plan: 'direct', option: 'growth', variant: null, nav: 10, day: null },
-    ...{ previousNav: null, previousDay: null, firstDay: null, monthReturns: null },
+    code,
+    name,
+    isin: `INF${code}000`,
+    reinvestmentIsin: null,
+    formerName: null,
+    plan: 'direct',
+    option: 'growth',
+    variant: null,
+    nav: 10,
+    day: null,
+    previousNav: null,
+    previousDay: null,
+    firstDay: null,
+    monthReturns: null,
   })),
 });
 
@@ -32,7 +48,8 @@ describe('mutual funds', () => {
   const index = siteIndexOf({
     companies: prepare([]),
     parts: [prepareEntries(entries)],
-    ...{ hasCompanies: true, chains: new Set<string>() },
+    hasCompanies: true,
+    chains: new Set<string>(),
   });
   const find = (query: string) =>
     searchSite(index, query, 'all').groups.flatMap((group) =>

@@ -243,8 +243,13 @@ test('with any names the graph is consistent and its script cannot be closed', (
         pressList([{ heading: name, date: null, source: name, link: null, file: null }]),
         reportList([
           {
-            ...{ title: name, category: null, publishedAt: null, summary: null },
-            ...{ file: null, size: null, author: name },
+            title: name,
+            category: null,
+            publishedAt: null,
+            summary: null,
+            file: null,
+            size: null,
+            author: name,
           },
         ]),
         infographicList([{ name, image: '/assets/i.svg', createdAt: null, alt: name }]),

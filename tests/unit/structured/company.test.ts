@@ -22,7 +22,9 @@ function records(source: Source, given: Partial<CompanyRecords> = {}): CompanyRe
     snapshot: null,
     peers: [],
     news: sourced([news('A heading', '2026-11-20')], { source }),
-    ...{ events: null, nifty: null, shareholding: null },
+    events: null,
+    nifty: null,
+    shareholding: null,
     ...given,
   };
 }
@@ -136,7 +138,10 @@ test('a dividend yield of the files is counted from their dividends, or is omitt
         events: sourced(
           {
             actions: [{ exDate: '2026-07-10', purpose: 'Dividend - Rs 5 Per Share', factor: 1 }],
-            ...{ actionsSince, meetings: [], announcements: [], deals: [] },
+            actionsSince,
+            meetings: [],
+            announcements: [],
+            deals: [],
           },
           { source: 'end-of-day' },
         ),

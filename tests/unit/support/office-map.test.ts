@@ -8,7 +8,14 @@ const office = (
   state: string | null,
   position: Branch['position'],
 ): Branch => ({
-  ...{ name, city, state, position, address: null, pincode: null, phone: null, email: null },
+  name,
+  city,
+  state,
+  position,
+  address: null,
+  pincode: null,
+  phone: null,
+  email: null,
 });
 const north = office('North', 'Jammu', 'Jammu and Kashmir', { latitude: 32, longitude: 75 });
 const south = office('South', 'Kochi', 'Kerala', { latitude: 10, longitude: 76 });
@@ -36,7 +43,8 @@ test('offices of a city share a dot, which leads to the first of them and is lar
 test('a name without room is left out, and so are offices without a position', () => {
   const beside = Array.from({ length: 6 }, (_, at) =>
     office(`O${at}`, `City ${at}`, `A state with a long name ${at}`, {
-      ...{ latitude: 20 + at / 100, longitude: 77 },
+      latitude: 20 + at / 100,
+      longitude: 77,
     }),
   );
   const map = officeMap([...beside, office('Nowhere', 'X', 'Y', null), north, south]);

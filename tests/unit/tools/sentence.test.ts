@@ -2,8 +2,17 @@ import { asking, moved, say, tenths } from '@/lib/tools/sentence';
 import fc from '@/tests/support/properties';
 
 const FACTS = {
-  ...{ name: 'Malwa', count: 3, one: 1, none: 0, day: '2026-11-20', worth: 13967.9 },
-  ...{ change: -1.254, parts: ['a', false, 'b', 'c'], is: true, missing: null, blank: '' },
+  name: 'Malwa',
+  count: 3,
+  one: 1,
+  none: 0,
+  day: '2026-11-20',
+  worth: 13967.9,
+  change: -1.254,
+  parts: ['a', false, 'b', 'c'],
+  is: true,
+  missing: null,
+  blank: '',
 } as const;
 
 test.each([
@@ -64,7 +73,8 @@ test('any facts give a whole sentence, or none where one outside of clauses is m
 
 test('a question is asked where it has facts and all that its answer needs', () => {
   const ask = asking('What is {name}?', '{of} of {name}.', (of: string | null) => ({
-    ...{ name: 'it', of },
+    name: 'it',
+    of,
   }));
   expect(ask('Part')).toEqual([{ question: 'What is it?', answer: 'Part of it.' }]);
   expect(ask(null)).toEqual([]);

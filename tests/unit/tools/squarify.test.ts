@@ -8,8 +8,10 @@ const SIZES = fc.array(fc.double({ min: 0.01, max: 1e6, noNaN: true }), {
 const SIDE = fc.integer({ min: 50, max: 2_000 });
 
 const boxOf = (width: number, height: number): Box => ({
-  ...{ left: 0, top: 0 },
-  ...{ right: width, bottom: height },
+  left: 0,
+  top: 0,
+  right: width,
+  bottom: height,
 });
 const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
 const squared = (sizes: readonly number[], box: Box) => squarify(sizes, (size) => size, box, 1.2);

@@ -30,7 +30,8 @@ function whatIf(input: AverageInput): readonly WhatIf<AverageFields>[] {
     const average = averageOf(lastHolding(values));
     return [
       {
-        ...{ label, values },
+        label,
+        values,
         result: { value: average, unit: '₹.00' },
         difference: { value: average - averageOf(now), unit: '₹.00' },
       },
@@ -102,7 +103,13 @@ const explanation: Explanation<AverageFields> = {
     return [
       [fraction([sum(last.cost)], [sum(last.held)]), EQUALS, result(averageOf(last), '₹.00')],
       [
-        ...[text('Gain:'), sum(last.held), TIMES, sum(input.price), MINUS, sum(last.cost), EQUALS],
+        text('Gain:'),
+        sum(last.held),
+        TIMES,
+        sum(input.price),
+        MINUS,
+        sum(last.cost),
+        EQUALS,
         result(last.held * input.price - last.cost),
       ],
     ];
@@ -125,7 +132,9 @@ const layout: Layout<AverageFields> = {
     label:
       'A bar for each trade: what the shares held after it had cost, and above it the gain on them at the present price. The table below has the figures.',
     bars: holdingRows(input).map(({ held, cost }, at) => ({
-      ...{ year: at + 1, part: cost, whole: Math.max(cost, held * input.price) },
+      year: at + 1,
+      part: cost,
+      whole: Math.max(cost, held * input.price),
     })),
   }),
   legend: [

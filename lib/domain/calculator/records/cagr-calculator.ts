@@ -46,7 +46,10 @@ export const cagr: Calculator<CagrFields> = {
     percentFigure('absolute', 'Growth in all', absoluteOf(input)),
     percentFigure('simple', 'The same, divided by the years', absoluteOf(input) / yearsOf(input)),
     {
-      ...{ id: 'gain', label: 'Gain', unit: '₹', value: input.to - input.from },
+      id: 'gain',
+      label: 'Gain',
+      unit: '₹',
+      value: input.to - input.from,
       shown: shownGrowth(input.to, input.from),
     },
   ],
@@ -115,14 +118,20 @@ const explanation: Explanation<CagrFields> = {
     return [
       [...root, MINUS, figure(1), EQUALS, result(rate, '%')],
       [
-        ...[fraction([sum(to), MINUS, sum(from)], [sum(from)]), TIMES, figure(100), EQUALS],
+        fraction([sum(to), MINUS, sum(from)], [sum(from)]),
+        TIMES,
+        figure(100),
+        EQUALS,
         result(roundTo(absoluteOf(input), 2), '%'),
       ],
     ];
   },
   method: (input) => [
-    ...['Divide the last value by the first: ', plain(roundTo(input.to / input.from, 4)), '. '],
-    ...['The rate is the one that, compounded for ', years(yearsOf(input))],
+    'Divide the last value by the first: ',
+    plain(roundTo(input.to / input.from, 4)),
+    '. ',
+    'The rate is the one that, compounded for ',
+    years(yearsOf(input)),
     ', makes this number.',
     input.time === 'days' ? ' A year counts as 365 days, whether it is a leap year or not.' : '',
   ],
@@ -146,7 +155,9 @@ const layout: Layout<CagrFields> = {
       'A bar for each year: the value at the beginning, and the growth above it at the one rate. The table below has the figures.',
     mark: input.from,
     bars: cagrSeries(input).map(({ year, total }) => ({
-      ...{ year, part: Math.min(input.from, total), whole: total },
+      year,
+      part: Math.min(input.from, total),
+      whole: total,
     })),
   }),
   legend: [

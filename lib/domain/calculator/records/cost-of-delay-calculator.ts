@@ -66,7 +66,10 @@ export function delayOf(input: DelayInput): Delay {
   if (!last) throw new RangeError('a plan lasts at least one year');
   const { now, later } = last;
   return {
-    ...{ now, later, cost: now - later, spared: 12 * delay * amount },
+    now,
+    later,
+    cost: now - later,
+    spared: 12 * delay * amount,
     catchUp: (amount * now) / later,
   };
 }
@@ -136,7 +139,8 @@ const explanation: Explanation<DelayFields> = {
           ]
         : ['Waiting takes away what it spares you in instalments: ', inRupees(spared), '.'],
       [
-        ...['To have as much on the day, the later plan needs ', inRupees(ceilRupee(catchUp))],
+        'To have as much on the day, the later plan needs ',
+        inRupees(ceilRupee(catchUp)),
         ` a month instead of ${formatWholeRupees(input.amount)}.`,
       ],
     ];
@@ -149,20 +153,18 @@ const explanation: Explanation<DelayFields> = {
     return [
       [text('Today:'), ...grown(years), EQUALS, result(now)],
       [text('Later:'), ...grown(years - delay), EQUALS, result(later)],
-      [
-        ...[sum(roundRupee(now)), MINUS, sum(roundRupee(later)), EQUALS],
-        result(shownCost(now, later)),
-      ],
+      [sum(roundRupee(now)), MINUS, sum(roundRupee(later)), EQUALS, result(shownCost(now, later))],
     ];
   },
   method: ({ rate, basis, years, delay }) => [
-    ...[
-      'Each instalment earns ',
-      inPercent(100 * monthlyRate(rate, basis)),
-      ' for every month. The ',
-    ],
-    ...['plan from today has ', plain(12 * years), ' instalments, the later one '],
-    ...[plain(12 * (years - delay)), '. The missing ones are the first, which '],
+    'Each instalment earns ',
+    inPercent(100 * monthlyRate(rate, basis)),
+    ' for every month. The ',
+    'plan from today has ',
+    plain(12 * years),
+    ' instalments, the later one ',
+    plain(12 * (years - delay)),
+    '. The missing ones are the first, which ',
     rate > 0
       ? 'would have earned longest; that is why the wait costs more than what it spares.'
       : 'at this return would have earned nothing.',

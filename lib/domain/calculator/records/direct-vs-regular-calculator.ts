@@ -148,7 +148,8 @@ const explanation: Explanation<DirectFields> = {
         : [];
     return [
       [
-        ...['At the end the regular plan has ', inRupees(Math.abs(cost))],
+        'At the end the regular plan has ',
+        inRupees(Math.abs(cost)),
         cost > 0 ? ' less.' : ' more.',
       ],
       ...share,
@@ -167,19 +168,22 @@ const explanation: Explanation<DirectFields> = {
       [text('Direct:'), sum(amount), TIMES, ...grown(input.direct), EQUALS, result(last.direct)],
       [text('Regular:'), sum(amount), TIMES, ...grown(input.regular), EQUALS, result(last.regular)],
       [
-        ...[sum(roundRupee(last.direct)), MINUS, sum(roundRupee(last.regular)), EQUALS],
+        sum(roundRupee(last.direct)),
+        MINUS,
+        sum(roundRupee(last.regular)),
+        EQUALS,
         result(shownCost(last)),
       ],
     ];
   },
   method: (input) => [
-    ...[
-      'The fund earns ',
-      inPercent(input.rate),
-      ' before expenses. After them the direct plan has ',
-    ],
-    ...[inPercent(netReturn(input, input.direct)), ' a year and the regular plan '],
-    ...[inPercent(netReturn(input, input.regular)), '. Each is a yearly return, so a month earns '],
+    'The fund earns ',
+    inPercent(input.rate),
+    ' before expenses. After them the direct plan has ',
+    inPercent(netReturn(input, input.direct)),
+    ' a year and the regular plan ',
+    inPercent(netReturn(input, input.regular)),
+    '. Each is a yearly return, so a month earns ',
     'its twelfth root. Everything else is the same in both.',
   ],
 };
@@ -198,7 +202,9 @@ const layout: Layout<DirectFields> = {
     label:
       'A bar for each year: the plan that has less, and above it what the other has more. The table below has the figures.',
     bars: directSeries(input).map(({ year, direct, regular }) => ({
-      ...{ year, part: Math.min(direct, regular), whole: Math.max(direct, regular) },
+      year,
+      part: Math.min(direct, regular),
+      whole: Math.max(direct, regular),
     })),
   }),
   legend: [

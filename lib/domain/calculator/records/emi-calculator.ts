@@ -78,7 +78,8 @@ const explanation: Explanation<EmiFields> = {
     const adds = Math.round((100 * growth) / input.amount);
     const phrases: Phrase[] = [
       [
-        ...['Interest adds ', ...(adds > 0 ? [inPercent(adds)] : ['less than ', inPercent(1)])],
+        'Interest adds ',
+        ...(adds > 0 ? [inPercent(adds)] : ['less than ', inPercent(1)]),
         ' to the loan.',
       ],
     ];

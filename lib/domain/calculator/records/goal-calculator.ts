@@ -138,7 +138,9 @@ const explanation: Explanation<GoalFields> = {
       ...lines,
       [text('Once:'), fraction([sum(gap)], [held]), EQUALS, result(once)],
       [
-        ...[text('Each month:'), fraction([sum(gap)], [figure(gap / extra)]), EQUALS],
+        text('Each month:'),
+        fraction([sum(gap)], [figure(gap / extra)]),
+        EQUALS,
         ...roundedUp(extra),
       ],
     ];
@@ -147,13 +149,17 @@ const explanation: Explanation<GoalFields> = {
     const { gap, extra } = goalPlan(input);
     const earns = inPercent(100 * monthlyRate(input.rate, input.basis));
     const opening: Phrase = [
-      ...['Each instalment earns ', earns, ' for every month it stays, and your savings earn '],
-      ...[inPercent(input.rate), ' a year. '],
+      'Each instalment earns ',
+      earns,
+      ' for every month it stays, and your savings earn ',
+      inPercent(input.rate),
+      ' a year. ',
     ];
     if (gap === 0) return [...opening, 'Together they reach the goal, so nothing has to be added.'];
     return [
       ...opening,
-      ...['One rupee a month comes to ', inPaise(gap / extra)],
+      'One rupee a month comes to ',
+      inPaise(gap / extra),
       ' by the day. Divide what is missing by that.',
     ];
   },

@@ -110,7 +110,8 @@ const explanation: Explanation<HraFields> = {
     if (roundRupee(hra.exempt) === 0) return [[limitOf(hra)]];
     const time = input.months === 12 ? 'In the year ' : `In ${countOf(input.months, 'month')} `;
     const free: Phrase = [
-      ...[time, inRupees(hra.exempt * input.months)],
+      time,
+      inRupees(hra.exempt * input.months),
       ' is free under the old regime.',
     ];
     return [[limitOf(hra)], free];

@@ -126,14 +126,14 @@ const explanation: Explanation<TaxFields> = {
     return [
       [
         text('Income:'),
-        ...[sum(input.salary + input.other), MINUS, sum(tax.standardDeduction + tax.deductions)],
-        ...[EQUALS, result(tax.income)],
+        sum(input.salary + input.other),
+        MINUS,
+        sum(tax.standardDeduction + tax.deductions),
+        EQUALS,
+        result(tax.income),
       ],
       [text('By slabs:'), ...slabLine(input)],
-      [
-        ...[text('Tax:'), group(...net), TIMES, figure(1 + cess / 100)],
-        ...[EQUALS, result(tax.due)],
-      ],
+      [text('Tax:'), group(...net), TIMES, figure(1 + cess / 100), EQUALS, result(tax.due)],
     ];
   },
   method: (input) => [

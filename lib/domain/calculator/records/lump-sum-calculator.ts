@@ -95,17 +95,17 @@ const explanation: Explanation<LumpSumFields> = {
     ];
   },
   method: ({ amount, rate, frequency, years, inflation }) => [
-    ...[
-      'Take ',
-      inRupees(amount),
-      ' and multiply it by ',
-      plain(1 + rate / 100 / Number(frequency)),
-    ],
+    'Take ',
+    inRupees(amount),
+    ' and multiply it by ',
+    plain(1 + rate / 100 / Number(frequency)),
     ` ${frequency === '1' ? 'for each year' : 'for each month'}, `,
     timesText(years * Number(frequency)),
     ...(inflation > 0
       ? [
-          ...[' Prices rise by ', inPercent(inflation), ' a year meanwhile: '],
+          ' Prices rise by ',
+          inPercent(inflation),
+          ' a year meanwhile: ',
           'divide by that as often as there are years, and you have today’s money.',
         ]
       : []),

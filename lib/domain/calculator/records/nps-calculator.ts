@@ -124,7 +124,8 @@ const explanation: Explanation<NpsFields> = {
     if (taxed >= 0.5) {
       const free = latest(NPS_EXIT).value.taxFree;
       phrases.push([
-        ...['Of the lump sum, ', inRupees(taxed)],
+        'Of the lump sum, ',
+        inRupees(taxed),
         ` is above the tax-free ${free}% of the whole and is taxed.`,
       ]);
     }

@@ -92,8 +92,11 @@ const explanation: Explanation<RetirementFields> = {
     const price: Phrase =
       roundRupee(firstMonth) > roundRupee(input.spending)
         ? [
-            ...['What you buy with ', inRupees(input.spending), ' a month today would cost '],
-            ...[inRupees(firstMonth), ' when you stop working.'],
+            'What you buy with ',
+            inRupees(input.spending),
+            ' a month today would cost ',
+            inRupees(firstMonth),
+            ' when you stop working.',
           ]
         : ['You would still spend ', inRupees(input.spending), ' a month when you stop working.'];
     return [
@@ -113,8 +116,12 @@ const explanation: Explanation<RetirementFields> = {
     const lines = [
       [text('First month:'), sum(spending), TIMES, prices, EQUALS, result(firstMonth)],
       [
-        ...[text('Needed:'), sum(firstMonth), TIMES, figure(corpus / firstMonth)],
-        ...[EQUALS, result(corpus)],
+        text('Needed:'),
+        sum(firstMonth),
+        TIMES,
+        figure(corpus / firstMonth),
+        EQUALS,
+        result(corpus),
       ],
     ];
     if (monthly === 0) return lines;
@@ -154,7 +161,9 @@ const layout: Layout<RetirementFields> = {
     label:
       'A bar for each year: the balance, rising while you pay in and falling while you spend. The table below has the figures.',
     bars: retirementSeries(input).map(({ year, balance, isRetired }) => ({
-      ...{ year, part: isRetired ? 0 : balance, whole: balance },
+      year,
+      part: isRetired ? 0 : balance,
+      whole: balance,
     })),
   }),
   legend: [

@@ -136,14 +136,12 @@ const explanation: Explanation<RiskFields> = {
       ...found.caps.map((why) => [`${why} ${lowered}`]),
       [
         'A mix often set next to this profile is ',
-        ...[
-          inPercent(equity),
-          ' equity, ',
-          inPercent(debt),
-          ' debt and ',
-          inPercent(gold),
-          ' gold.',
-        ],
+        inPercent(equity),
+        ' equity, ',
+        inPercent(debt),
+        ' debt and ',
+        inPercent(gold),
+        ' gold.',
       ],
       ...found.contradictions.map(({ message }) => [message]),
     ];

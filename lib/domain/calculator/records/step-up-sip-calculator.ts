@@ -87,8 +87,11 @@ function instalments(input: StepUpInput): Phrase {
   const last = stepUpInstalment(input, input.years - 1);
   return roundRupee(last) > roundRupee(input.amount)
     ? [
-        ...['The instalment is ', inRupees(input.amount), ' in the first year and '],
-        ...[inRupees(last), ' in the last. '],
+        'The instalment is ',
+        inRupees(input.amount),
+        ' in the first year and ',
+        inRupees(last),
+        ' in the last. ',
       ]
     : ['The instalment is ', inRupees(input.amount), ' throughout. '];
 }
@@ -102,8 +105,11 @@ const explanation: Explanation<StepUpFields> = {
     const raises: Phrase =
       roundRupee(more) > 0
         ? [
-            ...['The raises pay in ', inRupees(more), ' more and bring '],
-            ...[inRupees(raised.total - even.total), ' more.'],
+            'The raises pay in ',
+            inRupees(more),
+            ' more and bring ',
+            inRupees(raised.total - even.total),
+            ' more.',
           ]
         : ['Nothing is raised, so the plan is a plain SIP.'];
     return [raises, ...lastFive(rows)];

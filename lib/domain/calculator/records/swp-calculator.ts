@@ -99,8 +99,17 @@ function formula(input: SwpInput) {
   return [
     ...lines,
     [
-      ...[text('All months:'), sum(had), TIMES, grown, MINUS, sum(amount), TIMES, paid, ...early],
-      ...[EQUALS, result(last?.balance ?? 0)],
+      text('All months:'),
+      sum(had),
+      TIMES,
+      grown,
+      MINUS,
+      sum(amount),
+      TIMES,
+      paid,
+      ...early,
+      EQUALS,
+      result(last?.balance ?? 0),
     ],
   ];
 }
@@ -149,7 +158,9 @@ const layout: Layout<SwpFields> = {
     label:
       'A bar for each year: what is left, and above it what you have taken out so far. The table below has the figures.',
     bars: swpSeries(input).map(({ year, balance, withdrawn }) => ({
-      ...{ year, part: balance, whole: balance + withdrawn },
+      year,
+      part: balance,
+      whole: balance + withdrawn,
     })),
   }),
   legend: [

@@ -173,7 +173,8 @@ const explanation: Explanation<WealthFields> = {
     'Take the goal at the prices of its year, less what your savings grow to. ',
     ...(wealthPlan(input).gap > 0
       ? [
-          ...['Each instalment earns ', inPercent(100 * monthlyRate(input.rate, input.basis))],
+          'Each instalment earns ',
+          inPercent(100 * monthlyRate(input.rate, input.basis)),
           ' for every month it stays; the instalment shown, rounded up to the rupee, fills the gap.',
         ]
       : ['Nothing is left for instalments to bring.']),

@@ -55,7 +55,8 @@ function whatIf(input: XirrInput): readonly WhatIf<XirrFields>[] {
     const rate = xirrOf(values);
     return [
       {
-        ...{ label, values },
+        label,
+        values,
         result: { value: rate, unit: '%' },
         difference: { value: rate - now, unit: '%' },
       },

@@ -49,9 +49,19 @@ function findingOf(key: string, rows: readonly ListRow[], names: NamesBySymbol):
   const companies = new Set(rows.map(({ symbol }) => symbol)).size;
   const inBand = (band: 'upper' | 'lower') => rows.filter((row) => row.band === band).length;
   return say(PATTERNS[key], {
-    ...{ name, changePercent, valueCrore, volume, deliveryPercent, quantity, companies },
-    ...{ rows: rows.length, onlyRow: rows.length === 1 && name, only: companies === 1 && name },
-    ...{ dealCrore: first.dealCrore || null, upper: inBand('upper'), lower: inBand('lower') },
+    name,
+    changePercent,
+    valueCrore,
+    volume,
+    deliveryPercent,
+    quantity,
+    companies,
+    rows: rows.length,
+    onlyRow: rows.length === 1 && name,
+    only: companies === 1 && name,
+    dealCrore: first.dealCrore || null,
+    upper: inBand('upper'),
+    lower: inBand('lower'),
   });
 }
 
@@ -67,5 +77,7 @@ export const listFinding = (
   date: string | null,
 ): string =>
   say(['{text}[, on {date:date}]', '{label}, {date:date}', 'No session to show'], {
-    ...{ text: findingOf(key, rows, names), label, date },
+    text: findingOf(key, rows, names),
+    label,
+    date,
   });

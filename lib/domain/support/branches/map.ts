@@ -43,12 +43,14 @@ const touches = (a: Box, b: Box): boolean =>
 function placesOf(x: number, y: number, text: string): readonly (Name & Box)[] {
   const width = text.length * LETTER;
   const at = (anchor: Name['anchor'], left: number, base: number) => ({
-    ...{
-      text,
-      anchor,
-      x: anchor === 'start' ? left : anchor === 'end' ? left + width : left + width / 2,
-    },
-    ...{ y: base, left, right: left + width, top: base - LINE * 0.8, bottom: base + LINE * 0.2 },
+    text,
+    anchor,
+    x: anchor === 'start' ? left : anchor === 'end' ? left + width : left + width / 2,
+    y: base,
+    left,
+    right: left + width,
+    top: base - LINE * 0.8,
+    bottom: base + LINE * 0.2,
   });
   return [
     at('start', x + 9, y + 5),
@@ -102,7 +104,10 @@ export function officeMap(branches: readonly Branch[]) {
     ];
   });
   const boxes: Box[] = dots.map(({ x, y, r }) => ({
-    ...{ left: x - r, right: x + r, top: y - r, bottom: y + r },
+    left: x - r,
+    right: x + r,
+    top: y - r,
+    bottom: y + r,
   }));
   const height = round(2 * EDGE + (north - south) * scale);
   const names = groupsOf(placed, ({ state }) => state).flatMap((state): Name[] => {

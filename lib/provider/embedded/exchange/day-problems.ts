@@ -87,7 +87,8 @@ function gaps(db: Database): DayProblem[] {
     db
       .rows<{ day: string }>(
         "SELECT day FROM sources WHERE dataset = ? AND part = ? AND day <> '' ORDER BY day",
-        ...[dataset, part],
+        dataset,
+        part,
       )
       .map(({ day }) => day),
   );

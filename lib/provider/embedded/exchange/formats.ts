@@ -81,8 +81,15 @@ const priceContent = (kind: string, file: string, exchange: Exchange, read: Bhav
   const day = dayOf(file, read.date, problems);
   const { rows } = read;
   return {
-    ...{ kind, isList: false, part: exchange, exchange, table: 'prices', rows, problems },
-    ...{ day: rows.length > 0 ? day : null, count: rows.length },
+    kind,
+    isList: false,
+    part: exchange,
+    exchange,
+    table: 'prices',
+    rows,
+    problems,
+    day: rows.length > 0 ? day : null,
+    count: rows.length,
   };
 };
 
@@ -115,8 +122,14 @@ const simple = (format: SimpleFormat): Format => ({
         }, null)
       : dayOf(file, told, problems);
     return {
-      ...{ kind, isList, table, part, rows, problems },
-      ...{ day: rows.length > 0 ? lastDay : null, count: rows.length },
+      kind,
+      isList,
+      table,
+      part,
+      rows,
+      problems,
+      day: rows.length > 0 ? lastDay : null,
+      count: rows.length,
       ...(dayAt !== undefined && { dayAt }),
     };
   },
@@ -132,12 +145,28 @@ const FORMATS: readonly Format[] = [
       const problems = [...found];
       const day = dayOf(file, mostFrequent(rows.map((row) => row.date)), problems);
       return {
-        ...{ kind: this.kind, isList: false, part: '', table: 'index_closes', problems },
-        ...{ day: rows.length > 0 ? day : null, count: rows.length },
+        kind: this.kind,
+        isList: false,
+        part: '',
+        table: 'index_closes',
+        problems,
+        day: rows.length > 0 ? day : null,
+        count: rows.length,
         rows: rows.map((row) => [
-          ...[indexKey(row.name), row.name, row.date],
-          ...[row.open, row.high, row.low, row.close, row.change, row.changePercent],
-          ...[row.volume, row.turnover, row.pe, row.pb, row.dividendYield],
+          indexKey(row.name),
+          row.name,
+          row.date,
+          row.open,
+          row.high,
+          row.low,
+          row.close,
+          row.change,
+          row.changePercent,
+          row.volume,
+          row.turnover,
+          row.pe,
+          row.pb,
+          row.dividendYield,
         ]),
       };
     },
@@ -148,10 +177,20 @@ const FORMATS: readonly Format[] = [
     read(text, file) {
       const { rows, problems } = parseEquityList(text, file);
       return {
-        ...{ kind: this.kind, isList: true, part: '', table: 'equity_list', day: null, problems },
+        kind: this.kind,
+        isList: true,
+        part: '',
+        table: 'equity_list',
+        day: null,
+        problems,
         count: rows.length,
         rows: rows.map(({ symbol, name, series, isin, faceValue, listed }) => [
-          ...[symbol, name, series, isin, faceValue, listed],
+          symbol,
+          name,
+          series,
+          isin,
+          faceValue,
+          listed,
         ]),
       };
     },
@@ -164,7 +203,11 @@ const FORMATS: readonly Format[] = [
       const part = indexKeyOfFile(file);
       const unnamed = { file, line: null, reason: 'names no index in its name' };
       return {
-        ...{ kind: this.kind, isList: true, part: part ?? '', table: 'constituents', day: null },
+        kind: this.kind,
+        isList: true,
+        part: part ?? '',
+        table: 'constituents',
+        day: null,
         problems: part ? problems : [unnamed, ...problems],
         count: part ? rows.length : 0,
         rows: rows.map(({ symbol, isin, industry }) => [symbol, isin, industry]),
@@ -178,9 +221,16 @@ const FORMATS: readonly Format[] = [
       const { rows, problems, isHistory, hasPlans } = parseNavAll(text, file);
       const days = rows.map((row) => row.date);
       return {
-        ...{ kind: isHistory ? 'fund-navs of former days' : this.kind, isList: !isHistory },
-        ...{ part: isHistory ? file : '', table: 'navs', rows, isHistory, hasPlans, problems },
-        ...{ day: isHistory ? latest(days) : mostFrequent(days), count: rows.length },
+        kind: isHistory ? 'fund-navs of former days' : this.kind,
+        isList: !isHistory,
+        part: isHistory ? file : '',
+        table: 'navs',
+        rows,
+        isHistory,
+        hasPlans,
+        problems,
+        day: isHistory ? latest(days) : mostFrequent(days),
+        count: rows.length,
       };
     },
   },
@@ -190,8 +240,14 @@ const FORMATS: readonly Format[] = [
     read(text, file) {
       const { rows, problems } = readMeetings(text, file);
       return {
-        ...{ kind: this.kind, isList: false, part: '', table: 'meetings', rows, problems },
-        ...{ day: dayInName(file), count: rows.length },
+        kind: this.kind,
+        isList: false,
+        part: '',
+        table: 'meetings',
+        rows,
+        problems,
+        day: dayInName(file),
+        count: rows.length,
       };
     },
   },
@@ -202,8 +258,14 @@ const FORMATS: readonly Format[] = [
       const day = dayInName(file);
       const { rows, problems } = readAnnouncements(text, file, day);
       return {
-        ...{ kind: this.kind, isList: false, part: '', table: 'announcements', rows, problems },
-        ...{ day, count: rows.length },
+        kind: this.kind,
+        isList: false,
+        part: '',
+        table: 'announcements',
+        rows,
+        problems,
+        day,
+        count: rows.length,
       };
     },
   },

@@ -84,7 +84,12 @@ export function reject(
   as = kindByName(file.name),
 ): Imported {
   const before: Omit<StoredFile, 'id' | 'name' | 'rejection'> = storedFile(db, file.name) ?? {
-    ...{ kind: as.kind, is_list: Number(as.isList), day: null, stamp: '', modified: null, rows: 0 },
+    kind: as.kind,
+    is_list: Number(as.isList),
+    day: null,
+    stamp: '',
+    modified: null,
+    rows: 0,
   };
   const { kind, is_list, day, modified } = before;
   const rejection = { reason, rows, lastGoodRows: before.rows > 0 ? before.rows : null };

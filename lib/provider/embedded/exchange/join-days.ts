@@ -74,24 +74,28 @@ function add(db: Database, file: number, other: number): void {
   db.run(
     `INSERT OR IGNORE INTO unjoined_prices
      SELECT p.* FROM ${BOTH} WHERE p.file = ?1 AND ${IS_SAME} AND (${LACKS})`,
-    ...[file, other],
+    file,
+    other,
   );
   db.run(
     `UPDATE prices AS p SET ${FIGURES.map((name) => `${name} = coalesce(p.${name}, o.${name})`).join(', ')}
      FROM prices o WHERE p.file = ?1 AND o.file = ?2 AND o.security = p.security
        AND o.series = p.series AND ${IS_SAME} AND (${LACKS})`,
-    ...[file, other],
+    file,
+    other,
   );
   const isNew = `o.file = ?2 AND NOT EXISTS
     (SELECT 1 FROM prices p WHERE p.file = ?1 AND p.security = o.security)`;
   db.run(
     `INSERT INTO unjoined_prices (file, security, series)
      SELECT ?1, o.security, o.series FROM prices o WHERE ${isNew}`,
-    ...[file, other],
+    file,
+    other,
   );
   db.run(
     `INSERT INTO prices (file, ${COLUMNS}) SELECT ?1, ${COLUMNS} FROM prices o WHERE ${isNew}`,
-    ...[file, other],
+    file,
+    other,
   );
 }
 
@@ -100,7 +104,8 @@ function difference(db: Database, file: number, other: number): string | null {
   const found = db.rows<{ symbol: string; name: string }>(
     `SELECT s.symbol, f.name FROM ${BOTH} JOIN securities s ON s.id = p.security
      JOIN files f ON f.id = o.file WHERE p.file = ?1 AND NOT (${IS_SAME}) ORDER BY s.symbol`,
-    ...[file, other],
+    file,
+    other,
   );
   const [first] = found;
   if (!first) return null;
@@ -120,7 +125,9 @@ function join(db: Database, { file, state }: Wanted): void {
   others.forEach((other) => add(db, file, other));
   db.run(
     'INSERT INTO joined_days VALUES (?, ?, ?)',
-    ...[file, state, problems.length > 0 ? problems.join('; ') : null],
+    file,
+    state,
+    problems.length > 0 ? problems.join('; ') : null,
   );
 }
 

@@ -99,8 +99,13 @@ function placesOf(header: string): Places | null {
   return {
     layout,
     at: {
-      ...{ name: of(NAME, 'NAV Name'), plan: of('Plan'), option: of('Option') },
-      ...{ isin: of(PAYOUT), second: of(REINVESTMENT), nav: of(NAV), date: of(DATE) },
+      name: of(NAME, 'NAV Name'),
+      plan: of('Plan'),
+      option: of('Option'),
+      isin: of(PAYOUT),
+      second: of(REINVESTMENT),
+      nav: of(NAV),
+      date: of(DATE),
     },
   };
 }
@@ -155,9 +160,14 @@ function readScheme(raw: string, line: number, places: Places, log: ProblemLog) 
     const date = readDay(cell(at.date), { line, latest: today() }, log);
     const nav = readFigure(cell(at.nav), { column: NAV, line, most: MOST.price }, log);
     return {
-      ...{ schemeCode: code, name, date, nav: nav !== null && nav > 0 ? nav : null },
-      ...{ plan: tidy(cell(at.plan)) || null, option: tidy(cell(at.option)) || null },
-      ...{ isin: parseIsin(cell(at.isin)), reinvestmentIsin: parseIsin(cell(at.second)) },
+      schemeCode: code,
+      name,
+      date,
+      nav: nav !== null && nav > 0 ? nav : null,
+      plan: tidy(cell(at.plan)) || null,
+      option: tidy(cell(at.option)) || null,
+      isin: parseIsin(cell(at.isin)),
+      reinvestmentIsin: parseIsin(cell(at.second)),
     };
   }
   return null;
@@ -235,7 +245,9 @@ export function parseNavAll(text: string, file = 'NAVAll.txt'): ParsedNavs {
     return { ...row, date: null, nav: null };
   });
   return {
-    ...{ rows, problems: log.list(), isHistory },
+    rows,
+    problems: log.list(),
+    isHistory,
     hasPlans: columns?.includes('Plan') ?? false,
   };
 }

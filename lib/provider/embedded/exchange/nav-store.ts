@@ -61,14 +61,26 @@ function putSchemes(db: Database, file: number, content: NavContent): void {
     if (!before || seen >= before.seen) {
       db.run(
         PUT,
-        ...[code, file, seen, row.name, row.fundHouse, row.heading, row.plan, row.option],
-        ...[row.isin, row.reinvestmentIsin, row.nav, row.date],
+        code,
+        file,
+        seen,
+        row.name,
+        row.fundHouse,
+        row.heading,
+        row.plan,
+        row.option,
+        row.isin,
+        row.reinvestmentIsin,
+        row.nav,
+        row.date,
       );
     }
     if (!hasPlans && seen >= (before?.former_seen ?? '')) {
       db.run(
         'UPDATE fund_schemes SET former_name = ?, former_seen = ? WHERE code = ?',
-        ...[row.name, seen, code],
+        row.name,
+        seen,
+        code,
       );
     }
   }

@@ -23,7 +23,9 @@ export function newestDays(
   return db.rows<Day>(
     `SELECT day AS date, file FROM sources
      WHERE dataset = 'prices' AND part = ? AND day <= ? ORDER BY day DESC LIMIT ?`,
-    ...[exchange, upTo, count],
+    exchange,
+    upTo,
+    count,
   );
 }
 
@@ -71,10 +73,7 @@ const DAY_ROW = `
 
 /** All shares, or all funds, of a day, by symbol. */
 export const rowsOf = ({ db }: ExchangeFolder, day: Day, kind: SecurityKind): DayRow[] =>
-  db.rows<DayRow>(
-    `${DAY_ROW} WHERE p.file = ? AND s.kind = ? ORDER BY s.symbol`,
-    ...[day.file, kind],
-  );
+  db.rows<DayRow>(`${DAY_ROW} WHERE p.file = ? AND s.kind = ? ORDER BY s.symbol`, day.file, kind);
 
 export interface Company {
   readonly symbol: string;
@@ -101,7 +100,8 @@ export function securitiesOf({ db }: ExchangeFolder, exchange: Exchange, code: s
   const own = db.rows<{ id: number }>(
     `SELECT s.id FROM lives l JOIN securities s ON s.id = l.security
      WHERE l.symbol = ? AND l.exchange = ? ORDER BY s.symbol <> l.symbol, s.id`,
-    ...[code, exchange],
+    code,
+    exchange,
   );
   return own.map(({ id }) => id);
 }
@@ -170,5 +170,6 @@ export const newestFile = (
   db.row<Day>(
     `SELECT day AS date, file FROM sources WHERE dataset = ? AND day <= ?
      ORDER BY day DESC LIMIT 1`,
-    ...[dataset, upTo],
+    dataset,
+    upTo,
   );

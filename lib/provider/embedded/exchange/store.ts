@@ -45,7 +45,8 @@ function securityOf(db: Database, exchange: Exchange, day: string, row: BhavRow)
     db.run(
       `INSERT INTO securities (exchange, symbol, name, code, seen) VALUES (?, ?, '', '', '')
        ON CONFLICT DO NOTHING`,
-      ...[exchange, symbol],
+      exchange,
+      symbol,
     );
     const sql = 'SELECT id FROM securities WHERE exchange = ? AND symbol = ?';
     id = db.row<{ id: number }>(sql, exchange, symbol)?.id ?? 0;
@@ -56,7 +57,13 @@ function securityOf(db: Database, exchange: Exchange, day: string, row: BhavRow)
     `UPDATE securities SET isin = coalesce(?, isin), name = coalesce(nullif(?, ''), name),
        code = coalesce(nullif(?, ''), code), kind = ?, seen = ?
      WHERE id = ? AND seen <= ?`,
-    ...[isin, name, code, kind, day, id, day],
+    isin,
+    name,
+    code,
+    kind,
+    day,
+    id,
+    day,
   );
   if (isin) {
     db.run('INSERT OR IGNORE INTO security_isins VALUES (?, ?, ?)', exchange, isin, id);
@@ -72,8 +79,18 @@ function insertPrices(db: Database, file: number, content: Content & { table: 'p
     const { series, open, high, low, close, previous, volume, value, trades, delivered } = row;
     db.run(
       insert,
-      ...[file, security, series, open, high, low, close, previous, volume, value],
-      ...[trades, delivered],
+      file,
+      security,
+      series,
+      open,
+      high,
+      low,
+      close,
+      previous,
+      volume,
+      value,
+      trades,
+      delivered,
     );
   }
 }
@@ -119,7 +136,14 @@ function putFile(db: Database, file: Omit<StoredFile, 'id'>): number {
      ON CONFLICT (name) DO UPDATE SET kind = excluded.kind, is_list = excluded.is_list,
        day = excluded.day, stamp = excluded.stamp, modified = excluded.modified,
        rows = excluded.rows, rejection = excluded.rejection`,
-    ...[name, kind, is_list, day, stamp, modified, rows, rejection],
+    name,
+    kind,
+    is_list,
+    day,
+    stamp,
+    modified,
+    rows,
+    rejection,
   );
   return storedFile(db, name)?.id ?? 0;
 }

@@ -126,16 +126,33 @@ export const FILE_TABLES = {
   symbol_changes: { name: 'TEXT', former: 'TEXT', symbol: 'TEXT', day: 'TEXT' },
   /** Quarters and years as filed; money in rupees, figures in the order of `PERIOD_FIGURES`. */
   results: {
-    ...{ symbol: 'TEXT', scrip: 'TEXT', isin: 'TEXT', start: 'TEXT', period: 'TEXT' },
-    ...{ months: 'INTEGER', basis: 'TEXT', kind: 'TEXT', audited: 'INTEGER' },
+    symbol: 'TEXT',
+    scrip: 'TEXT',
+    isin: 'TEXT',
+    start: 'TEXT',
+    period: 'TEXT',
+    months: 'INTEGER',
+    basis: 'TEXT',
+    kind: 'TEXT',
+    audited: 'INTEGER',
     ...FILED,
     ...PERIOD_COLUMNS,
   },
   /** In per cent of all shares; `pledged` in per cent of the promoters' own. */
   shareholding: {
-    ...{ symbol: 'TEXT', scrip: 'TEXT', isin: 'TEXT', as_on: 'TEXT', ...FILED },
-    ...{ promoters: 'REAL', mutual_funds: 'REAL', insurers: 'REAL', other_institutions: 'REAL' },
-    ...{ foreign_institutions: 'REAL', others: 'REAL', pledged: 'REAL', holders: 'REAL' },
+    symbol: 'TEXT',
+    scrip: 'TEXT',
+    isin: 'TEXT',
+    as_on: 'TEXT',
+    ...FILED,
+    promoters: 'REAL',
+    mutual_funds: 'REAL',
+    insurers: 'REAL',
+    other_institutions: 'REAL',
+    foreign_institutions: 'REAL',
+    others: 'REAL',
+    pledged: 'REAL',
+    holders: 'REAL',
   },
 } as const satisfies Record<string, Columns>;
 

@@ -12,7 +12,8 @@ function prepareYear(db: Database, exchange: Exchange, start: string): void {
   db.run(
     `INSERT INTO temp.days SELECT w.file, w.day FROM sources w
      WHERE w.dataset = 'prices' AND w.part = ? AND w.day >= ?`,
-    ...[exchange, start],
+    exchange,
+    start,
   );
   // A share that did not trade in the first days of the year but before them has the whole year.
   db.run('CREATE TEMP TABLE older (symbol TEXT PRIMARY KEY) WITHOUT ROWID');
@@ -21,7 +22,8 @@ function prepareYear(db: Database, exchange: Exchange, start: string): void {
      WHERE l.exchange = ?1 AND EXISTS (
        SELECT 1 FROM sources w JOIN prices p ON p.file = w.file AND p.security = l.security
        WHERE w.dataset = 'prices' AND w.part = ?1 AND w.day < ?2) GROUP BY l.symbol`,
-    ...[exchange, start],
+    exchange,
+    start,
   );
   db.run('CREATE TEMP TABLE begun (symbol TEXT PRIMARY KEY, day TEXT) WITHOUT ROWID');
   db.run(

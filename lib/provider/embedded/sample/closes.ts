@@ -18,13 +18,15 @@ export function closes(exchange: string): ClosesWire[] {
   const weekly = (closeOf: ReadonlyMap<string, number>) =>
     ends.map((day) => closeOf.get(day) ?? null);
   const indices = sampleRecords<readonly SampleIndex[]>('indices').map(({ name }) => ({
-    ...{ kind: 'index' as const, symbol: name },
+    kind: 'index' as const,
+    symbol: name,
     closes: weekly(
       new Map((indexHistory(name, '1Y') ?? []).map(({ time, value }) => [time, Number(value)])),
     ),
   }));
   const shares = [...candlesBySymbol()].map(([symbol, candles]) => ({
-    ...{ kind: 'stock' as const, symbol },
+    kind: 'stock' as const,
+    symbol,
     closes: weekly(new Map(candles.map(({ time, close }) => [time, close]))),
   }));
   return [...shares, ...indices];

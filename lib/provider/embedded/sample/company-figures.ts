@@ -32,22 +32,27 @@ function figuresOn(day: string): CompanyFigureWire[] {
     const owners = shareholdingOf(company).at(-1);
     return [
       {
-        ...{ symbol: company.symbol, name: company.name, industry: company.industry },
+        symbol: company.symbol,
+        name: company.name,
+        industry: company.industry,
         series: share.series ?? null,
         indices: indices
           .filter(({ members }) => members.includes(company.symbol))
           .map(({ name }) => name),
-        ...{ close: price, perchg: share.perchg ?? null },
+        close: price,
+        perchg: share.perchg ?? null,
         perchg1m: rounded(changeOver(series, { months: 1 }).value),
         perchg1y: rounded(changeOver(series, { months: 12 }).value),
         mcap: round2(company.marketValue * scale),
         pe: company.pe === null ? null : round2(company.pe * scale),
         high52: Math.max(Number(share.prevhigh52), Number(share.high)),
         low52: Math.min(Number(share.prevlow52), Number(share.low)),
-        ...{ value: share.value ?? null, delivery: share.delivery ?? null },
+        value: share.value ?? null,
+        delivery: share.delivery ?? null,
         volatility: rounded(volatility(series).value),
         ...growthWire(newestQuarterFigures(sampleResults(company).quarters, [], day)),
-        ...{ promoters: owners?.promoters ?? null, pledged: owners?.pledged ?? null },
+        promoters: owners?.promoters ?? null,
+        pledged: owners?.pledged ?? null,
       },
     ];
   });

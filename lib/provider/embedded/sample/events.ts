@@ -64,7 +64,10 @@ export const boardMeetings = (from: string, to: string): BoardMeetingWire[] =>
     meetingsOf(symbol)
       .filter(({ date }) => isWithin(date, from, to))
       .map(({ date, quarter }) => ({
-        ...{ symbol, name, date, purpose: 'Financial Results' },
+        symbol,
+        name,
+        date,
+        purpose: 'Financial Results',
         details: invented(
           `To consider and approve the financial results for the period ended ${quarter}`,
         ),

@@ -143,10 +143,18 @@ export const fundSchemes = (): FundSchemeWire[] =>
       const days = historyOf(fund, scheme);
       const [newest, before] = [days.at(-1), days.at(-2)];
       return {
-        ...{ code: scheme.code, name: fund.name, house: fund.house, category: fund.category },
-        ...{ isin: scheme.isin, plan: scheme.plan, option: scheme.option },
-        ...{ date: newest?.[0], nav: newest?.[1] },
-        ...{ previousDate: before?.[0], previousNav: before?.[1], firstDate: days[0]?.[0] },
+        code: scheme.code,
+        name: fund.name,
+        house: fund.house,
+        category: fund.category,
+        isin: scheme.isin,
+        plan: scheme.plan,
+        option: scheme.option,
+        date: newest?.[0],
+        nav: newest?.[1],
+        previousDate: before?.[0],
+        previousNav: before?.[1],
+        firstDate: days[0]?.[0],
         monthEnds: monthEndsOf(days).map((pair) => pair && [...pair]),
       };
     }),

@@ -31,11 +31,19 @@ function sampleShareDay({ symbol }: SampleCompany, day: string): ShareDayWire | 
   const year = candles.slice(at + 1).filter(({ time }) => time >= yearBefore(day));
   const { open, high, low, close, volume, value, deliverable } = candle;
   return {
-    ...{ symbol, series: 'EQ', open, high, low, close, prevclose: before.close },
+    symbol,
+    series: 'EQ',
+    open,
+    high,
+    low,
+    close,
+    prevclose: before.close,
     perchg: round2((close / before.close - 1) * 100),
-    ...{ volume, value },
+    volume,
+    value,
     trades: Math.max(1, Math.round(volume / seededRandom(`trades ${symbol}`).between(20, 90))),
-    ...{ deliverable, delivery: round2((deliverable / volume) * 100) },
+    deliverable,
+    delivery: round2((deliverable / volume) * 100),
     prevhigh52: Math.max(...year.map((one) => one.high)),
     prevlow52: Math.min(...year.map((one) => one.low)),
     ...(high >= before.close * (1 + BAND) && { band: 'upper' as const }),

@@ -86,10 +86,14 @@ function strikesOf(board: Board): OptionStrikeWire[] {
     const [call, put] = [sideOf(board, strike, 1, step), sideOf(board, strike, -1, step)];
     return {
       strike,
-      ...{ callOpenInterest: call.openInterest, callOiChange: call.change },
-      ...{ callVolume: call.volume, callClose: call.close },
-      ...{ putOpenInterest: put.openInterest, putOiChange: put.change },
-      ...{ putVolume: put.volume, putClose: put.close },
+      callOpenInterest: call.openInterest,
+      callOiChange: call.change,
+      callVolume: call.volume,
+      callClose: call.close,
+      putOpenInterest: put.openInterest,
+      putOiChange: put.change,
+      putVolume: put.volume,
+      putClose: put.close,
     };
   });
 }
@@ -109,7 +113,8 @@ export const optionUnderlyings = (on: string): DatedWire<OptionUnderlyingWire> =
         symbol,
         name: printedUnder(symbol) ?? companyBySymbol(symbol)?.name ?? null,
         isIndex: indexUnder(symbol) !== null,
-        ...{ close, expiries },
+        close,
+        expiries,
         callOpenInterest: sum(rows, 'callOpenInterest'),
         putOpenInterest: sum(rows, 'putOpenInterest'),
       };

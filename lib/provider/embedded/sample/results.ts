@@ -43,10 +43,15 @@ function bankFigures(interest: number, beforeTax: number): Money {
   const expenses = interest + otherIncome - operatingProfit;
   const [loans, badPercent] = [interest * 40, 3 - Math.min(beforeTax / interest, 0.5) * 4];
   return {
-    ...{ otherIncomeCrore: otherIncome, expensesCrore: expenses, provisionsCrore: provisions },
-    ...{ financeCostCrore: expenses * 0.6, operatingProfitCrore: operatingProfit },
-    ...{ grossNpaPercent: badPercent, netNpaPercent: badPercent / 4 },
-    ...{ grossNpaCrore: (loans * badPercent) / 100, netNpaCrore: (loans * badPercent) / 400 },
+    otherIncomeCrore: otherIncome,
+    expensesCrore: expenses,
+    provisionsCrore: provisions,
+    financeCostCrore: expenses * 0.6,
+    operatingProfitCrore: operatingProfit,
+    grossNpaPercent: badPercent,
+    netNpaPercent: badPercent / 4,
+    grossNpaCrore: (loans * badPercent) / 100,
+    netNpaCrore: (loans * badPercent) / 400,
   };
 }
 
@@ -55,8 +60,10 @@ function otherFigures(sales: number, operatingProfit: number, beforeTax: number)
   const otherIncome = Math.max(sales * 0.02, (beforeTax - operatingProfit) * 1.1);
   const between = operatingProfit + otherIncome - beforeTax;
   return {
-    ...{ otherIncomeCrore: otherIncome, expensesCrore: sales + otherIncome - beforeTax },
-    ...{ financeCostCrore: between * 0.4, depreciationCrore: between * 0.6 },
+    otherIncomeCrore: otherIncome,
+    expensesCrore: sales + otherIncome - beforeTax,
+    financeCostCrore: between * 0.4,
+    depreciationCrore: between * 0.6,
   };
 }
 
@@ -73,7 +80,8 @@ function sourcesOf({ quarters, listedOn }: SampleCompany, growth: number) {
   const earlier = Array.from({ length: EARLIER }, (_, at) => {
     const { given } = known[3 - (at % 4)] ?? first;
     return {
-      ...{ given, period: quarterBefore(first.period, at + 1) },
+      given,
+      period: quarterBefore(first.period, at + 1),
       scale: growth ** -(Math.floor(at / 4) + 1),
     };
   });
@@ -84,8 +92,11 @@ function figuresOf({ given, scale }: ReturnType<typeof sourcesOf>[number], kind:
   const [sales, profit] = [Number(given.sales) * scale, Number(given.netProfit) * scale];
   const beforeTax = profit > 0 ? profit / (1 - TAX) : profit;
   const figures: Money = {
-    ...{ salesCrore: sales, netProfitCrore: profit, ownersProfitCrore: profit },
-    ...{ eps: Number(given.eps) * scale, dilutedEps: Number(given.eps) * scale },
+    salesCrore: sales,
+    netProfitCrore: profit,
+    ownersProfitCrore: profit,
+    eps: Number(given.eps) * scale,
+    dilutedEps: Number(given.eps) * scale,
   };
   // The forms of insurers have other lines.
   if (kind === null) return figures;
@@ -109,8 +120,12 @@ function consolidated(company: SampleCompany): readonly Quarter[] {
     const filedOn = resultsDay(company.symbol, quartersBack(company, source.period));
     return {
       ...rounded(figuresOf(source, kind)),
-      ...{ kind, basis: 'consolidated', filedOn, source: null },
-      ...{ period: source.period, start: addDays(quarterBefore(source.period, 1), 1) },
+      kind,
+      basis: 'consolidated',
+      filedOn,
+      source: null,
+      period: source.period,
+      start: addDays(quarterBefore(source.period, 1), 1),
       isAudited: source.period.endsWith('03-31'),
       // A correction would say of a real company that it reported too much.
       firstReported: null,
@@ -129,7 +144,9 @@ function standalone(quarters: readonly Quarter[], part: number): readonly Quarte
         quarter[name] === null ? null : round2(quarter[name] * part),
       ]),
     ),
-    ...{ basis: 'standalone', ownersProfitCrore: null, firstReported: null },
+    basis: 'standalone',
+    ownersProfitCrore: null,
+    firstReported: null,
   }));
 }
 

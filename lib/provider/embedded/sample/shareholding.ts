@@ -25,7 +25,9 @@ export function shareholdingOf({ symbol, marketValue }: SampleCompany): Sharehol
   const random = seededRandom(`holders ${symbol}`);
   const promoters = random.next() < 0.05 ? 0 : random.between(26, 74);
   const parts = Object.entries(MOST).map(([name, most]) => ({
-    ...{ name, part: random.between(0, most), move: random.between(-0.03, 0.03) },
+    name,
+    part: random.between(0, most),
+    move: random.between(-0.03, 0.03),
   }));
   const scale = Math.min(1, (95 - promoters) / parts.reduce((sum, { part }) => sum + part, 0));
   const holders = Math.round(marketValue * random.between(5, 20));
@@ -38,8 +40,11 @@ export function shareholdingOf({ symbol, marketValue }: SampleCompany): Sharehol
     const own = round2(promoters);
     const sum = held.reduce((all, [, part]) => all + Number(part), own);
     return {
-      ...{ asOn: quarterEnd(back), filedOn: addDays(quarterEnd(back), FILED_AFTER) },
-      ...{ promoters: own, ...Object.fromEntries(held), others: round2(100 - sum) },
+      asOn: quarterEnd(back),
+      filedOn: addDays(quarterEnd(back), FILED_AFTER),
+      promoters: own,
+      ...Object.fromEntries(held),
+      others: round2(100 - sum),
       // The companies are real: nothing is made up that would harm one.
       pledged: 0,
       holders: Math.round(holders * (1 - 0.02 * back)),

@@ -131,7 +131,9 @@ export function dailyCandles(company: SampleCompany, newest: readonly string[]):
       open,
       high: toTick(Math.max(open, close) * (1 + spread())),
       low: toTick(Math.min(open, close) * (1 - spread())),
-      ...{ close, volume, value: round2((close * volume) / CRORE) },
+      close,
+      volume,
+      value: round2((close * volume) / CRORE),
       deliverable: Math.round(volume * delivered),
     };
   });
@@ -149,7 +151,8 @@ function weekOf(days: readonly Candle[]): Candle {
     high: Math.max(...days.map((day) => day.high)),
     low: Math.min(...days.map((day) => day.low)),
     close: newest.close,
-    ...{ volume: sumOf(days, 'volume'), value: round2(sumOf(days, 'value')) },
+    volume: sumOf(days, 'volume'),
+    value: round2(sumOf(days, 'value')),
     deliverable: sumOf(days, 'deliverable'),
   };
 }

@@ -26,7 +26,11 @@ const COMPANIES = ['Infosys Limited', 'HCL Infosystems Limited', 'Infosys Limite
 
 describe('mutual funds, in a file of their own', () => {
   const fund = (title: string, codes: string[], size = 0) => ({
-    ...{ group: 'funds' as const, title, words: 'Sample Mutual Fund', codes, size },
+    group: 'funds' as const,
+    title,
+    words: 'Sample Mutual Fund',
+    codes,
+    size,
     href: `/mutual-funds/${title.toLowerCase().replaceAll(' ', '-')}`,
   });
   const entries = [

@@ -57,7 +57,8 @@ test('the best match comes before all matching companies, which are sorted by na
 test('the best match has its price with its day, which is not asked for by name', async () => {
   const file = { days: { stock: '2026-08-14' }, rows: [['stock:INFY', '', '', 1432.5, 0.4]] };
   fetched.mockImplementation(async (asked: string) => ({
-    ...{ ok: true, text: async () => index },
+    ok: true,
+    text: async () => index,
     json: async () => (asked === PRICE_FILE ? file : null),
   }));
   start();
@@ -176,7 +177,9 @@ test('a phone number or a PAN is neither searched for nor sent, and the box says
 test('groups follow the companies; arrow keys cross them, and the whole group has a link', async () => {
   const page = { words: '', codes: [], size: 0 };
   const pages = Array.from({ length: 6 }, (_, at) => ({
-    ...{ group: 'pages' as const, title: `Auto page ${at}`, href: `/auto-${at}` },
+    group: 'pages' as const,
+    title: `Auto page ${at}`,
+    href: `/auto-${at}`,
     ...page,
   }));
   const faq = { ...page, group: 'answers' as const, title: 'What is an auto?', href: '/faqs#a' };

@@ -14,7 +14,10 @@ const COMPANIES = [
 ] as const;
 
 export const companies = COMPANIES.map(([name, symbol, industry]) => ({
-  ...{ name, symbol, industry, slug: slugOf(name) },
+  name,
+  symbol,
+  industry,
+  slug: slugOf(name),
 }));
 export const list = { hasCompanies: true, chains: [], more: null };
 export const index = encodeIndex({ ...list, companies, entries: [] });

@@ -17,7 +17,8 @@ function refusal(name: CallName, data: unknown): string {
 
 const quote = { symbol: 'A', close_price: 1, netchg: 1, perchg: 1 };
 const video = {
-  ...{ name: 'A', code: 'a' },
+  name: 'A',
+  code: 'a',
   youtubeInfo: { description: '', publishedAt: '2026-11-20', duration: 'PT1M', viewCount: 1 },
 };
 const ticker = { title: 'a', description: 'text', position: 'T' };

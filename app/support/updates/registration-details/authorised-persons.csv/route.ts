@@ -6,5 +6,7 @@ import { tableResponse } from '@/lib/tools/table-file';
 export const GET = (request: Request): Response =>
   tableResponse(request, {
     ...personsTable(authorisedPersons),
-    ...{ name: 'authorised-persons', source: 'The firm’s register', asOf: null },
+    name: 'authorised-persons',
+    source: 'The firm’s register',
+    asOf: null,
   });

@@ -41,7 +41,8 @@ function isDense({ db }: ExchangeFolder, after: string, upTo: string): boolean {
     `SELECT ex_day AS day, min(purpose) AS purpose FROM actions
      WHERE ex_day > ? AND ex_day <= ? AND symbol IN (SELECT symbol FROM equity_list)
      GROUP BY symbol, ex_day, upper(purpose) ORDER BY ex_day`,
-    ...[after, upTo],
+    after,
+    upTo,
   );
   const days = rows.flatMap(({ day, purpose }) => (readAction(purpose).pays ? [day] : []));
   const companies = db.row<{ count: number }>('SELECT count(*) AS count FROM equity_list');

@@ -46,7 +46,9 @@ function shareCloses(folder: ExchangeFolder, weeks: readonly Day[]) {
     if (!comparable.isWhole(symbol, day, to)) continue;
     const kind = row.kind === 'share' ? 'stock' : 'etf';
     const one = found.get(`${kind} ${symbol}`) ?? {
-      ...{ kind, symbol, closes: weeks.map(() => null) },
+      kind,
+      symbol,
+      closes: weeks.map(() => null),
     };
     one.closes[row.week] = rounded(row.close * comparable.factor(symbol, day, to));
     found.set(`${kind} ${symbol}`, one as ClosesWire & { closes: (number | null)[] });

@@ -94,8 +94,10 @@ export function quarterlyData(folder: ExchangeFolder, code: string): EmbeddedAns
       DIVYIELD: '-',
       ...(row && { price: row.close, change, perchg: percent }),
       ...(year && {
-        ...{ high52: year.high, low52: year.low },
-        ...{ high52Date: year.high_day, low52Date: year.low_day },
+        high52: year.high,
+        low52: year.low,
+        high52Date: year.high_day,
+        low52Date: year.low_day,
         rangeFrom: year.first_day,
       }),
       ...(company.face_value !== null && { faceValue: company.face_value }),

@@ -36,7 +36,8 @@ function actionsOf({ db }: ExchangeFolder, symbols: string): CompanyEventsWire['
   const rows = db.rows<{ exDate: string; purpose: string }>(
     `SELECT ex_day AS exDate, purpose FROM actions WHERE ${OF} AND purpose IS NOT NULL
      GROUP BY ex_day, upper(purpose) ORDER BY ex_day DESC LIMIT ?2`,
-    ...[symbols, MOST.actions * 2],
+    symbols,
+    MOST.actions * 2,
   );
   // Files spell the same event differently: the first of a day and kind is used.
   const seen = new Set<string>();
@@ -73,14 +74,16 @@ export function companyEvents(folder: ExchangeFolder, code: string): EmbeddedAns
       `SELECT day AS date, min(purpose) AS purpose FROM meetings
        WHERE ${OF} AND purpose IS NOT NULL AND purpose NOT LIKE 'Outcome%'
        GROUP BY day ORDER BY day DESC LIMIT ?2`,
-      ...[symbols, MOST.meetings],
+      symbols,
+      MOST.meetings,
     ),
     announcements: db.rows(
       `SELECT DISTINCT day AS date, text FROM announcements
        WHERE ${OF} AND day IS NOT NULL AND text <> '' ORDER BY day DESC LIMIT ?2`,
-      ...[symbols, MOST.announcements],
+      symbols,
+      MOST.announcements,
     ),
-    deals: db.rows(DEALS_OF, ...[symbols, day ? addDays(day, -DEAL_DAYS) : '9999', MOST.deals]),
+    deals: db.rows(DEALS_OF, symbols, day ? addDays(day, -DEAL_DAYS) : '9999', MOST.deals),
   };
   return endOfDay(data, day);
 }

@@ -104,11 +104,15 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
     const changeSince = (before: number | undefined) =>
       before ? rounded((close / before - 1) * 100) : null;
     return {
-      ...{ symbol, name: names.get(symbol) ?? row.name, series: row.series, close },
+      symbol,
+      name: names.get(symbol) ?? row.name,
+      series: row.series,
+      close,
       industry: industryOf(symbol, row.isin),
       indices: [...(indices.get(symbol) ?? [])],
       perchg: changeOf(row).percent,
-      ...{ perchg1m: changeSince(month?.get(symbol)), perchg1y: changeSince(year?.get(symbol)) },
+      perchg1m: changeSince(month?.get(symbol)),
+      perchg1y: changeSince(year?.get(symbol)),
       mcap: cap?.day === day.date ? rounded(cap.worth / CRORE) : null,
       pe: pe.get(symbol) ?? null,
       ...(range && { high52: range.high, low52: range.low }),

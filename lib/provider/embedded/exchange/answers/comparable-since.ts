@@ -34,7 +34,8 @@ export function comparableSince(
   const broken = db.rows<Row>(
     `SELECT symbol AS life, day, cause AS breaks FROM breaks
      WHERE day > ? AND day <= ? ORDER BY day`,
-    ...[yearBefore, day],
+    yearBefore,
+    day,
   );
   // First days are available only for the newest session.
   const young =
@@ -42,7 +43,8 @@ export function comparableSince(
       ? db.rows<Row>(
           `SELECT symbol AS life, first_day AS day, NULL AS breaks FROM ranges
            WHERE exchange = ? AND first_day > ?`,
-          ...[exchange, addDays(yearBefore, SLACK)],
+          exchange,
+          addDays(yearBefore, SLACK),
         )
       : [];
   return new Map([...young, ...broken].map(({ life, ...since }) => [life, since]));

@@ -19,7 +19,9 @@ export function dayAsked({ db }: ExchangeFolder, { dataset, part }: Dataset, on:
   return db.row<{ day: string; file: number }>(
     `SELECT day, file FROM sources WHERE dataset = ?1 AND part = ?2 AND day <> ''
      AND (?3 = '' OR day = ?3) ORDER BY day DESC LIMIT 1`,
-    ...[dataset, part, on],
+    dataset,
+    part,
+    on,
   );
 }
 

@@ -22,7 +22,8 @@ export function largeDeals(folder: ExchangeFolder, kind: string, on: string): Em
   const rows = found
     ? folder.db.rows<DealWire>(
         `SELECT ${columns} FROM ${DATASETS[kind].dataset} WHERE file = ? AND day = ? ORDER BY place`,
-        ...[found.file, found.day],
+        found.file,
+        found.day,
       )
     : [];
   return dated(folder, DATASETS[kind], found?.day ?? null, rows);

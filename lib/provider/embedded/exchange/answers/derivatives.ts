@@ -38,7 +38,8 @@ export function foBan(folder: ExchangeFolder, on: string): EmbeddedAnswer {
         `SELECT symbol, name, most, coalesce(equivalent, open_interest) AS open_interest,
            limit_next_day
          FROM open_interest WHERE file = ? AND day = ? ORDER BY symbol`,
-        ...[found.file, found.day],
+        found.file,
+        found.day,
       )
     : [];
   const limits = rows.map((row): PositionLimitWire => ({
@@ -92,7 +93,8 @@ function expiriesOf(folder: ExchangeFolder, day: string | undefined): Map<string
     `SELECT symbol, expiry FROM futures WHERE file = ?1 AND expiry > ?3
      UNION SELECT symbol, expiry FROM options WHERE file = ?2 AND expiry > ?3
      ORDER BY symbol, expiry`,
-    ...[...files, day],
+    ...files,
+    day,
   );
   for (const { symbol, expiry } of rows) {
     expiries.set(symbol, [...(expiries.get(symbol) ?? []), expiry]);
@@ -142,7 +144,8 @@ export function derivativeSnapshot(folder: ExchangeFolder): EmbeddedAnswer {
      FROM futures n LEFT JOIN lots l ON l.symbol = n.symbol
      LEFT JOIN futures b ON b.file = ?2 AND b.symbol = n.symbol AND b.expiry = n.expiry
      WHERE n.file = ?1 ORDER BY n.place`,
-    ...[newest.file, before?.file ?? null],
+    newest.file,
+    before?.file ?? null,
   );
   return endOfDay(rows, newest.day);
 }

@@ -15,7 +15,8 @@ export function corporateActions(folder: ExchangeFolder, from: string, to: strin
        min(purpose) AS purpose
      FROM actions WHERE ex_day BETWEEN ? AND ? AND purpose <> '' AND ${LISTED}
      GROUP BY symbol, ex_day, upper(purpose) ORDER BY ex_day DESC, symbol`,
-    ...[from, to],
+    from,
+    to,
   );
   return endOfDay(data, lastDay(folder, 'NSE')?.date ?? null);
 }
@@ -26,7 +27,8 @@ export function boardMeetings(folder: ExchangeFolder, from: string, to: string):
     `SELECT symbol, min(name) AS name, day AS date, purpose, min(details) AS details
      FROM meetings WHERE day BETWEEN ? AND ? AND purpose <> '' AND ${LISTED}
      GROUP BY symbol, day, purpose ORDER BY day DESC, symbol`,
-    ...[from, to],
+    from,
+    to,
   );
   return endOfDay(data, lastDay(folder, 'NSE')?.date ?? null);
 }

@@ -99,7 +99,8 @@ function deliveryOfDays(
      WHERE w.dataset = 'prices' AND p.security IN (SELECT value FROM json_each(?))
        AND ${DELIVERED} IS NOT NULL AND p.volume > 0
      ORDER BY w.day DESC LIMIT ?`,
-    ...[JSON.stringify(securities), DELIVERY_DAYS],
+    JSON.stringify(securities),
+    DELIVERY_DAYS,
   );
   const [last, first] = [days[0], days[DELIVERY_DAYS - 1]];
   const { factor, isWhole } = comparableOf(folder);

@@ -34,11 +34,13 @@ function recordOf(row: ResultRow): ReportedPeriod {
   return {
     ...NO_PERIOD_FIGURES,
     ...Object.fromEntries(figures),
-    ...{ period: row.period as string, start: row.start as string },
+    period: row.period as string,
+    start: row.start as string,
     basis: row.basis as ReportedPeriod['basis'],
     kind: row.kind as ReportedPeriod['kind'],
     isAudited: row.audited === 1,
-    ...{ filedOn: row.filed_on as string | null, source: row.source as string | null },
+    filedOn: row.filed_on as string | null,
+    source: row.source as string | null,
     firstReported: null,
   };
 }
@@ -142,7 +144,9 @@ export function filedResults(folder: ExchangeFolder, from: string, to: string): 
        SELECT f.company FROM results r JOIN filers f ON ${SAME_FILER}
        WHERE r.months = 3 AND r.filed_on BETWEEN ?2 AND ?3
      ) ORDER BY ${IN_ORDER}`,
-    ...[monthsBefore(oldest, LOOK_BACK), oldest, newest],
+    monthsBefore(oldest, LOOK_BACK),
+    oldest,
+    newest,
   );
   const names = new Map(companiesOf(folder).map(({ symbol, name }) => [symbol, name]));
   const actionsOf = actionsByCompany(folder);
@@ -163,7 +167,8 @@ export function businessFigures(folder: ExchangeFolder, day: string) {
   const rows = db.rows<ResultRow & { company: string }>(
     `${RESULTS} WHERE r.months = 3 AND r.period >= ? AND coalesce(r.filed_on, '') <= ?
      ORDER BY ${IN_ORDER}`,
-    ...[monthsBefore(day, LOOK_BACK), day],
+    monthsBefore(day, LOOK_BACK),
+    day,
   );
   const results = new Map(
     groupBy(rows, ({ company }) => company).map(({ name, items }) => [name, items]),
@@ -185,7 +190,8 @@ export function businessFigures(folder: ExchangeFolder, day: string) {
       ...growthWire(
         newestQuarterFigures(periodsOf(results.get(symbol) ?? []), actionsOf(symbol), day),
       ),
-      ...{ promoters: known?.promoters ?? null, pledged: known?.pledged ?? null },
+      promoters: known?.promoters ?? null,
+      pledged: known?.pledged ?? null,
       shareholdingDate: known?.asOn ?? null,
     };
   };

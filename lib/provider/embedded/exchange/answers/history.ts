@@ -53,9 +53,12 @@ function adjusted<Row extends Candle>(row: Row, factors: readonly Factor[]): Row
   const shares = (count: number | null) => (count === null ? null : Math.round(count / factor));
   return {
     ...row,
-    ...{ open: price(row.open), high: price(row.high), low: price(row.low) },
-    ...{ close: paise(row.close * factor) },
-    ...{ volume: shares(row.volume), deliverable: shares(row.deliverable) },
+    open: price(row.open),
+    high: price(row.high),
+    low: price(row.low),
+    close: paise(row.close * factor),
+    volume: shares(row.volume),
+    deliverable: shares(row.deliverable),
     previous: row.previous === null ? null : row.previous * factor,
   };
 }
@@ -81,7 +84,9 @@ function candlesOf(
      LEFT JOIN previous_closes o ON o.file = p.file AND o.security = p.security
      JOIN sources w ON w.file = p.file AND w.dataset = 'prices' AND w.part = ?2
      WHERE w.day >= ?3 ORDER BY w.day, j.key`,
-    ...[JSON.stringify(securities), exchange, from],
+    JSON.stringify(securities),
+    exchange,
+    from,
   );
   return rows.filter(({ time }, at) => rows[at - 1]?.time !== time);
 }

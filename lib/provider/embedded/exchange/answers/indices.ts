@@ -17,7 +17,8 @@ export function indexQuotes(folder: ExchangeFolder, exchange: string): EmbeddedA
        coalesce(day, ?) AS asOf,
        open, high, low, pe, pb, yield AS divyield, volume, turnover AS value
      FROM index_closes WHERE file = ? ORDER BY place`,
-    ...[day.date, day.file],
+    day.date,
+    day.file,
   );
   return endOfDay(data, day.date);
 }
@@ -35,7 +36,8 @@ export function indexHistory(
     `SELECT s.day AS time, c.close AS value FROM index_closes c
      JOIN sources s ON s.file = c.file AND s.dataset = 'index_closes'
      WHERE c.key = ? AND s.day >= ? AND c.close IS NOT NULL ORDER BY s.day`,
-    ...[indexKey(index), start],
+    indexKey(index),
+    start,
   );
   const [from, to] = [data[0]?.time, data.at(-1)?.time];
   return from && to ? endOfDay(data, to, { covers: { from, to } }) : nothing();

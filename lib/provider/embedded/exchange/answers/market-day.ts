@@ -35,8 +35,16 @@ function sharesOn(folder: ExchangeFolder, exchange: Exchange, day: Day): ShareDa
     const band = bands?.get(symbol);
     return {
       symbol: row.life,
-      ...{ series, open, high, low, close, volume, trades, deliverable: delivered },
-      ...{ prevclose: previous === null ? null : rounded(previous), perchg: changeOf(row).percent },
+      series,
+      open,
+      high,
+      low,
+      close,
+      volume,
+      trades,
+      deliverable: delivered,
+      prevclose: previous === null ? null : rounded(previous),
+      perchg: changeOf(row).percent,
       value: row.value === null ? null : rounded(row.value / RUPEES_IN_A_CRORE),
       delivery: delivered === null || !volume ? null : rounded((delivered / volume) * 100),
       ...(range && {

@@ -38,7 +38,8 @@ const lastClose = ({ db }: ExchangeFolder, life: string, upTo: string) =>
     `SELECT p.close, w.day FROM lives l JOIN prices p ON p.security = l.security
      JOIN sources w ON w.file = p.file AND w.dataset = 'prices' AND w.part = 'NSE'
      WHERE l.symbol = ? AND l.exchange = 'NSE' AND w.day <= ? ORDER BY w.day DESC LIMIT 1`,
-    ...[life, upTo],
+    life,
+    upTo,
   );
 
 function worthsUpTo(folder: ExchangeFolder, day: Day): ReadonlyMap<string, MarketValue> {

@@ -22,14 +22,16 @@ function closeOf({ db }: ExchangeFolder, symbol: string, day: string): number | 
         `SELECT c.close FROM index_closes c
          JOIN sources o ON o.file = c.file AND o.dataset = 'index_closes'
          WHERE c.key = ? AND o.day = ?`,
-        ...[indexKey(index), day],
+        indexKey(index),
+        day,
       )
     : db.row<{ close: number | null }>(
         `SELECT p.close FROM prices p
          JOIN sources o ON o.file = p.file AND o.dataset = 'prices' AND o.part = 'NSE'
          JOIN securities s ON s.id = p.security AND s.exchange = 'NSE'
          WHERE s.symbol = ? AND o.day = ?`,
-        ...[symbol, day],
+        symbol,
+        day,
       );
   return found?.close ?? null;
 }
@@ -73,7 +75,9 @@ const contractsOf = ({ db }: ExchangeFolder, file: number, symbol: string, expir
   db.rows<Contract>(
     `SELECT strike, kind, close, open_interest, quantity FROM options
      WHERE symbol = ? AND file = ? AND expiry = ? AND strike IS NOT NULL ORDER BY strike`,
-    ...[symbol, file, expiry],
+    symbol,
+    file,
+    expiry,
   );
 
 /** Calls and puts of each strike side by side, with the change since the day before. */
@@ -88,12 +92,16 @@ function strikesOf(contracts: readonly Contract[], before: readonly Contract[]) 
     const side =
       kind === 'CE'
         ? {
-            ...{ callOpenInterest: open_interest, callOiChange: change },
-            ...{ callVolume: quantity, callClose: close },
+            callOpenInterest: open_interest,
+            callOiChange: change,
+            callVolume: quantity,
+            callClose: close,
           }
         : {
-            ...{ putOpenInterest: open_interest, putOiChange: change },
-            ...{ putVolume: quantity, putClose: close },
+            putOpenInterest: open_interest,
+            putOiChange: change,
+            putVolume: quantity,
+            putClose: close,
           };
     strikes.set(strike, { ...strikes.get(strike), strike, ...side });
   }
@@ -118,7 +126,8 @@ export function optionChain(
   const expiries = db
     .rows<{ expiry: string }>(
       'SELECT DISTINCT expiry FROM options WHERE symbol = ? AND file = ? ORDER BY expiry',
-      ...[symbol, found?.file ?? null],
+      symbol,
+      found?.file ?? null,
     )
     .map((one) => one.expiry);
   const day = found?.day ?? '';
@@ -135,7 +144,9 @@ export function optionChain(
   const close = closeOf(folder, symbol, day);
   const data: OptionChainWire = {
     ...(answer.data as DatedWire<OptionStrikeWire>),
-    ...{ expiry: known, expiries, close },
+    expiry: known,
+    expiries,
+    close,
   };
   return { ...answer, data };
 }

@@ -58,7 +58,8 @@ export function filerOf(filing: Filing): Filer {
   if (symbol === null) throw new Refusal(`names no symbol but ${JSON.stringify(told)}`);
   const code = /^\d{6}$/.exec(toldIn(filing, TOLD.scripCode) ?? '');
   return {
-    ...{ symbol, scripCode: code && code[0] },
+    symbol,
+    scripCode: code && code[0],
     isin: parseIsin(toldIn(filing, TOLD.isin) ?? ''),
   };
 }

@@ -69,7 +69,10 @@ function refuse(db: Database, { symbol, scripCode, isin }: Filer, why: string): 
     UNION SELECT r.file FROM shareholding r WHERE ${SAME_FILER}`;
   db.run(
     `UPDATE files SET rejection = ?4 WHERE rejection IS NULL AND id IN (${files})`,
-    ...[symbol, scripCode, isin, JSON.stringify(rejection)],
+    symbol,
+    scripCode,
+    isin,
+    JSON.stringify(rejection),
   );
 }
 

@@ -35,7 +35,13 @@ function contentOf(filing: Filing, file: string): Content {
   const named = (day: string | null): Value[] => [day, stampedOn, sequence, source];
   const content = (table: 'results' | 'shareholding', day: string, rows: Value[][]) =>
     ({
-      ...{ kind: table, table, isList: false, part: file, day, rows, count: rows.length },
+      kind: table,
+      table,
+      isList: false,
+      part: file,
+      day,
+      rows,
+      count: rows.length,
       problems: [],
     }) as const;
   if ([...filing.taxonomies].some((taxonomy) => taxonomy.endsWith('-shp'))) {
@@ -44,8 +50,14 @@ function contentOf(filing: Filing, file: string): Content {
     const shares = [row.promoters, row.mutualFunds, row.insurers, row.otherInstitutions];
     return content('shareholding', asOn, [
       [
-        ...[...own, asOn, ...named(stampedOn)],
-        ...[...shares, row.foreignInstitutions, row.others, row.pledged, row.holders],
+        ...own,
+        asOn,
+        ...named(stampedOn),
+        ...shares,
+        row.foreignInstitutions,
+        row.others,
+        row.pledged,
+        row.holders,
       ],
     ]);
   }
@@ -57,7 +69,14 @@ function contentOf(filing: Filing, file: string): Content {
     'results',
     last,
     rows.map(({ start, end, months, basis, kind, isAudited, figures }) => [
-      ...[...own, start, end, months, basis, kind, Number(isAudited), ...named(day)],
+      ...own,
+      start,
+      end,
+      months,
+      basis,
+      kind,
+      Number(isAudited),
+      ...named(day),
       ...PERIOD_FIGURES.map(({ name }) => figures[name]),
     ]),
   );

@@ -146,9 +146,10 @@ function figuresOf(lines: Lines, isConsolidated: boolean): ResultRow['figures'] 
       PERIOD_FIGURES.map(({ name }) => [name, lines[name] ?? null]),
     ) as ResultRow['figures']),
     ownersProfitCrore: owners,
-    ...{ eps: perShare(lines.eps), dilutedEps: perShare(lines.dilutedEps) },
-    ...{ grossNpaCrore: given(lines.grossNpaCrore ?? null) },
-    ...{ netNpaCrore: given(lines.netNpaCrore ?? null) },
+    eps: perShare(lines.eps),
+    dilutedEps: perShare(lines.dilutedEps),
+    grossNpaCrore: given(lines.grossNpaCrore ?? null),
+    netNpaCrore: given(lines.netNpaCrore ?? null),
     grossNpaPercent: percent(lines.grossNpaPercent ?? null),
     netNpaPercent: percent(lines.netNpaPercent ?? null),
   };
@@ -167,7 +168,10 @@ function rowOf(column: Column, period: Period, filing: Filing): ResultRow | null
   if (basis !== 'consolidated' && basis !== 'standalone') throw new Refusal('names no basis');
   const kind = column.has('InterestEarned') ? 'nbfc' : 'industrial';
   return {
-    ...{ ...period, months, basis, kind: isBank ? 'bank' : kind },
+    ...period,
+    months,
+    basis,
+    kind: isBank ? 'bank' : kind,
     isAudited: told(TOLD.audited) === 'audited',
     figures: figuresOf(lines, basis === 'consolidated'),
   };

@@ -65,14 +65,18 @@ export function readShareholding(filing: Filing): ShareholdingRow {
     throw new Refusal('has institutions that hold more than the whole they are part of');
   }
   const shares = {
-    ...{ promoters: rounded(promoters), mutualFunds: rounded(mutualFunds) },
-    ...{ insurers: rounded(insurers), otherInstitutions: rounded(Math.max(0, rest)) },
+    promoters: rounded(promoters),
+    mutualFunds: rounded(mutualFunds),
+    insurers: rounded(insurers),
+    otherInstitutions: rounded(Math.max(0, rest)),
     foreignInstitutions: rounded(foreign),
   };
   const others = 100 - Object.values(shares).reduce((all, one) => all + one, 0);
   const pledged = find('promoters', HOLDING.pledged);
   return {
-    ...{ asOn, ...shares, others: rounded(Math.max(0, others)) },
+    asOn,
+    ...shares,
+    others: rounded(Math.max(0, others)),
     pledged: pledged === null ? null : rounded(pledged * (100 / total)),
     holders: find('all', HOLDING.holders),
   };
