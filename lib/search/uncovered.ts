@@ -15,7 +15,7 @@ export const TRUSTS_NOTE =
   'This site has pages for shares, ETFs and mutual funds. Units of REITs and InvITs are not covered.';
 
 /** What is said of shares that are on no exchange. */
-export const UNLISTED_NOTE =
+const UNLISTED_NOTE =
   'This site has pages for listed shares, ETFs and mutual funds. Unlisted shares are not covered.';
 
 /** What is not covered, by what people call it, as `foldText` writes it. */

@@ -51,12 +51,12 @@ describe('money has two decimals, as the specification prints it', () => {
     isIn('lib/domain/calculator'),
     isFile('lib/pages/share-pictures/calculator.ts'),
     isFile('lib/search/calculations.ts'),
-    isFile('components/sections/SipResult.tsx'),
+    isFile('components/pages/HomePage/SipResult.tsx'),
     isFile('components/ui/SliderField/SliderField.client.tsx'),
     // Limits that a law names.
     isFile('lib/domain/rule/texts.ts'),
     // Scales of charts.
-    isFile('components/sections/product/PayoffChart.tsx'),
+    isFile('components/pages/ProductPage/PayoffChart.tsx'),
     isFile('lib/domain/market/money-axis.ts'),
   ];
 

@@ -33,19 +33,19 @@ test.each([
 });
 
 test.each([
-  ['Dividend - Rs 10 Per Sh', 'Dividend ₹10 a share'],
+  ['Dividend - Rs 10 Per Sh', 'Dividend ₹10.00 a share'],
   ['INTDIV - RS 2.50 PER SH', 'Interim dividend ₹2.50 a share'],
-  ['Interim Dividend - Rs 5 Per Share (sample)', 'Interim dividend ₹5 a share (sample)'],
-  ['Special Dividend - Rs 1200 Per Share', 'Special dividend ₹1,200 a share'],
+  ['Interim Dividend - Rs 5 Per Share (sample)', 'Interim dividend ₹5.00 a share (sample)'],
+  ['Special Dividend - Rs 1200 Per Share', 'Special dividend ₹1,200.00 a share'],
   ['Dividend - Re 0.50 Per Share/Special Dividend - Rs 2 Per Share', 'Dividend ₹2.50 a share'],
   ['Annual General Meeting/Dividend', 'Annual General Meeting/Dividend'],
   ['Bonus 2:1', 'Bonus, 2 for 1'],
   ['Scheme Of Arrangement - Bonus Ncrps 4:1', 'Scheme Of Arrangement - Bonus Ncrps 4:1'],
   [
     'Face Value Split (Sub-Division) - From Rs 10/- Per Share To Re 1/- Per Share',
-    'Split, face value ₹10 to ₹1',
+    'Split, face value ₹10.00 to ₹1.00',
   ],
-  ['Rights 6:7 @ Premium Rs 105/-', 'Rights, 6 for 7 at a premium of ₹105'],
+  ['Rights 6:7 @ Premium Rs 105/-', 'Rights, 6 for 7 at a premium of ₹105.00'],
   ['Rights 2:5', 'Rights, 2 for 5'],
   ['Buy Back', 'Buyback'],
   ['Interest Payment', 'Interest Payment'],
