@@ -55,7 +55,8 @@ describe('money has two decimals, as the specification prints it', () => {
     isFile('components/ui/SliderField/SliderField.client.tsx'),
     // Limits that a law names.
     isFile('lib/domain/rule/texts.ts'),
-    // Scales of charts.
+    // Scales of charts, and labels that have the width of a bar.
+    isFile('components/pages/ProductPage/BondExample.tsx'),
     isFile('components/pages/ProductPage/PayoffChart.tsx'),
     isFile('lib/domain/market/money-axis.ts'),
   ];

@@ -9,7 +9,7 @@ import { IS_FULL } from '../support/full-run';
 const PAGE = '/accessibility';
 const COPY = 'lib/content/legal/accessibility.ts';
 const ROUTE = 'app/accessibility/page.tsx';
-const VIEW = 'components/pages/TextPage/TextPage.tsx';
+const VIEW = 'components/sections/text/TextPage.tsx';
 const RECORDS = 'lib/pages/static-pages/legal.ts';
 
 test.describe('npm run dev', () => {

@@ -33,6 +33,7 @@ const GAPS: readonly Column<PlanGap>[] = [
     header: 'Between them',
     isFigure: true,
     cell: ({ difference }) => formatRupees(difference),
+    narrow: 'line',
   },
 ];
 
