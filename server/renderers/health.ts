@@ -1,22 +1,11 @@
 /** Ends a renderer that no longer works, so that another one takes its place. */
 import type { ChildProcess } from 'node:child_process';
 import { request } from 'node:http';
-import { availableParallelism, loadavg } from 'node:os';
 
 import { log } from '@/lib/tools/log';
 import { INTERNAL } from '@/lib/tools/renderer-protocol';
 
-import type { Pace } from './renderer';
-
-/** Programs that wait for each processor on a machine that has too few; the site has two in all. */
-const BUSY_LOAD = 2;
-
-/**
- * Whether so many programs share the processors that a renderer, whose priority is low, gets none for
- * many seconds: it is late and does not hang, and a start would take longer than to wait for it.
- */
-export const isMachineBusy = (): boolean =>
-  (loadavg()[0] ?? 0) > BUSY_LOAD * availableParallelism();
+import type { Pace } from './pace';
 
 /**
  * Ends a renderer that says nothing for too long, on a busy machine as long as for a young one. It

@@ -8,67 +8,15 @@ import { MESSAGES } from '@/lib/tools/renderer-protocol';
 import { log } from '@/lib/tools/log';
 
 import { type Ask, createAsk } from './ask';
-import { endWhenDeaf, endWhenSilent, isMachineBusy } from './health';
+import { endWhenDeaf, endWhenSilent } from './health';
+import { LOWER_PRIORITY, PACE, type Pace } from './pace';
 
 /** Bundled beside the server. */
 const SCRIPT = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
 /** Of its old generation, in MB. */
 const HEAP_MB = 400;
-/** Ms in which it may miss more signs of life and has the front's priority. */
-export const YOUNG_FOR = 120_000;
-
-/**
- * The `nice` value of a renderer that is not young: of a processor that both want, the front gets three
- * quarters. With 10 it gets nine tenths, and on a machine with other programs a renderer starves.
- */
-export const LOWER_PRIORITY = 5;
-
 /** Ms without a sign of life, of which there is one each second, after which it is silent. */
 const SILENT_AFTER = 5_000;
-
-/** Times in ms. */
-export interface Pace {
-  /** Between two looks at whether it has said something. */
-  readonly lookEvery: number;
-  /** A renderer that has said nothing for so many looks hangs, and is ended. */
-  readonly looksMost: number;
-  /**
-   * While it is so young it loads pages, for long on a busy machine. It may miss more looks, and has
-   * the front's priority.
-   */
-  readonly youngFor: number;
-  readonly looksMostYoung: number;
-  /** Before the first start after an end; each further one waits twice as long, up to `waitMost`. */
-  readonly waitFirst: number;
-  readonly waitMost: number;
-  /** One that has lived so long is started again as after its first end. */
-  readonly steadyAfter: number;
-  /** For its last work, after it was told to stop. */
-  readonly stopMost: number;
-  /** Between two questions over a new connection, and for the answer to each. */
-  readonly askEvery: number;
-  /** After so many questions in a row without an answer it is ended. */
-  readonly unansweredMost: number;
-  /** The same where the last answer was late on a busy machine. */
-  readonly unansweredMostBusy: number;
-  /** Whether the machine's processors are so short that a renderer may be late. */
-  readonly isBusy: () => boolean;
-}
-
-const PACE: Pace = {
-  lookEvery: 1_000,
-  looksMost: 15,
-  youngFor: YOUNG_FOR,
-  looksMostYoung: 75,
-  waitFirst: 100,
-  waitMost: 5_000,
-  steadyAfter: 30_000,
-  stopMost: 6_000,
-  askEvery: 5_000,
-  unansweredMost: 3,
-  unansweredMostBusy: 15,
-  isBusy: isMachineBusy,
-};
 
 export interface RendererOptions {
   /** From 1. The first one reads exchange files and delivers enquiries. */

@@ -3,12 +3,8 @@ import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { INTERNAL } from '@/lib/tools/renderer-protocol';
-import {
-  LOWER_PRIORITY,
-  type Pace,
-  type Renderer,
-  startRenderer,
-} from '@/server/renderers/renderer';
+import { LOWER_PRIORITY, type Pace } from '@/server/renderers/pace';
+import { type Renderer, startRenderer } from '@/server/renderers/renderer';
 
 import { until } from '../../support/until';
 
