@@ -48,11 +48,17 @@ test.describe('npm run dev', () => {
     await expect(page.getByText('Edited component')).toHaveCount(0);
   });
 
-  for (const [kind, file, broken] of [
-    ['a syntax error', VIEW, (text: string) => `${text}\nexport const broken = (;\n`],
+  for (const [kind, file, shown, broken] of [
+    [
+      'a syntax error',
+      VIEW,
+      path.basename(VIEW),
+      (text: string) => `${text}\nexport const broken = (;\n`,
+    ],
     [
       'an error while rendering',
       ROUTE,
+      'Cannot read properties of undefined',
       (text: string) => text.replace('text={accessibility}', 'text={accessibility.none.at.all}'),
     ],
   ] as const) {
@@ -64,9 +70,9 @@ test.describe('npm run dev', () => {
       site.write(file, broken(text));
       const response = await page.goto(site.origin + PAGE);
       expect(response?.status()).toBe(500);
-      await expect(
-        page.locator('nextjs-portal').getByText(path.basename(file)).first(),
-      ).toBeVisible();
+      // An error while rendering shows the site's error page; Next.js' own is a click away.
+      if (file === ROUTE) await page.getByRole('button', { name: 'Open issues overlay' }).click();
+      await expect(page.locator('nextjs-portal').getByText(shown).first()).toBeVisible();
       expect(site.output().slice(before)).toMatch(
         new RegExp(`${file.replaceAll(/[.]/g, String.raw`\.`)}:\\d+`),
       );
