@@ -11,7 +11,7 @@ const SITE = {
   // Zod's messages in sixty languages, which each test file would load; `en` is loaded by itself.
   '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/empty.ts',
 };
-/** Tests know the sample firm, whichever firm the site is of. Next.js has made paths of `@/` relative. */
+/** Tests use the sample firm, even if `firm/` has another one. Next.js makes `@/` paths relative first. */
 const FIRM = { '^(?:@|(?:\\.\\.\\/)*\\.\\.)\\/firm\\/(.*)$': '<rootDir>/sample/firm/$1' };
 const NAVIGATION = { '^next/navigation$': '<rootDir>/tests/support/navigation.ts' };
 

@@ -24,7 +24,7 @@ const UNCOVERED: readonly (readonly [names: readonly string[], note: string])[] 
   [['unlisted', 'pre ipo', 'preipo', 'delisted'], UNLISTED_NOTE],
 ];
 
-/** What a query that names no index is told that this site does not cover; `null` where there is nothing to say. */
+/** The note for a query about something that the site does not cover; `null` if there is none. */
 export function uncovered({ text: query, shorter }: Asked): string | null {
   if ([query, ...shorter].some((one) => titleMeant(one) === 'sensex')) return NO_SENSEX;
   const text = ` ${foldText(query)} `;
