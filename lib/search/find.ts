@@ -8,6 +8,7 @@ import { type Guesses, guessesOf, NO_GUESSES } from './guesses';
 import { indexNamed } from './index-names';
 import { targetsOf } from './intents';
 import { MIN_QUERY, normaliseQuery, type SearchEntry, type SearchFields } from './match';
+import { mergerMeant } from './mergers';
 import { companyParts, entryParts, partsIn } from './parts';
 import { isPersonal } from './personal';
 import { type Asked, readQuery } from './query';
@@ -31,7 +32,7 @@ export interface SiteResult {
   readonly groups: readonly FoundGroup[];
   /** What it may mean, where nothing is found. */
   readonly guesses: Guesses;
-  /** What the site does not cover, where the query names such a thing. */
+  /** What the site does not cover or what has merged, where the query names such a thing. */
   readonly note: string | null;
 }
 
@@ -142,7 +143,8 @@ export function searchSite(index: SiteIndex, query: string, fields: SearchFields
   const companies = companiesOf(index, asked, isTask, fields);
   const { matches } = companies;
   if (wordsOf(query).length === 0) return { ...NOTHING, companies: matches, text: asked.text };
-  const best = named ?? companies.best;
+  const merger = mergerMeant(asked.text, matches);
+  const best = named ?? merger?.company ?? companies.best;
   const entries = entriesOf(index, asked);
   const direct = [...new Set([...partsOf(index, asked, named, companies, entries), ...tasks])];
   const isNothing = matches.length + direct.length + entries.current.length === 0 && !best;
@@ -153,7 +155,7 @@ export function searchSite(index: SiteIndex, query: string, fields: SearchFields
   // Who names an index looks for it before the funds that follow it.
   const groups = named ? [...byGroup].sort((a, b) => isOf(b, named) - isOf(a, named)) : byGroup;
   const isEmpty = isNothing && entries.past.length === 0;
-  const note = matches.length === 0 ? missing : null;
+  const note = matches.length === 0 ? missing : (merger?.note ?? null);
   const guesses = isEmpty && !note ? guessesOf(index, asked, fields) : NO_GUESSES;
   const text = companies.text || asked.text;
   return { best, companies: matches, text, direct, groups, guesses, note };

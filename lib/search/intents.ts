@@ -196,6 +196,11 @@ const INTENTS: readonly Intent[] = (
     ],
     ['bank account, change bank, bank change', form('bank account change')],
     [
+      'change upi, change upi id, upi id change, update upi',
+      form('bank account change'),
+      answer('apply ipo'),
+    ],
+    [
       'pan link, pan card link, pan aadhaar, pan aadhaar link, aadhaar link, aadhar link, pan aadhar link',
       answer('pan linked aadhaar'),
     ],

@@ -18,10 +18,34 @@ export const TRUSTS_NOTE =
 const UNLISTED_NOTE =
   'This site has pages for listed shares, ETFs and mutual funds. Unlisted shares are not covered.';
 
+/**
+ * Well-known firms whose shares NSE does not trade, as `foldText` writes them, with the name in the
+ * sentence. The sentence is left out as soon as the list of companies has one.
+ */
+const NOT_LISTED: readonly (readonly [names: readonly string[], name: string])[] = [
+  [['amul', 'gcmmf'], 'Amul'],
+  [['bsnl'], 'BSNL'],
+  [['byju', 'byjus', 'byju s'], 'Byju’s'],
+  [['flipkart'], 'Flipkart'],
+  [['haldiram', 'haldirams', 'haldiram s'], 'Haldiram’s'],
+  [['nsdl'], 'NSDL'],
+  [['oyo'], 'OYO'],
+  [['parle', 'parle g', 'parle agro'], 'Parle'],
+  [['phonepe', 'phone pe'], 'PhonePe'],
+  [['razorpay'], 'Razorpay'],
+  [['serum institute'], 'Serum Institute'],
+  [['tata sons'], 'Tata Sons'],
+  [['zerodha'], 'Zerodha'],
+];
+
+const notListedNote = (name: string): string =>
+  `${name} is not in this site’s list of companies, which are listed on NSE.`;
+
 /** What is not covered, by what people call it, as `foldText` writes it. */
 const UNCOVERED: readonly (readonly [names: readonly string[], note: string])[] = [
   [TRUSTS, TRUSTS_NOTE],
   [['unlisted', 'pre ipo', 'preipo', 'delisted'], UNLISTED_NOTE],
+  ...NOT_LISTED.map(([names, name]) => [names, notListedNote(name)] as const),
 ];
 
 /** The note for a query about something that the site does not cover; `null` if there is none. */

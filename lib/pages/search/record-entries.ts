@@ -17,6 +17,7 @@ import type { Branch, Download, Faq } from '@/lib/domain/support/records';
 import { type Entry, type Group, PAST } from '@/lib/search/entries';
 import { FORMER_FUNDS } from '@/lib/search/former-funds';
 import type { SearchEntry } from '@/lib/search/match';
+import { namesMergedInto } from '@/lib/search/mergers';
 import { NICKNAMES } from '@/lib/search/nicknames';
 import { addressOf, branchAnchor } from '@/lib/domain/support/branches/offices';
 import { listFaqs } from '@/lib/domain/support/faqs';
@@ -63,7 +64,7 @@ export const companyEntries = (
 ): readonly SearchEntry[] =>
   companies.map(({ name, symbol, industry, slug, isin, bseCode, formerNames = [] }) => {
     const nicknames = symbol && Object.hasOwn(NICKNAMES, symbol) ? NICKNAMES[symbol] : [];
-    const others = [...(nicknames ?? []), ...formerNames];
+    const others = [...(nicknames ?? []), ...namesMergedInto(symbol ?? ''), ...formerNames];
     const size = sizes.get(symbol ?? '') ?? 0;
     return {
       name,

@@ -106,3 +106,31 @@ test.each(['unlisted shares', 'nse unlisted share price', 'pre ipo shares'])(
     expect([...guesses.companies, ...guesses.entries]).toEqual([]);
   },
 );
+
+test.each([
+  ['hdfc ltd share price', 'HDFCBANK', 'HDFC Ltd merged into HDFC Bank Limited in July 2023.'],
+  ['mindtree', 'LTM', /^Mindtree merged into .+ in November 2022\.$/],
+  ['dhfl', 'PIRAMALFIN', /^DHFL merged into .+ in September 2021\.$/],
+])('%s finds %s and says that it merged', (query, symbol, note) => {
+  expect(best(query)).toBe(symbol);
+  expect(find(query).note).toMatch(note);
+});
+
+test('a company’s own name says nothing about mergers', () => {
+  expect(find('hdfc bank').note).toBeNull();
+  expect(find('tech mahindra share').note).toBeNull();
+});
+
+test.each(['amul', 'amul share price', 'nsdl share', 'nsdl ipo price', 'zerodha stock'])(
+  '%s names a firm that NSE does not list: a sentence, and no guess',
+  (query) => {
+    const { note, guesses, companies } = find(query);
+    expect(note).toMatch(/ is not in this site’s list of companies, which are listed on NSE\.$/);
+    expect(guesses.companies).toEqual([]);
+    expect(companies).toEqual([]);
+  },
+);
+
+test.each(['upi id change', 'change upi id', 'upi badalna hai'])('%s leads to a form', (query) => {
+  expect(find(query).direct[0]?.group).toBe('forms');
+});
