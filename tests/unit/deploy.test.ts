@@ -111,6 +111,12 @@ test('no service is without a password', () => {
   expect(services.get('redis')).toContain('--requirepass ${REDIS_PASSWORD:?');
 });
 
+test('no image runs without a version that can be rolled back to', () => {
+  expect(compose).toContain('${VERSION:?');
+  expect(compose).not.toMatch(/:latest\b|:-latest\b/);
+  expect(read('deploy/.env.example')).toMatch(/^VERSION=\d+\.\d+\.\d+$/m);
+});
+
 test('nginx has every error page that its configuration names', () => {
   for (const name of ['rejected.html', 'rejected.json', 'unavailable.html', 'unavailable.json']) {
     expect(read(`deploy/front-${name}`).length).toBeGreaterThan(20);
