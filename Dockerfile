@@ -1,7 +1,7 @@
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY labs/package.json labs/
+COPY tests/labs/package.json tests/labs/
 RUN npm ci --ignore-scripts --omit=dev
 COPY . .
 RUN npm run build && npm run sbom && npm run licences && rm -rf .next/cache

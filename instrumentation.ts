@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Next.js calls it once, before it takes requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startRendererWork } = await import('./renderer/start-work');
+  const { startRendererWork } = await import('./server/renderer/start-work');
   await startRendererWork();
 }
 

@@ -12,7 +12,7 @@ await build({
   absWorkingDir: ROOT,
   entryPoints: {
     server: 'server/main.ts',
-    renderer: 'renderer/main.ts',
+    renderer: 'server/renderer/main.ts',
     'exchange-files': 'lib/provider/embedded/exchange/worker.ts',
     enquiries: 'lib/enquiries/cli.ts',
     provider: 'scripts/provider/main.ts',

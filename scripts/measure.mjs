@@ -12,7 +12,7 @@ import ts from 'typescript';
 import { ROOT, say } from './steps.mjs';
 
 /** The folders of the site's own code, without tests. */
-const CODE = /^(?:app|components|lib|renderer|server|styles)\/|^[\w-]+\.ts$/;
+const CODE = /^(?:app|components|lib|server|styles)\/|^[\w-]+\.ts$/;
 const PAGES = /^components\/pages\/([^/]+)\//;
 /** Lines below which a module with one importer could be a part of it. */
 const SMALL = 40;

@@ -144,7 +144,7 @@ function stamp(file, value) {
  * @param {'site' | 'all'} what what building and serving the site needs, or tests and tools too
  */
 export async function install(what = 'all') {
-  const wanted = hashOf(['package.json', 'package-lock.json', 'labs/package.json']);
+  const wanted = hashOf(['package.json', 'package-lock.json', 'tests/labs/package.json']);
   const mark = path.join(ROOT, 'node_modules', '.installed');
   const [hash, installed] = read(mark)?.split(' ') ?? [];
   if (hash === wanted && (installed === 'all' || what === 'site')) return;
@@ -158,17 +158,7 @@ export async function install(what = 'all') {
   stamp(mark, `${wanted} ${what}`);
 }
 
-const SOURCES = [
-  'app',
-  'components',
-  'firm',
-  'lib',
-  'public',
-  'renderer',
-  'sample',
-  'server',
-  'styles',
-];
+const SOURCES = ['app', 'components', 'firm', 'lib', 'public', 'sample', 'server', 'styles'];
 const SOURCE_FILES = [
   'instrumentation-client.ts',
   'instrumentation.ts',

@@ -17,7 +17,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { NextResponse } from './renderers/ask';
+import type { NextResponse } from './renderer-pool/ask';
 
 /** Of this build. */
 const BUILT = path.join('.next', 'static');

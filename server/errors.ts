@@ -6,7 +6,7 @@ import type { ErrorPage } from './error-page';
 import { TooManyError } from './lane';
 import { BusyError } from './places';
 import { PostError } from './send-post';
-import { RendererDownError } from './renderers/ask';
+import { RendererDownError } from './renderer-pool/ask';
 
 const BUSY: ErrorPage = {
   status: 503,

@@ -9,7 +9,7 @@ import type { ContentPolicy } from './content-policy';
 import { finishHtml } from './finish-html';
 import { cacheControlOf, freshSecondsOf } from './freshness';
 import type { StoredResponse } from './page-store';
-import type { NextResponse } from './renderers/ask';
+import type { NextResponse } from './renderer-pool/ask';
 import {
   commonHeaders,
   contentPolicyOf,

@@ -1,7 +1,7 @@
 /** How long the page store may share a response, and what `Cache-Control` tells caches beyond. */
 import { PAGE_FRESH_SECONDS } from '../lib/tools/freshness';
 
-import type { NextResponse } from './renderers/ask';
+import type { NextResponse } from './renderer-pool/ask';
 import { headerText, isHtml, isPayload } from './response-headers';
 
 /** Seconds after which a page that lacks provider data is rendered again. */

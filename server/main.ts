@@ -15,7 +15,7 @@ import { publishHashedFiles } from './earlier-builds';
 import { createRequestHandler } from './handle-request';
 import { watchProcess, watchRenderers } from './operations/metrics';
 import { addReadinessCheck, askReadiness, becomeReady } from './operations/readiness';
-import { internalRequest, shareAmong, startRenderers } from './renderers/renderers';
+import { internalRequest, shareAmong, startRenderers } from './renderer-pool/renderers';
 import { refuseDebugger, stopOnSignals } from './shutdown';
 import { checkAnswers } from './start-check';
 import { startWarnings } from './start-warnings';

@@ -5,7 +5,7 @@ import { withoutExtraSlashes } from '@/lib/tools/without-extra-slashes';
 import type { PolicyOf } from './content-policy';
 import { finishResponse } from './finish-response';
 import type { StoredResponse } from './page-store';
-import { type Ask, createNonce, type NextResponse, nonceHeader } from './renderers/ask';
+import { type Ask, createNonce, type NextResponse, nonceHeader } from './renderer-pool/ask';
 import type { SiteFiles } from './site-files';
 import { isBlank, noSuchFile } from './unknown-file';
 

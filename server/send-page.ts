@@ -10,7 +10,7 @@ import { laneOf, type Lanes } from './lanes';
 import { pictureOfType } from './picture-fallback';
 import type { StoredResponse } from './page-store';
 import { render, type Rendering, type RenderRequest } from './render';
-import { RendererDownError, renderHeaders } from './renderers/ask';
+import { RendererDownError, renderHeaders } from './renderer-pool/ask';
 import { onGone, type RequestContext } from './request-context';
 import { createFileSender } from './send-file';
 import { sendFresh, sendStored } from './send-stored';

@@ -11,7 +11,7 @@ import { OWN_HASHES } from './inline-scripts';
 import type { Lane } from './lane';
 import { BusyError } from './places';
 import type { Rendering } from './render';
-import { createNonce, nonceHeader, postHeaders } from './renderers/ask';
+import { createNonce, nonceHeader, postHeaders } from './renderer-pool/ask';
 import { onGone, type RequestContext } from './request-context';
 import { commonHeaders, headerText, isHtml } from './response-headers';
 

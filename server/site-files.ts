@@ -13,7 +13,7 @@ import { fileHeadersOf } from '@/lib/pages/addresses/file-headers';
 import { decodedPart } from '@/lib/tools/slug';
 
 import { earlierFile } from './earlier-builds';
-import type { NextResponse } from './renderers/ask';
+import type { NextResponse } from './renderer-pool/ask';
 
 const HASHED = '/_next/static/';
 

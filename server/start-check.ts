@@ -4,7 +4,7 @@ import { ERROR_PAGES } from '@/lib/pages/addresses/resolution';
 import type { ContentPolicy } from './content-policy';
 import { finishHtml } from './finish-html';
 import type { Rendering } from './render';
-import { createNonce, nonceHeader, type NextResponse, RENDER_HEADERS } from './renderers/ask';
+import { createNonce, nonceHeader, type NextResponse, RENDER_HEADERS } from './renderer-pool/ask';
 import { headerText, isHtml, isPayload } from './response-headers';
 import { rejectionOf } from './validation';
 
@@ -47,7 +47,7 @@ function checkVary(url: string, { headers }: NextResponse): void {
   const unknown = names.map((name) => name.trim()).find((name) => name && !KNOWN_VARY.has(name));
   if (unknown === undefined) return;
   throw new UnknownAnswerError(
-    `The answer at ${url} differs by the request header "${unknown}", as its Vary says, but this server drops that header: visitors would get the answer to another request. Add it to RENDER_HEADERS in server/renderers/ask.ts and to the cache key in deploy/nginx.conf; see docs/decisions/undocumented-next.md.`,
+    `The answer at ${url} differs by the request header "${unknown}", as its Vary says, but this server drops that header: visitors would get the answer to another request. Add it to RENDER_HEADERS in server/renderer-pool/ask.ts and to the cache key in docs/deploy/nginx.conf; see docs/decisions/undocumented-next.md.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { OWN_STATUS_HEADER } from '@/lib/tools/renderer-protocol';
 
 import { type ErrorPage, errorDocument } from './error-page';
 import { NO_PAGE_FRESH_SECONDS } from './freshness';
-import type { NextResponse } from './renderers/ask';
+import type { NextResponse } from './renderer-pool/ask';
 import type { StoredResponse } from './page-store';
 import { headerText, isHtml } from './response-headers';
 

@@ -13,7 +13,7 @@ interface Merged {
  * Companies that people still look for and that merged into a listed one, by its NSE symbol. They
  * find that company, with a sentence on the merger. Months: the companies' notices to the exchanges.
  */
-export const MERGERS: Readonly<Record<string, readonly Merged[]>> = {
+const MERGERS: Readonly<Record<string, readonly Merged[]>> = {
   AUBANK: [{ names: ['Fincare', 'Fincare Small Finance Bank'], month: 'April 2024' }],
   BANDHANBNK: [{ names: ['Gruh Finance'], month: 'October 2019' }],
   BANKBARODA: [

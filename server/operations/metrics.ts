@@ -12,8 +12,8 @@ import { pageTypeOf } from '@/lib/pages/page-type';
 import { INTERNAL } from '@/lib/tools/renderer-protocol';
 
 import type { Lanes } from '../lanes';
-import type { Renderer } from '../renderers/renderer';
-import { internalRequest } from '../renderers/renderers';
+import type { Renderer } from '../renderer-pool/renderer';
+import { internalRequest } from '../renderer-pool/renderers';
 import type { RequestContext } from '../request-context';
 
 const registry = new Registry();

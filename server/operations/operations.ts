@@ -6,7 +6,7 @@ import { wideNetworkOf } from '@/lib/tools/network';
 
 import { plainPageHeaders } from '../error-page';
 import { TooManyError } from '../lane';
-import type { Renderer } from '../renderers/renderer';
+import type { Renderer } from '../renderer-pool/renderer';
 import type { RequestContext } from '../request-context';
 import { METRICS_TYPE, metricsText } from './metrics';
 import { checkReadiness } from './readiness';

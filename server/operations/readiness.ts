@@ -1,7 +1,7 @@
 import { INTERNAL, type Readiness } from '@/lib/tools/renderer-protocol';
 
-import type { Renderer } from '../renderers/renderer';
-import { internalRequest } from '../renderers/renderers';
+import type { Renderer } from '../renderer-pool/renderer';
+import { internalRequest } from '../renderer-pool/renderers';
 
 /** Ms between becoming unready and the end of listening, so that load balancers notice. */
 const DRAIN_MS = 5_000;

@@ -3,8 +3,8 @@ import { INTERNAL } from '@/lib/tools/renderer-protocol';
 import { NONE, statusTable } from '@/lib/tools/status-table';
 
 import { plainPage } from '../error-page';
-import type { Renderer } from '../renderers/renderer';
-import { internalRequest } from '../renderers/renderers';
+import type { Renderer } from '../renderer-pool/renderer';
+import { internalRequest } from '../renderer-pool/renderers';
 
 function processes(renderers: readonly Renderer[]): string {
   const rows = renderers.map((one) => [

@@ -10,7 +10,7 @@ export function filesBelow(folder: string): string[] {
   });
 }
 
-const sources = ['app', 'components', 'lib', 'renderer', 'server'].flatMap(filesBelow);
+const sources = ['app', 'components', 'lib', 'server'].flatMap(filesBelow);
 export const scripts = sources.filter((file) => /\.tsx?$/.test(file));
 export const sheets = sources.filter((file) => file.endsWith('.scss'));
 export const text = new Map(

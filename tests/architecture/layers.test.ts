@@ -142,15 +142,17 @@ describe('rooms and layers', () => {
     expect(strays).toEqual([]);
   });
 
-  test('nothing imports from server/ or renderer/: they are programs', () => {
+  test('nothing imports from server/ or server/renderer/: they are programs', () => {
     const outside = (folder: string) => scripts.filter((file) => !isIn(folder)(file));
     expect(importers(isIn('server'), outside('server'))).toEqual([]);
-    expect(importers(isIn('renderer'), outside('renderer'))).toEqual([]);
+    expect(importers(isIn('server/renderer'), outside('server/renderer'))).toEqual([]);
   });
 
   test('the front knows settings, addresses and forms, and neither formulas, the provider nor Next.js', () => {
-    const reached = new Set(scripts.filter(isIn('server')));
+    const isFront = (file: string) => isIn('server')(file) && !isIn('server/renderer')(file);
+    const reached = new Set(scripts.filter(isFront));
     for (const file of reached) targetsOf(file, false).forEach((target) => reached.add(target));
+    expect([...reached].filter(isIn('server/renderer'))).toEqual([]);
     const HEAVY = ['lib/domain/calculator', 'lib/provider', 'components', 'app'];
     const heavy = [...reached].filter((file) => HEAVY.some((folder) => isIn(folder)(file)));
     expect(heavy).toEqual([]);
@@ -160,9 +162,9 @@ describe('rooms and layers', () => {
   });
 
   test("a renderer's own program has nothing of lib but tools: Next.js bundles the rest with the pages", () => {
-    const programs = ['main', 'response', 'tracing'].map((name) => `renderer/${name}.ts`);
+    const programs = ['main', 'response', 'tracing'].map((name) => `server/renderer/${name}.ts`);
     const allowed = (file: string) =>
-      isIn('lib/tools')(file) || isIn('lib/observability')(file) || isIn('renderer')(file);
+      isIn('lib/tools')(file) || isIn('lib/observability')(file) || isIn('server/renderer')(file);
     const others = programs
       .flatMap((file) => targetsOf(file, false))
       .filter((one) => !allowed(one));

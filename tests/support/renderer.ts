@@ -12,9 +12,9 @@ import { getRedirectUrl, getRewrittenUrl } from 'next/experimental/testing/serve
 import { NextRequest } from 'next/server';
 
 import { proxy } from '@/proxy';
-import { NotedResponse } from '@/renderer/response';
-import { createAsk } from '@/server/renderers/ask';
-import { shareAmong } from '@/server/renderers/renderers';
+import { NotedResponse } from '@/server/renderer/response';
+import { createAsk } from '@/server/renderer-pool/ask';
+import { shareAmong } from '@/server/renderer-pool/renderers';
 
 /** Next.js' handler, or a stub in its place. */
 export type Handler = (

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-import { POST_HEADERS, RENDER_HEADERS } from '@/server/renderers/ask';
+import { POST_HEADERS, RENDER_HEADERS } from '@/server/renderer-pool/ask';
 import { SERVER_ARGUMENTS } from '@/tests/support/processes';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const dockerfile = read('Dockerfile');
-const compose = read('deploy/compose.yaml');
+const compose = read('docs/deploy/compose.yaml');
 
 /** The text of each service; those that are the site share the settings at the top. */
 const services = new Map(
@@ -67,13 +67,13 @@ test('instances share the exchange database and the hashed files, and one proces
 
 test('nginx finds the instances by name, however many there are', () => {
   expect(services.get('nginx')).toContain('./upstream.conf:/etc/nginx/site/upstream.conf:ro');
-  expect(read('deploy/nginx.conf')).toContain('include /etc/nginx/site/upstream.conf;');
-  expect(read('deploy/upstream.conf')).toMatch(/^ {2}server site:3000 resolve /m);
-  expect(compose + read('deploy/nginx.conf')).not.toMatch(/\b(?:172|192|10)\.\d+\.\d+\.\d+:/);
+  expect(read('docs/deploy/nginx.conf')).toContain('include /etc/nginx/site/upstream.conf;');
+  expect(read('docs/deploy/upstream.conf')).toMatch(/^ {2}server site:3000 resolve /m);
+  expect(compose + read('docs/deploy/nginx.conf')).not.toMatch(/\b(?:172|192|10)\.\d+\.\d+\.\d+:/);
 });
 
 test('nginx limits visitors and the networks around them, each kind of request by both', () => {
-  const nginx = read('deploy/nginx.conf');
+  const nginx = read('docs/deploy/nginx.conf');
   const zones = [...nginx.matchAll(/limit_(?:req|conn)_zone \$(\w+) zone=(\w+):/g)].map(
     ([, key = '', zone = '']) => [zone, key],
   );
@@ -90,7 +90,7 @@ test('nginx limits visitors and the networks around them, each kind of request b
 });
 
 test('nginx passes on every header of a POST that the server reads', () => {
-  const passed = [...read('deploy/nginx.conf').matchAll(/proxy_set_header (\S+) /g)];
+  const passed = [...read('docs/deploy/nginx.conf').matchAll(/proxy_set_header (\S+) /g)];
   const names = new Set(passed.map(([, name = '']) => name.toLowerCase()));
   expect(POST_HEADERS.filter((name) => !names.has(name))).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('nginx does not reach Redis and PostgreSQL', () => {
 test('no service is without a password', () => {
   for (const name of ['REDIS_PASSWORD', 'POSTGRES_PASSWORD']) {
     expect(compose).toContain(`\${${name}:?`);
-    expect(read('deploy/.env.example')).toMatch(new RegExp(`^${name}=$`, 'm'));
+    expect(read('docs/deploy/.env.example')).toMatch(new RegExp(`^${name}=$`, 'm'));
   }
   expect(services.get('redis')).toContain('--requirepass ${REDIS_PASSWORD:?');
 });
@@ -114,18 +114,18 @@ test('no service is without a password', () => {
 test('no image runs without a version that can be rolled back to', () => {
   expect(compose).toContain('${VERSION:?');
   expect(compose).not.toMatch(/:latest\b|:-latest\b/);
-  expect(read('deploy/.env.example')).toMatch(/^VERSION=\d+\.\d+\.\d+$/m);
+  expect(read('docs/deploy/.env.example')).toMatch(/^VERSION=\d+\.\d+\.\d+$/m);
 });
 
 test('nginx has every error page that its configuration names', () => {
   for (const name of ['rejected.html', 'rejected.json', 'unavailable.html', 'unavailable.json']) {
-    expect(read(`deploy/front-${name}`).length).toBeGreaterThan(20);
+    expect(read(`docs/deploy/front-${name}`).length).toBeGreaterThan(20);
     expect(services.get('nginx')).toContain(`./front-${name}:/etc/nginx/site/front-${name}:ro`);
   }
 });
 
 test('nginx passes on and caches by the request headers that the server renders by, and no others', () => {
-  const nginx = read('deploy/nginx.conf');
+  const nginx = read('docs/deploy/nginx.conf');
   const spelt = RENDER_HEADERS.map((name) => name.replaceAll('-', '_'));
   // Each is read into a variable of nginx, which is empty without `rsc: 1`.
   const maps = [...nginx.matchAll(/map \$(\w+) \$(\w+) \{\n\s+1 (\S+);\n\s+default "";\n\s+\}/g)];

@@ -72,8 +72,8 @@ test('each command that the documents give for a running site is there in the im
 });
 
 test('each program in dist/ that the documents name is made by the build', () => {
-  const named = [...OPERATORS, read('Dockerfile'), read('deploy/compose.yaml')].flatMap((text) =>
-    [...text.matchAll(/\bdist\/[\w-]+\.mjs/g)].map(([program]) => program),
+  const named = [...OPERATORS, read('Dockerfile'), read('docs/deploy/compose.yaml')].flatMap(
+    (text) => [...text.matchAll(/\bdist\/[\w-]+\.mjs/g)].map(([program]) => program),
   );
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((program) => !BUNDLED.includes(program))).toEqual([]);
@@ -87,7 +87,7 @@ test('the check sees a file, a package and a program that the image lacks', () =
 });
 
 test('images are named by their version', () => {
-  const documents = `${OPERATORS.join('\n')}\n${read('deploy/kubernetes.yaml')}`;
+  const documents = `${OPERATORS.join('\n')}\n${read('docs/deploy/kubernetes.yaml')}`;
   const tags = [...documents.matchAll(/(?:-t|--tag|push|image:|site=)\s?(\S*broker-site)(:\S+)?/g)];
   expect(tags.length).toBeGreaterThan(3);
   expect(tags.filter(([, , tag]) => !tag || tag === ':latest').map(([text]) => text)).toEqual([]);

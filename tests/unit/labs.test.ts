@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import { build } from 'esbuild';
 
-/** As `labs/run.mjs` bundles them: a module of the site that needs `import.meta` would stop them at start. */
+/** As `tests/labs/run.mjs` bundles them: a module of the site that needs `import.meta` would stop them at start. */
 test.each(['bench/main', 'chaos/main', 'chaos/provider-process'])(
-  'labs/%s.ts can be bundled',
+  'tests/labs/%s.ts can be bundled',
   async (name) => {
     const { warnings } = await build({
-      entryPoints: [`labs/${name}.ts`],
+      entryPoints: [`tests/labs/${name}.ts`],
       bundle: true,
       packages: 'external',
       alias: { 'server-only': path.resolve('tests/support/empty.ts') },

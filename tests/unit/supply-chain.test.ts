@@ -23,7 +23,7 @@ interface Lock {
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const manifests = {
   '': read<Manifest>('package.json'),
-  labs: read<Manifest>('labs/package.json'),
+  'tests/labs': read<Manifest>('tests/labs/package.json'),
 };
 const { packages } = read<Lock>('package-lock.json');
 /** Name and version of each dependency; one under another name has its own in front of the version. */
@@ -46,7 +46,7 @@ test('every dependency has an exact version', () => {
   expect(loose).toEqual([]);
 });
 
-test('the lock file matches package.json and labs/package.json', () => {
+test('the lock file matches package.json and tests/labs/package.json', () => {
   for (const [place, { dependencies, devDependencies }] of Object.entries(manifests)) {
     expect(packages[place]).toMatchObject({
       ...(dependencies && { dependencies }),

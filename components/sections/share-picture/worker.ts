@@ -4,7 +4,7 @@ import type { Asked, Drawn } from '@/lib/pages/share-pictures/drawer';
 
 import { drawPicture, drawSign } from './draw';
 
-/** Draws the pictures that `renderer/picture-thread.ts` requests, in a separate thread. */
+/** Draws the pictures that `server/renderer/picture-thread.ts` requests, in a separate thread. */
 parentPort?.on('message', async (asked: Asked) => {
   const { id } = asked;
   const png = 'sign' in asked ? drawSign(asked.sign) : drawPicture(asked.picture);

@@ -14,8 +14,9 @@ function setNpm(script: string): void {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-install-'));
-  for (const name of ['scripts', 'labs', 'bin']) mkdirSync(path.join(folder, name));
-  for (const name of ['package.json', 'package-lock.json', 'labs/package.json']) {
+  for (const name of ['scripts', 'tests/labs', 'bin'])
+    mkdirSync(path.join(folder, name), { recursive: true });
+  for (const name of ['package.json', 'package-lock.json', 'tests/labs/package.json']) {
     writeFileSync(path.join(folder, name), '{}');
   }
   copyFileSync('scripts/steps.mjs', path.join(folder, 'scripts', 'steps.mjs'));

@@ -1,5 +1,5 @@
 import { createLineLimit } from '@/lib/tools/line-limit';
-import { limitedConsole } from '@/renderer/limited-console';
+import { limitedConsole } from '@/server/renderer/limited-console';
 
 test('of 1,000 stacks five short texts are logged', () => {
   jest.useFakeTimers({ now: 1_000_000 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { textPicture } from '@/lib/pages/share-pictures/picture';
-import { pictureThread } from '@/renderer/picture-thread';
+import { pictureThread } from '@/server/renderer/picture-thread';
 import { allBut } from '@/tests/support/fake-timers';
 
 /** Answers with its own number, and does as the title says. */

@@ -1,5 +1,5 @@
 import type { Readiness } from '@/lib/tools/renderer-protocol';
-import type { Renderer } from '@/server/renderers/renderer';
+import type { Renderer } from '@/server/renderer-pool/renderer';
 
 type Process = Pick<Renderer, 'ask' | 'isUp'>;
 const WELL: Readiness = { faults: [], warnings: [] };

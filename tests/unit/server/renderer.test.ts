@@ -3,8 +3,8 @@ import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { INTERNAL } from '@/lib/tools/renderer-protocol';
-import { LOWER_PRIORITY, type Pace } from '@/server/renderers/pace';
-import { type Renderer, startRenderer } from '@/server/renderers/renderer';
+import { LOWER_PRIORITY, type Pace } from '@/server/renderer-pool/pace';
+import { type Renderer, startRenderer } from '@/server/renderer-pool/renderer';
 
 import { until } from '../../support/until';
 

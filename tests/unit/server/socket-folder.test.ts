@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { socketFolder } from '@/server/renderers/socket-folder';
+import { socketFolder } from '@/server/renderer-pool/socket-folder';
 
 /** No process has it: Linux counts to 4,194,304. */
 const GONE = 99_999_999;

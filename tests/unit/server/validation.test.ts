@@ -1,5 +1,5 @@
 import { isFormPage } from '@/lib/enquiries/form-pages';
-import { renderHeaders } from '@/server/renderers/ask';
+import { renderHeaders } from '@/server/renderer-pool/ask';
 import { RATES, rateOf, secondsToWait } from '@/server/rate-limits';
 import { type RequestHead, rejectionOf } from '@/server/validation';
 

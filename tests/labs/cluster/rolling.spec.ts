@@ -49,7 +49,7 @@ const statusOf = async (address: string): Promise<number> => (await fetch(addres
 const isReady = async ({ origin }: Site): Promise<boolean> =>
   (await statusOf(`${origin}/readyz`)) === 200;
 
-/** The one process that imports, as `deploy/compose.yaml` runs it. */
+/** The one process that imports, as `docs/deploy/compose.yaml` runs it. */
 async function startImporter(into: string): Promise<void> {
   const env = { PATH: process.env.PATH, EXCHANGE_FILES_DIR: FILES, EXCHANGE_DATABASE_DIR: into };
   const script = ['dist/exchange-files.mjs'];

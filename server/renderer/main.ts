@@ -7,7 +7,7 @@ import next from 'next';
 import { env, SettingsError } from '@/lib/tools/env';
 import { MAX_HEADER_BYTES, MESSAGES } from '@/lib/tools/renderer-protocol';
 
-import config from '../next.config';
+import config from '../../next.config';
 import { limitedConsole } from './limited-console';
 import { NotedResponse } from './response';
 import { startTracing } from './tracing';

@@ -50,11 +50,11 @@ export function openFolder(name: string): string {
   return folder;
 }
 
-/** The configuration of `deploy/`, with nothing changed but places and instances. */
+/** The configuration of `docs/deploy/`, with nothing changed but places and instances. */
 function frontConfig(folder: string, options: FrontOptions): string {
-  let text = readFileSync('deploy/nginx.conf', 'utf8');
+  let text = readFileSync('docs/deploy/nginx.conf', 'utf8');
   const put = (place: string, value: string) => {
-    if (!text.includes(place)) throw new Error(`deploy/nginx.conf has no "${place}"`);
+    if (!text.includes(place)) throw new Error(`docs/deploy/nginx.conf has no "${place}"`);
     text = text.replaceAll(place, value);
   };
   put('listen 8080 default_server', `listen 127.0.0.1:${options.port} default_server backlog=4096`);
@@ -86,10 +86,10 @@ async function runNginx(folder: string, config: string, port: number): Promise<R
   );
 }
 
-/** The instances by address, as an nginx before 1.27.3 takes them, else like `deploy/upstream.conf`. */
+/** The instances by address, as an nginx before 1.27.3 takes them, else like `docs/deploy/upstream.conf`. */
 function upstreamConfig(ports: readonly number[]): string {
   const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`);
-  return readFileSync('deploy/upstream.conf', 'utf8')
+  return readFileSync('docs/deploy/upstream.conf', 'utf8')
     .replace(/^resolver .*$/m, '')
     .replace(/server site:3000 .*;/, servers.join('\n  '));
 }
@@ -98,8 +98,8 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   const folder = openFolder('site-front-');
   mkdirSync(path.join(folder, 'site'));
   writeFileSync(path.join(folder, 'site', 'upstream.conf'), upstreamConfig(options.sites));
-  for (const name of readdirSync('deploy').filter((file) => file.startsWith('front-'))) {
-    copyFileSync(path.join('deploy', name), path.join(folder, 'site', name));
+  for (const name of readdirSync('docs/deploy').filter((file) => file.startsWith('front-'))) {
+    copyFileSync(path.join('docs/deploy', name), path.join(folder, 'site', name));
   }
   const running = await runNginx(folder, frontConfig(folder, options), options.port);
   return {

@@ -5,14 +5,14 @@ import { build } from 'esbuild';
 import type { Instance } from '@/tests/support/enquiry-load';
 import { freePort, run, type Running } from '@/tests/support/processes';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../../..');
 const HARNESS = path.join(ROOT, '.cache', 'tests', 'enquiries.mjs');
 
 /** Bundles the service as the server is bundled. */
 export async function bundleHarness(): Promise<void> {
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['labs/kill/harness.ts'],
+    entryPoints: ['tests/labs/kill/harness.ts'],
     outfile: HARNESS,
     bundle: true,
     packages: 'external',

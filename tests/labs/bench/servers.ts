@@ -117,13 +117,14 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
 const SOURCES = [
   'app',
   'components',
+  'firm',
   'lib',
   'public',
   'sample',
+  'server',
   'styles',
   'instrumentation-client.ts',
   'instrumentation.ts',
-  'renderer',
   'next-env.d.ts',
   'tsconfig.json',
 ];

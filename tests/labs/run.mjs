@@ -1,11 +1,11 @@
 /**
- * Runs a lab on the built site: `node labs/run.mjs bench|chaos|cluster|kill [arguments]`. Installs
+ * Runs a lab on the built site: `node tests/labs/run.mjs bench|chaos|cluster|kill [arguments]`. Installs
  * what is missing and builds what is stale first.
  */
 import path from 'node:path';
 
-import { browser } from '../scripts/browser.mjs';
-import { bin, build, checkNode, fail, install, ROOT, run } from '../scripts/steps.mjs';
+import { browser } from '../../scripts/browser.mjs';
+import { bin, build, checkNode, fail, install, ROOT, run } from '../../scripts/steps.mjs';
 
 const OUTPUT = path.join(ROOT, '.bench');
 
@@ -19,7 +19,7 @@ async function bundle(lab, names) {
   const outdir = path.join(OUTPUT, lab);
   await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: names.map((name) => `labs/${lab}/${name}.ts`),
+    entryPoints: names.map((name) => `tests/labs/${lab}/${name}.ts`),
     outdir,
     outExtension: { '.js': '.cjs' },
     bundle: true,
@@ -49,9 +49,9 @@ const LABS = {
   },
   async cluster(args) {
     await build();
-    return run(bin('playwright'), ['test', '--config', 'labs/cluster', ...args]);
+    return run(bin('playwright'), ['test', '--config', 'tests/labs/cluster', ...args]);
   },
-  kill: (args) => run(bin('playwright'), ['test', '--config', 'labs/kill', ...args]),
+  kill: (args) => run(bin('playwright'), ['test', '--config', 'tests/labs/kill', ...args]),
 };
 
 checkNode();

@@ -1,5 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
 
+import { hydrated } from '@/tests/support/open';
+
 import { browserOptions } from './browser';
 import type { Bench } from './context';
 import { figure } from './report';
@@ -80,7 +82,8 @@ export async function typing(bench: Bench, pages: readonly string[]): Promise<vo
   for (const address of pages) {
     if (bench.only && !bench.only.includes(address)) continue;
     const page = await browser.newPage();
-    await page.goto(site.origin + address, { waitUntil: 'networkidle' });
+    await page.goto(site.origin + address);
+    await hydrated(page);
     await slow(page);
     const strokes = await page.evaluate(typeInPage, KEYS_A_FIELD);
     await page.close();

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # A rolling deploy with Compose: starts new instances of a version beside the old ones, waits until
 # each is ready, then stops the old ones. Rolls back by the version before.
-#   deploy/roll.sh <version>
+#   docs/deploy/roll.sh <version>
 set -euo pipefail
 cd "$(dirname "$0")"
 
-VERSION=${1:?Name the version: deploy/roll.sh <version>}
+VERSION=${1:?Name the version: docs/deploy/roll.sh <version>}
 export VERSION
 WAIT_SECONDS=300
 

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { YOUNG_FOR } from '@/server/renderers/pace';
+import { YOUNG_FOR } from '@/server/renderer-pool/pace';
 
 import type { Bench } from './context';
 import { figure } from './report';
