@@ -321,3 +321,24 @@ describe('with missing records', () => {
     expect(screen.queryByText('Sample data')).toBeNull();
   });
 });
+
+describe('the index of the page', () => {
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+
+  test('leads to a heading of each part that has data, in their order', () => {
+    render(<CompanyPage {...page(FULL)} />);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+    const targets = links().map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    expect(targets.length).toBeGreaterThan(3);
+    expect(headings.filter((id) => targets.includes(id))).toEqual(targets);
+  });
+
+  test('leaves out parts without data', () => {
+    render(<CompanyPage {...page(NOTHING)} />);
+    const names = links().map(({ textContent }) => textContent);
+    expect(names).not.toContain('Results');
+    expect(names).not.toContain('Peers');
+    expect(names.at(-1)).toBe('Questions');
+  });
+});

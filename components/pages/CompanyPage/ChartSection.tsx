@@ -1,10 +1,8 @@
 import { LinkChoice } from '@/components/sections/market/LinkChoice';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { CandleChart } from '@/components/ui/charts/CandleChart';
 import { PriceChart } from '@/components/ui/charts/PriceChart';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import {
   type ChartEvent,
@@ -85,19 +83,15 @@ interface ReadingProps {
 
 function Reading({ view, unit, legend }: ReadingProps) {
   return (
-    <SideNote title="Reading the chart">
-      <p>
-        {view.chart === 'candles'
-          ? `Each candle is ${unit}: its line runs from the lowest to the highest price, its body from the open to the close. Hollow: the price rose; filled: it fell.`
-          : 'Line: closing prices. Lower bars: shares traded.'}
-        {legend && ` ${legend}, listed under the chart.`}
-      </p>
-      <p>
-        {view.prices === 'as-traded'
-          ? 'Prices are those at which the share traded: a split or bonus shows as a fall.'
-          : 'Prices from before a split or bonus are adjusted for it; dividends are not.'}
-      </p>
-    </SideNote>
+    <p className={styles.reading}>
+      {view.chart === 'candles'
+        ? `Each candle is ${unit}: its line runs from the lowest to the highest price, its body from the open to the close. Hollow: the price rose; filled: it fell.`
+        : 'Line: closing prices. Lower bars: shares traded.'}
+      {legend && ` ${legend}, listed under the chart.`}{' '}
+      {view.prices === 'as-traded'
+        ? 'Prices are those at which the share traded: a split or bonus shows as a fall.'
+        : 'Prices from before a split or bonus are adjusted for it; dividends are not.'}
+    </p>
   );
 }
 
@@ -138,15 +132,12 @@ export function ChartSection(props: ChartSectionProps) {
     ? `Candlestick chart of ${drawn.length} candles, ${unit} each, ${span}.`
     : chartDescription(candles);
   return (
-    <Ledger rule="oxford" note={<Reading view={view} unit={unit} legend={eventsLegend(events)} />}>
-      <SectionHead
-        id="price-range-heading"
-        source={source && <PartSource of={{ [range]: { ...source, note: null } }} page={page} />}
-      >
+    <>
+      <h2 id="price-range-heading" className={styles.heading}>
         {view.prices === 'as-traded'
           ? `Prices as traded ${span}`
           : toldOf(source, chartSentence(priceSeries(candles, actions), now) ?? 'Price history')}
-      </SectionHead>
+      </h2>
       <div className={styles.choices}>
         <LinkChoice name="Range of the chart" links={hrefs(links.ranges)} />
         <LinkChoice name="Drawing of the chart" links={hrefs(links.drawings)} />
@@ -171,6 +162,8 @@ export function ChartSection(props: ChartSectionProps) {
           </SiteLink>
         </div>
       </figure>
+      <Reading view={view} unit={unit} legend={eventsLegend(events)} />
+      {source && <PartSource of={{ [range]: { ...source, note: null } }} page={page} />}
       {events.length > 0 && (
         <Table
           caption="Marks on the chart, in its order"
@@ -180,6 +173,6 @@ export function ChartSection(props: ChartSectionProps) {
           rowKey={({ exDate, purpose }) => exDate + purpose}
         />
       )}
-    </Ledger>
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { nameLength, shortName } from '@/lib/domain/company/names';
 import type { Company } from '@/lib/domain/company/records';
 import { industryPath } from '@/lib/pages/addresses/paths';
 import type { CompanyStory } from '@/lib/domain/company/story';
+import type { ReactNode } from 'react';
 import { inSample } from '@/lib/domain/company/in-sample';
 import { firm } from '@/lib/content/firm';
 import { changeBase } from '@/lib/domain/company/ranges';
@@ -29,6 +30,8 @@ interface CompanyHeroProps {
   /** Date and source of the price, else of the figures. */
   source: Dated | null;
   openAccountLink: string;
+  /** The price over time; `null` without prices. */
+  chart: ReactNode;
 }
 
 interface ParticularsProps {
@@ -71,39 +74,29 @@ function Particulars({ company, quoteKey, price }: ParticularsProps) {
   );
 }
 
-interface PriceProps extends Pick<CompanyHeroProps, 'story' | 'openAccountLink'> {
+interface PriceProps {
+  story: CompanyStory;
   quoteKey: string | undefined;
 }
 
-function Price({ story: { quote, figures }, quoteKey, openAccountLink }: PriceProps) {
+function Price({ story: { quote, figures }, quoteKey }: PriceProps) {
+  if (!quote) return null;
   return (
     <div className={styles.price}>
-      {quote && (
-        <>
-          <p className={basics.price}>
-            <VisuallyHidden>Last price </VisuallyHidden>
-            <QuoteValue quote={quoteKey} value={quote.price} format="rupees" />
-          </p>
-          {(quote.change !== null || quote.changePercent !== null) && (
-            <p className={basics.change}>
-              <QuoteChange
-                quote={quoteKey}
-                change={quote.change}
-                percent={quote.changePercent}
-                since={changeBase(figures, quote.asOf)}
-              />
-            </p>
-          )}
-        </>
+      <p className={basics.price}>
+        <VisuallyHidden>Last price </VisuallyHidden>
+        <QuoteValue quote={quoteKey} value={quote.price} format="rupees" />
+      </p>
+      {(quote.change !== null || quote.changePercent !== null) && (
+        <p className={basics.change}>
+          <QuoteChange
+            quote={quoteKey}
+            change={quote.change}
+            percent={quote.changePercent}
+            since={changeBase(figures, quote.asOf)}
+          />
+        </p>
       )}
-      <ExternalLink
-        href={openAccountLink}
-        className={`${buttonClass('main')} ${styles.button}`}
-        mainAction
-      >
-        {firm.accountButton}
-        <Icon name="right" />
-      </ExternalLink>
     </div>
   );
 }
@@ -125,8 +118,8 @@ function Lead({ story }: { story: CompanyStory }) {
   );
 }
 
-/** The company's name, price, and figures in a sentence. */
-export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps) {
+/** The first screen: the company's name and price, the chart, and the figures in a sentence. */
+export function CompanyHero({ story, source, openAccountLink, chart }: CompanyHeroProps) {
   const { company, quote, day, year } = story;
   const quoteKey = company.symbol ? `stock:${company.symbol}` : undefined;
   const ranges = [day, year].flatMap((range) => range ?? []);
@@ -157,16 +150,25 @@ export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps
           {source && <SourceLine of={source} quote={quote ? quoteKey : undefined} />}
           {quote && <AgeNote kind="quote" day={quote.asOf} now={story.now} />}
         </div>
-        <Price story={story} quoteKey={quoteKey} openAccountLink={openAccountLink} />
+        <Price story={story} quoteKey={quoteKey} />
       </div>
-      <Lead story={story} />
-      {ranges.length > 0 && (
-        <div className={styles.ranges}>
+      <div className={styles.first} data-chart={chart ? '' : undefined}>
+        {chart && <div>{chart}</div>}
+        <div className={styles.words}>
+          <Lead story={story} />
           {ranges.map((range) => (
             <RangeStrip key={range.label} {...range} />
           ))}
+          <ExternalLink
+            href={openAccountLink}
+            className={`${buttonClass('main')} ${styles.button}`}
+            mainAction
+          >
+            {firm.accountButton}
+            <Icon name="right" />
+          </ExternalLink>
         </div>
-      )}
+      </div>
     </Ledger>
   );
 }

@@ -1,3 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
+
+import { PageIndex } from '@/components/sections/PageIndex';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Faq } from '@/components/ui/Faq/Faq';
 import { standardWarning } from '@/lib/content/prescribed';
@@ -134,66 +137,141 @@ function Questions({ story }: { story: CompanyStory }) {
   );
 }
 
+interface Part {
+  /** Of its heading. */
+  readonly id: string;
+  readonly name: string;
+  /** Nothing where the company has no data for it. */
+  readonly view: ReactNode;
+}
+
+/** The records that a company's page is drawn from, and which of its parts have no data. */
+function dataOf(props: CompanyPageProps) {
+  const { company, results, snapshot, news, story, basis = null } = props;
+  const reported = news ? newsFor(company, news.data, MOST_NEWS) : null;
+  const { actions } = props.events?.data ?? { actions: [] };
+  const periods = resultsView(results?.data ?? NO_RESULTS, actions, basis);
+  const { '1M': month, '1Y': year } = props.history;
+  return {
+    reported,
+    periods,
+    page: story.quote ?? results,
+    sources: { prices: year ?? month, quarters: results, peers: snapshot, news },
+    missing: {
+      prices: story.ranges.length === 0,
+      quarters: periods.quarters.length + periods.years.length === 0,
+      peers: story.peers.length === 0,
+      news: (reported?.items.length ?? 0) === 0,
+    },
+  };
+}
+
+type Data = ReturnType<typeof dataOf>;
+
+/** What the company earned and what its share returned. */
+function figureParts(props: CompanyPageProps, { missing, page, periods }: Data): readonly Part[] {
+  const { company, results, story } = props;
+  return [
+    {
+      id: 'figures-heading',
+      name: 'Key figures',
+      view: (hasRatios(story) || !isFromFiles(results)) && (
+        <FiguresSection story={story} results={results} page={page} />
+      ),
+    },
+    {
+      id: 'returns-heading',
+      name: 'Returns',
+      view: story.returns.length > 0 && (
+        <ReturnsSection
+          story={story}
+          sources={{ prices: props.history['1Y'], nifty: props.nifty }}
+          page={page}
+        />
+      ),
+    },
+    {
+      id: 'results-heading',
+      name: 'Results',
+      view: !missing.quarters && results && (
+        <ResultsSection
+          company={company}
+          results={results}
+          page={page}
+          view={periods}
+          place="summary"
+          now={story.now}
+          breaks={story.daily?.breaks ?? []}
+        />
+      ),
+    },
+    {
+      id: 'events-heading',
+      name: 'Dividends and events',
+      view: props.events && hasEvents(props.events.data) && (
+        <EventsSection company={company} events={props.events} page={page} now={story.now} />
+      ),
+    },
+  ];
+}
+
+/** Who owns the company, what it is compared with, and what is written about it. */
+function otherParts(props: CompanyPageProps, { missing, page, reported }: Data): readonly Part[] {
+  const { company, shareholding, snapshot, news, story } = props;
+  return [
+    {
+      id: 'shareholding-heading',
+      name: 'Shareholders',
+      view: shareholding && story.owners.length > 0 && (
+        <OwnersSection company={company} page={page} owners={shareholding} place="summary" />
+      ),
+    },
+    {
+      id: 'peers-heading',
+      name: 'Peers',
+      view: !missing.peers && snapshot && (
+        <>
+          {(missing.quarters || story.owners.length > 0) && <Divider />}
+          <PeersSection story={story} snapshot={snapshot} page={page} />
+        </>
+      ),
+    },
+    {
+      id: 'news-heading',
+      name: 'News',
+      view: !missing.news && news && reported && (
+        <>
+          {(!missing.peers || missing.quarters) && <Divider />}
+          <NewsSection reported={reported} news={news} page={page} />
+        </>
+      ),
+    },
+  ];
+}
+
 /**
  * A company's page. Any record may be missing: parts without data are left out and named in one
  * place, except those that the exchanges' files never contain.
  */
 export function CompanyPage(props: CompanyPageProps) {
-  const { company, results, shareholding, snapshot, news } = props;
-  const { previous, next, openAccountLink, basis = null } = props;
-  const { story } = props;
-  const reported = news ? newsFor(company, news.data, MOST_NEWS) : null;
-  const hasNews = reported !== null && reported.items.length > 0;
-  const page = story.quote ?? results;
-  const { actions } = props.events?.data ?? { actions: [] };
-  const view = resultsView(results?.data ?? NO_RESULTS, actions, basis);
-  const missing = {
-    prices: story.ranges.length === 0,
-    quarters: view.quarters.length + view.years.length === 0,
-    peers: story.peers.length === 0,
-    news: !hasNews,
-  };
-  const { '1M': month, '1Y': year } = props.history;
-  const sources = { prices: year ?? month, quarters: results, peers: snapshot, news };
+  const { company, previous, next, openAccountLink, story } = props;
+  const data = dataOf(props);
+  const { missing, page, sources } = data;
+  const parts = [...figureParts(props, data), ...otherParts(props, data)].filter(
+    ({ view }) => view,
+  );
   return (
     <>
-      <CompanyHero story={story} source={page} openAccountLink={openAccountLink} />
-      {!missing.prices && <Prices {...props} page={page} />}
-      {(hasRatios(story) || !isFromFiles(results)) && (
-        <FiguresSection story={story} results={results} page={page} isFirst={missing.prices} />
-      )}
-      {story.returns.length > 0 && (
-        <ReturnsSection story={story} sources={{ prices: year, nifty: props.nifty }} page={page} />
-      )}
-      {props.events && hasEvents(props.events.data) && (
-        <EventsSection company={company} events={props.events} page={page} now={story.now} />
-      )}
-      {!missing.quarters && results && (
-        <ResultsSection
-          company={company}
-          results={results}
-          page={page}
-          view={view}
-          place="summary"
-          now={story.now}
-          breaks={story.daily?.breaks ?? []}
-        />
-      )}
-      {shareholding && story.owners.length > 0 && (
-        <OwnersSection company={company} page={page} owners={shareholding} place="summary" />
-      )}
-      {!missing.peers && snapshot && (
-        <>
-          {(missing.quarters || story.owners.length > 0) && <Divider />}
-          <PeersSection story={story} snapshot={snapshot} page={page} />
-        </>
-      )}
-      {hasNews && news && (
-        <>
-          {(!missing.peers || missing.quarters) && <Divider />}
-          <NewsSection reported={reported} news={news} page={page} />
-        </>
-      )}
+      <CompanyHero
+        story={story}
+        source={page}
+        openAccountLink={openAccountLink}
+        chart={missing.prices ? null : <Prices {...props} page={page} />}
+      />
+      <PageIndex parts={[...parts, { id: 'company-faq-heading', name: 'Questions' }]} />
+      {parts.map((part) => (
+        <Fragment key={part.id}>{part.view}</Fragment>
+      ))}
       <MissingSection missing={missing} sources={sources} />
       <Divider />
       <Questions story={story} />

@@ -30,8 +30,6 @@ import {
 import type { CompanyResults } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { Divider } from '@/components/ui/Divider/Divider';
-
 function dots(value: number | null, peers: readonly number[], name: string) {
   if (value === null || peers.length < 2) return undefined;
   const lower = peers.filter((peer) => peer < value).length;
@@ -146,39 +144,35 @@ interface FiguresSectionProps {
   results: Sourced<CompanyResults> | null;
   /** The source of the line under the company's name. */
   page: Dated | null;
-  isFirst: boolean;
 }
 
 /** The company's ratios, compared with its peers'. */
-export function FiguresSection({ story, results, page, isFirst }: FiguresSectionProps) {
+export function FiguresSection({ story, results, page }: FiguresSectionProps) {
   const figures = shownFigures(figuresOf(story), isFromFiles(results));
   const hasDots = figures.some(({ picture }) => picture);
   return (
-    <>
-      {!isFirst && <Divider />}
-      <Ledger
-        rule={isFirst ? 'oxford' : 'none'}
-        note={
-          hasDots ? (
-            <SideNote title="Against its peers">
-              <p>Filled dot: this company. Rings: the peers below. Left is lower.</p>
-            </SideNote>
-          ) : (
-            <SideNote title="No figure, no guess">
-              <p>A dash means that the record has no figure, and for the P/E of a loss.</p>
-            </SideNote>
-          )
-        }
+    <Ledger
+      rule="oxford"
+      note={
+        hasDots ? (
+          <SideNote title="Against its peers">
+            <p>Filled dot: this company. Rings: the peers below. Left is lower.</p>
+          </SideNote>
+        ) : (
+          <SideNote title="No figure, no guess">
+            <p>A dash means that the record has no figure, and for the P/E of a loss.</p>
+          </SideNote>
+        )
+      }
+    >
+      <SectionHead
+        id="figures-heading"
+        lead={particularsOf(story.figures, pastDay('quote', story.quote?.asOf, story.now))}
+        source={<PartSource of={{ results }} page={page} />}
       >
-        <SectionHead
-          id="figures-heading"
-          lead={particularsOf(story.figures, pastDay('quote', story.quote?.asOf, story.now))}
-          source={<PartSource of={{ results }} page={page} />}
-        >
-          {toldOf(results, figuresSentence(story))}
-        </SectionHead>
-        <FigureList figures={figures} />
-      </Ledger>
-    </>
+        {toldOf(results, figuresSentence(story))}
+      </SectionHead>
+      <FigureList figures={figures} />
+    </Ledger>
   );
 }

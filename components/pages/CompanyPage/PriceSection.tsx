@@ -1,6 +1,5 @@
 import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import {
@@ -97,27 +96,10 @@ export function PriceSection({ story, actions, more, csv, page }: PriceSectionPr
     range === '5Y' ? [] : chartEvents(candles, actions);
   const letters = eventsLegend(ranges.flatMap(eventsOf));
   return (
-    <Ledger
-      rule="oxford"
-      note={
-        <SideNote title="Reading the chart">
-          <p>
-            Line: closing prices.
-            {hasMarks && ' Rings: the ends of quarters, whose results are below.'}
-            {hasVolume && ' Lower bars: shares traded.'}
-            {letters && ` ${letters}, listed below.`}
-          </p>
-          {main.series.breaks.length > 0 && (
-            <p>
-              Prices before {breaksInWords(main)} do not compare with later ones and are not drawn.
-              The day-by-day table has them.
-            </p>
-          )}
-        </SideNote>
-      }
-    >
+    <>
       <RangePanels
         id="price-range"
+        rank="first"
         heading="Price over time"
         legend="Range of the chart"
         initial={main.range}
@@ -134,10 +116,18 @@ export function PriceSection({ story, actions, more, csv, page }: PriceSectionPr
           ))}
         </p>
       )}
+      <p className={styles.reading}>
+        Line: closing prices.
+        {hasMarks && ' Rings: the ends of quarters, whose results are below.'}
+        {hasVolume && ' Lower bars: shares traded.'}
+        {letters && ` ${letters}, listed below.`}
+        {main.series.breaks.length > 0 &&
+          ` Prices before ${breaksInWords(main)} do not compare with later ones and are not drawn. The day-by-day table has them.`}
+      </p>
       <PartSource
         of={Object.fromEntries(ranges.map((drawn) => [drawn.range, { ...drawn, data: drawn }]))}
         page={page}
       />
-    </Ledger>
+    </>
   );
 }

@@ -25,15 +25,24 @@ interface RangePanelsProps {
   panels: readonly RangePanel[];
   /** Key of the panel that is shown first. */
   initial: string;
+  /** `first` sets the heading small, for a chart that belongs to the title of the page. */
+  rank?: 'section' | 'first';
 }
 
 /**
  * Panels of which one is shown, chosen by radio buttons and CSS alone. Browsers without `:has()`
  * show all.
  */
-export function RangePanels({ id, heading, legend, panels, initial }: RangePanelsProps) {
+export function RangePanels({
+  id,
+  heading,
+  legend,
+  panels,
+  initial,
+  rank = 'section',
+}: RangePanelsProps) {
   return (
-    <div className={styles.ranges}>
+    <div className={styles.ranges} data-rank={rank}>
       <div className={styles.head}>
         <h2 id={`${id}-heading`} className={styles.heading} data-steps={stepsOf(heading)}>
           {heading}
