@@ -202,6 +202,8 @@ export const record = {
     const late = { ...start, timing: 'after5' } as const;
     const atYearsEnd = (PPF_MOST * (growthFactor(yearly, 15) - 1)) / yearly;
     return {
+      deposit: { value: PPF_MOST, unit: '₹' },
+      monthlyDeposit: { value: PPF_MOST / 12, unit: '₹' },
       monthly: { value: ppfMaturity(monthly), unit: '₹' },
       lateCosts: {
         value: shownRest(ppfMaturity(start), ppfMaturity(late)),

@@ -117,6 +117,7 @@ export const record = {
     const start = { ...defaultsOf(ssy), rate };
     const paidUp = Number(ssy.table(start).rows[SSY.paying - 1]?.at(-1));
     return {
+      deposit: { value: SSY.most, unit: '₹' },
       paidUp: { value: paidUp, unit: '₹' },
       lower: { value: ssyMaturity({ ...start, rate: roundTo(start.rate - 1, 2) }), unit: '₹' },
     };
