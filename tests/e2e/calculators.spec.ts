@@ -99,7 +99,7 @@ test.describe('with scripts', () => {
     await page.goto(SHARED);
     await page.getByRole('button', { name: 'One percentage point a year more' }).click();
     await expect(page).toHaveURL(/rate=13/);
-    await expect(page.locator('data#total')).toHaveText('₹1,14,55,191.44');
+    await expect(page.locator('data#total')).toHaveText('₹1,14,55,191.45');
     await page.getByRole('link', { name: 'Reset' }).click();
     await expect(page.locator('data#total')).toHaveText('₹11,61,695.38');
     await expect(page).toHaveURL(new RegExp(`${SIP}$`));

@@ -13,6 +13,7 @@ import fc from '@/tests/support/properties';
 import { sumsWithoutPaise } from '@/tests/support/sums';
 
 import { addressesOf } from './any-address';
+import { toPaise } from './support';
 
 /** What no sentence may hold: no number, a plural of one, and all of all. */
 const WRONG =
@@ -104,7 +105,7 @@ test('the tile, the finding and the method of income tax agree on a tie', () => 
       const [byNew, byOld, tax] = figures.map(({ shown }) => shown);
       const { isTie, lower, saved } = bothTaxes(input);
       expect(isTie).toBe(byNew === byOld);
-      expect(saved).toBe(Math.abs((byNew ?? NaN) - (byOld ?? NaN)));
+      expect(saved).toBe(toPaise(Math.abs((byNew ?? NaN) - (byOld ?? NaN))));
       expect(tax).toBe(Math.min(byNew ?? NaN, byOld ?? NaN));
       const label = figures[2]?.label ?? '';
       expect(label).toBe(isTie ? 'Same tax under both regimes' : `Lower tax: the ${lower} regime`);

@@ -38,15 +38,15 @@ export function messagesOf<F extends Fields>(calculator: Calculator<F>, address:
 export const toPaise = (value: number): number => Number(value.toFixed(2));
 
 /**
- * The printed sums of a page add up to the paisa, up to 2^51 paise, ₹22 lakh crore: from there
- * doubles of rupees do not have every paisa.
+ * The printed sums of a page add up to the paisa, up to 2^50 paise, ₹11 lakh crore: from there
+ * doubles of rupees do not have every half paisa.
  */
 export function expectSum(parts: readonly unknown[], whole: unknown) {
   const printed = (sum: unknown) =>
     BigInt(formatRupees(Number(sum)).replace('−', '-').replaceAll(/[₹,.]/g, ''));
   const sum = parts.reduce<bigint>((total, part) => total + printed(part), 0n);
   const total = printed(whole);
-  const noise = total > 2n ** 51n ? total / 10n ** 14n : 0n;
+  const noise = total > 2n ** 50n ? total / 10n ** 14n : 0n;
   expect([-noise <= sum - total && sum - total <= noise, parts, whole]).toEqual([
     true,
     parts,
