@@ -328,7 +328,7 @@ export const chargeSources = [
 export const chargesFaqs: readonly { readonly question: string; readonly answer: string }[] = [
   {
     question: 'Is there a minimum brokerage?',
-    answer: `No. On ₹1,000 of shares for delivery our brokerage is ${formatRupees((1_000 * tariff.brokerage.delivery.percent) / 100)}. On derivatives it is ₹${tariff.brokerage['equity-futures'].rupees} per order, whatever the size.`,
+    answer: `No. On ₹1,000 of shares for delivery our brokerage is ${formatRupees((1_000 * tariff.brokerage.delivery.percent) / 100)}. On derivatives it is ${formatRupees(tariff.brokerage['equity-futures'].rupees)} per order, whatever the size.`,
   },
   {
     question: 'Why is the depository (DP) charge not on my contract note?',

@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 import { foldText } from '@/lib/tools/fold';
 
 import type { Entry } from './entries';
@@ -37,7 +37,7 @@ const quantityOf = (unit: string): Quantity | null =>
   /^(%|per)/.test(unit) ? 'rate' : unit.startsWith('y') ? 'years' : unit === '' ? null : 'amount';
 
 const printed: Readonly<Record<Quantity, (value: number) => string>> = {
-  amount: formatWholeRupees,
+  amount: formatRupees,
   rate: (value) => `${value}%`,
   years: (value) => `${value} ${value === 1 ? 'year' : 'years'}`,
 };

@@ -39,12 +39,16 @@ export function formatNumber(value: number | null | undefined, digits = 2): stri
   return print(value, digits, false);
 }
 
-/** Rupees with two decimals, the specification's currency format, for every sum but those of `formatWholeRupees`. */
+/** Rupees with two decimals, half up: the specification's currency format, for every sum of the site. */
 export function formatRupees(value: number | null | undefined): string {
   return print(value, 2, true);
 }
 
-/** Whole rupees, half up, for calculators, scales and the round limits of rules: `₹1,05,000`. */
+/**
+ * Whole rupees, half up, for what is no sum but a mark: ticks of charts and ends of sliders, which
+ * label a scale, and limits that a law names in round rupees, in the text of an explanation:
+ * `₹1,50,000`.
+ */
 export function formatWholeRupees(value: number | null | undefined): string {
   if (value === null || value === undefined) return MISSING;
   return print(Math.floor(value + 0.5), 0, true);

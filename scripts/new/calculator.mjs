@@ -1,13 +1,13 @@
 import { camelOf, titleOf } from './words.mjs';
 
 /** The sum of a calculator of simple interest, to be changed into another one. @param {string} variable */
-const sumOf = (variable) => `import { formatWholeRupees } from '@/lib/tools/format';
+const sumOf = (variable) => `import { formatRupees } from '@/lib/tools/format';
 
 import { percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
 import { EQUALS, figure, inRupees, result, sum, TIMES } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundPaisa } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -38,7 +38,7 @@ const ${variable}: Calculator<typeof fields> = {
     ],
     rows: Array.from({ length: input.years }, (_, index) => {
       const interest = interestBy(input, index + 1);
-      return [index + 1, roundRupee(interest), roundRupee(input.amount + interest)];
+      return [index + 1, roundPaisa(interest), roundPaisa(input.amount + interest)];
     }),
   }),
   whatIf: (input) =>
@@ -90,7 +90,7 @@ const layout: Layout<typeof fields> = {
   ],
   yearCounts: ['plan', 'calendar', 'financial'],
   example: ({ amount, years, rate }) =>
-    \`\${formatWholeRupees(amount)} for \${years} years at \${rate}%\`,
+    \`\${formatRupees(amount)} for \${years} years at \${rate}%\`,
 };
 
 `;
@@ -132,7 +132,7 @@ export const copy: CopyWithSlots = {
   worked: {
     heading: 'An example',
     query: 'amount=200000&rate=5&years=4',
-    paragraphs: ['₹2,00,000 at 5% a year come to {total} in four years; {interest} of it is interest.'],
+    paragraphs: ['₹2,00,000.00 at 5% a year come to {total} in four years; {interest} of it is interest.'],
   },
   assumptions: ['The rate is the same in all years.'],
   faqHeading: 'Questions about the sum',

@@ -46,24 +46,20 @@ describe('one place for each thing', () => {
 });
 
 describe('money has two decimals, as the specification prints it', () => {
-  /** Calculators, which print whole rupees, and what is a round sum by itself. */
+  /** What is no sum but a mark. */
   const WHOLE = [
-    isIn('lib/domain/calculator'),
-    isFile('lib/pages/share-pictures/calculator.ts'),
-    isFile('lib/search/calculations.ts'),
-    isFile('components/pages/HomePage/SipResult.tsx'),
-    isFile('components/ui/SliderField/SliderField.client.tsx'),
     // Limits that a law names.
     isFile('lib/domain/rule/texts.ts'),
-    // Scales of charts, and labels that have the width of a bar.
-    isFile('components/pages/ProductPage/BondExample.tsx'),
+    // Scales of sliders and charts.
+    isFile('components/ui/SliderField/SliderField.client.tsx'),
     isFile('components/pages/ProductPage/PayoffChart.tsx'),
     isFile('lib/domain/market/money-axis.ts'),
   ];
 
-  test('only calculators, limits and scales print whole rupees', () => {
+  test('only limits and scales print whole rupees', () => {
     const whole = offenders(scripts, /\bformatWholeRupees\b/, isFile('lib/tools/format.ts'));
     expect(whole.filter((file) => !WHOLE.some((may) => may(file)))).toEqual([]);
+    expect(whole).toHaveLength(WHOLE.length);
   });
 
   test('no other code puts the sign before a figure without decimals', () => {

@@ -99,9 +99,9 @@ test.describe('with scripts', () => {
     await page.goto(SHARED);
     await page.getByRole('button', { name: 'One percentage point a year more' }).click();
     await expect(page).toHaveURL(/rate=13/);
-    await expect(page.locator('data#total')).toHaveText('₹1,14,55,191');
+    await expect(page.locator('data#total')).toHaveText('₹1,14,55,191.45');
     await page.getByRole('link', { name: 'Reset' }).click();
-    await expect(page.locator('data#total')).toHaveText('₹11,61,695');
+    await expect(page.locator('data#total')).toHaveText('₹11,61,695.38');
     await expect(page).toHaveURL(new RegExp(`${SIP}$`));
   });
 
@@ -112,7 +112,7 @@ test.describe('with scripts', () => {
     await page.getByRole('link', { name: 'Inflation', exact: true }).last().click();
     await expect(page).toHaveURL(/inflation-calculator$/);
     await page.goBack();
-    await expect(page.locator('data#total')).toHaveText('₹23,23,391');
+    await expect(page.locator('data#total')).toHaveText('₹23,23,390.76');
   });
 
   test('the risk profile asks twelve questions and stores nothing', async ({ page }) => {

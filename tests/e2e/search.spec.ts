@@ -161,7 +161,7 @@ test.describe('the search of everything', () => {
     await open(page, '/support');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('sip 5000 12% 10');
-    await expect(options(page).first()).toContainText('₹5,000, 12%, 10 years');
+    await expect(options(page).first()).toContainText('₹5,000.00, 12%, 10 years');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/sip-calculator\?amount=5000&rate=12&years=10$/);

@@ -140,7 +140,7 @@ describe('the text of a picture', () => {
 
   test('calculators show the result of their defaults', async () => {
     expect(await findPicture('/calculators/sip-calculator')).toMatchObject({
-      figures: [{ value: '₹11,61,695' }, { value: '₹6,00,000' }, { value: '₹5,61,695' }],
+      figures: [{ value: '₹11,61,695.38' }, { value: '₹6,00,000.00' }, { value: '₹5,61,695.38' }],
     });
     for (const { slug } of CALCULATORS) {
       expect(await findPicture(`/calculators/${slug}`)).toMatchObject({ style: 'calculator' });

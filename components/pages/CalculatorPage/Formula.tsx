@@ -1,5 +1,6 @@
 import type { FormulaPart } from '@/lib/domain/calculator';
 import { plainNumber, quantityText } from '@/lib/domain/calculator/quantity-text';
+import { formatNumber } from '@/lib/tools/format';
 
 import styles from './Formula.module.scss';
 
@@ -12,6 +13,8 @@ function Part({ part }: { part: FormulaPart }) {
   switch (part.kind) {
     case 'figure':
       return <span>{plainNumber(part.value)}</span>;
+    case 'sum':
+      return <span>{formatNumber(part.value)}</span>;
     case 'text':
       return <span data-sentence={/[a-z]{3}/i.test(part.text) ? '' : undefined}>{part.text}</span>;
     case 'group':

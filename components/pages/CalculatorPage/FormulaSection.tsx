@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { serialiseState, type Unit } from '@/lib/domain/calculator';
-import { pointsText, quantityText } from '@/lib/domain/calculator/quantity-text';
-import { roundTo } from '@/lib/domain/calculator/rounding';
+import { isMoney, pointsText, quantityText } from '@/lib/domain/calculator/quantity-text';
+import { roundTo, shownRest } from '@/lib/domain/calculator/rounding';
 
 import { Formula } from './Formula';
 import styles from './FormulaSection.module.scss';
 import { PhraseText } from './PhraseText';
 import type { DetailsProps } from './YearSection';
 
-/** Decimals of a changed result; none for whole rupees. */
-const PLACES: Partial<Record<Unit, number>> = { '₹.00': 2, '%': 1 };
+/** Decimals of a changed result. */
+const placesOf = (unit: Unit): number => (isMoney(unit) ? 2 : unit === '%' ? 1 : 0);
 
 /**
  * The result of changing each input, with a button that shows it. Links would
@@ -22,8 +22,12 @@ function WhatIf({ calculator, values: present, path }: DetailsProps) {
       <h3>If you change one thing</h3>
       <dl>
         {calculator.whatIf(present).map(({ label, values, result, difference }) => {
-          const places = PLACES[result.unit] ?? 0;
-          const by = roundTo(difference.value, places);
+          const places = placesOf(result.unit);
+          const shown = roundTo(result.value, places);
+          // Sums differ by what they differ by as they are shown, to the paisa.
+          const by = isMoney(result.unit)
+            ? shownRest(result.value, result.value - difference.value)
+            : roundTo(difference.value, places);
           const size =
             difference.unit === '%'
               ? pointsText(by, places)
@@ -39,7 +43,7 @@ function WhatIf({ calculator, values: present, path }: DetailsProps) {
                   <button type="submit">{label}</button>
                 </form>
               </dt>
-              <dd>{quantityText({ unit: result.unit, value: roundTo(result.value, places) })}</dd>
+              <dd>{quantityText({ unit: result.unit, value: shown })}</dd>
               <dd>{by ? `${size} ${by > 0 ? 'more' : 'less'}` : 'no change'}</dd>
             </div>
           );

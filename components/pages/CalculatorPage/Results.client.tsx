@@ -3,7 +3,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { Calculator, CalculatorState, Figure, Layout, Phrase } from '@/lib/domain/calculator';
-import { quantityText, sumInWords } from '@/lib/domain/calculator/quantity-text';
+import { quantityText } from '@/lib/domain/calculator/quantity-text';
+import { formatInWords } from '@/lib/tools/format';
 
 import { CopyLink } from './CopyLink.client';
 import { onPlainClick } from './plain-click';
@@ -29,7 +30,7 @@ function Row({ figure, series, note, isMain }: RowProps) {
     <div data-main={isMain ? (LONG_TOTALS.find((least) => text.length >= least) ?? 0) : undefined}>
       <dt>
         <span data-series={series}>{figure.label}</span>
-        <small>{note ?? (figure.unit === '₹' && sumInWords(figure.shown))}</small>
+        <small>{note ?? (figure.unit === '₹' && formatInWords(figure.shown))}</small>
       </dt>
       <dd>
         <data id={figure.id} value={String(figure.value)}>

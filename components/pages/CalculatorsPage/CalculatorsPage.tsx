@@ -134,7 +134,7 @@ export function CalculatorsPage({ query }: { query: string }) {
               rate becomes a monthly one, and offers the other way where sites disagree.
             </p>
             <p>
-              Nothing is rounded on the way, and the tiles add up to the rupee. The table can be
+              Nothing is rounded on the way, and the tiles add up to the paisa. The table can be
               saved as a file and checked in a spreadsheet.
             </p>
             <OpenAccount placement="page" mainAction />

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/site/SiteLink';
 import { serialiseState } from '@/lib/domain/calculator';
 import { sipFields, type SipInput, sipSeries } from '@/lib/domain/calculator/sip';
-import { lastRow, shownGrowth } from '@/lib/domain/calculator/plan-figures';
-import { formatInWords, formatWholeRupees } from '@/lib/tools/format';
+import { lastRow } from '@/lib/domain/calculator/plan-figures';
+import { roundPaisa, shownRest } from '@/lib/domain/calculator/rounding';
+import { formatInWords, formatRupees } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 
 import { SipBars } from '@/components/sections/SipBars';
@@ -34,7 +35,7 @@ export function SipResult({ values, children }: { values: SipInput; children: Re
     <div className={styles.sum}>
       <div>
         <h2 id="sip-heading">
-          {yearsInWords(values.years)} of {formatWholeRupees(values.amount)} a month
+          {yearsInWords(values.years)} of {formatRupees(values.amount)} a month
         </h2>
         {children}
       </div>
@@ -42,18 +43,18 @@ export function SipResult({ values, children }: { values: SipInput; children: Re
         <dl className={styles.figures} aria-live="polite">
           <div>
             <dt data-series="invested">You put in</dt>
-            <dd>{formatWholeRupees(invested)}</dd>
+            <dd>{formatRupees(roundPaisa(invested))}</dd>
           </div>
           <div>
             <dt data-series="growth">Growth</dt>
-            <dd>{formatWholeRupees(shownGrowth(total, invested))}</dd>
+            <dd>{formatRupees(shownRest(total, invested))}</dd>
           </div>
           <div className={styles.totalRow}>
             <dt>
               You would have
               <span className={styles.words}>{formatInWords(total)}</span>
             </dt>
-            <dd className={styles.total}>{formatWholeRupees(total)}</dd>
+            <dd className={styles.total}>{formatRupees(roundPaisa(total))}</dd>
           </div>
         </dl>
         <SipBars rows={rows} />

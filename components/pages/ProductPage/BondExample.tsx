@@ -1,12 +1,7 @@
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import { Table } from '@/components/ui/Table/Table';
 import type { BondSection } from '@/lib/content/products/types';
-import {
-  formatChangePercent,
-  formatPercent,
-  formatRupees,
-  formatWholeRupees,
-} from '@/lib/tools/format';
+import { formatChangePercent, formatPercent, formatRupees } from '@/lib/tools/format';
 import { bondPayments, bondPrice, type BondTerms } from '@/lib/domain/product/bond';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
@@ -43,7 +38,7 @@ function Payments({ terms }: { terms: BondTerms }) {
               className={shapes.accent}
             />
             <text x={middle} y={PLOT.bottom - height - 8} className={styles.figure}>
-              {formatWholeRupees(payment)}
+              {formatRupees(payment)}
             </text>
             <text x={middle} y={PLOT.bottom + 26} className={styles.year}>
               Year {at + 1}

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 
-import { formatCount, formatWholeRupees } from '@/lib/tools/format';
+import { formatCount, formatRupees, formatWholeRupees } from '@/lib/tools/format';
 
 import { useAfterHydration } from '../use-after-hydration';
 
@@ -17,7 +17,7 @@ interface SliderFieldProps extends NumberFieldProps {
 
 const CRORE = 10_000_000;
 
-/** A value for the slider's ends: `₹10,00,000`, `₹100 crore`, `50%`. */
+/** A value for the slider's ends, which are labels of a scale: `₹10,00,000`, `₹100 crore`, `50%`. */
 function shortText(value: number, unit: ScaleSpec['unit']): string {
   if (unit === '₹') {
     return value >= CRORE && value % CRORE === 0
@@ -28,8 +28,9 @@ function shortText(value: number, unit: ScaleSpec['unit']): string {
   return unit === '%' ? `${number}%` : number;
 }
 
-/** The value with its unit, where the ends leave it to the box. */
+/** The value with its unit, where the ends leave it to the box; a sum to the paisa. */
 function spokenText(value: number, unit: ScaleSpec['unit']): string {
+  if (unit === '₹') return formatRupees(value);
   const text = shortText(value, unit);
   if (unit !== 'years' && unit !== 'months' && unit !== 'days') return text;
   return `${text} ${value === 1 ? unit.slice(0, -1) : unit}`;

@@ -27,7 +27,7 @@ export const copy: CopyWithSlots = {
     heading: 'Ten lakh at the age of 42',
     query: 'age=42&horizon=12&equity=600000&debt=300000&gold=100000',
     paragraphs: [
-      'Ravi is 42, is ready for a moderate risk and does not need the money for 12 years. He holds ₹6,00,000 in equity, ₹3,00,000 in debt and ₹1,00,000 in gold.',
+      'Ravi is 42, is ready for a moderate risk and does not need the money for 12 years. He holds ₹6,00,000.00 in equity, ₹3,00,000.00 in debt and ₹1,00,000.00 in gold.',
       'The rule suggests {equity-share} equity, {debt-share} debt and {gold-share} gold. Of the debt, five points stay in cash or a liquid fund. The table of the page shows what he would add or reduce to get there.',
     ],
   },
@@ -53,7 +53,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'How do I count a hybrid fund?',
       response:
-        'Split it the way its fact sheet does. Of ₹1,00,000 in a fund with 65% in shares, enter ₹65,000 under equity and ₹35,000 under debt.',
+        'Split it the way its fact sheet does. Of ₹1,00,000.00 in a fund with 65% in shares, enter ₹65,000.00 under equity and ₹35,000.00 under debt.',
     },
     {
       question: 'How often should I rebalance?',

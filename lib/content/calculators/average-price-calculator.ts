@@ -15,7 +15,7 @@ export const copy: CopyWithSlots = {
   explanation: {
     heading: 'An average weighted by the number of shares',
     paragraphs: [
-      'If you bought the same share more than once, its average price is what all of them cost, divided by their number. 100 shares at ₹500 and 100 at ₹400 average {average@trades=100%20500%0A100%20400}. But 100 at ₹500 and 300 at ₹400 average {average@trades=100%20500%0A300%20400}, because more of them were bought at the lower price.',
+      'If you bought the same share more than once, its average price is what all of them cost, divided by their number. 100 shares at ₹500.00 and 100 at ₹400.00 average {average@trades=100%20500%0A100%20400}. But 100 at ₹500.00 and 300 at ₹400.00 average {average@trades=100%20500%0A300%20400}, because more of them were bought at the lower price.',
       'The average is where you neither gain nor lose, before charges. It is not a price that the market knows or returns to. That a share is below your average says nothing about where it goes.',
       'Buying more of a falling share lowers the average, which many people call averaging down. It also puts more money into a share that has fallen. Ask whether you would buy it today if you had none.',
       'After a sale two answers exist. A portfolio tracker often takes the shares sold at the average of all, so the average of the rest stays as it was. Income tax takes the oldest shares first, so the rest are the later ones, at their own price. On the figures this page begins with, the average is {average@} by the first way and {average@method=fifo} by the second. The sale made {realised@} or {realised@method=fifo}; over time the two make up for each other.',
@@ -25,8 +25,8 @@ export const copy: CopyWithSlots = {
     heading: 'Two purchases and a sale',
     query: 'trades=60%20310%0A40%20262.50%0A-50%20340&price=325',
     paragraphs: [
-      'Vikram buys 60 shares at ₹310 and 40 at ₹262.50, then sells 50 at ₹340. By the average, the {quantity} shares left cost {average} each, and the sale made {realised}.',
-      'With the oldest first, the 50 sold all come from the first purchase. The rest then average {average@&method=fifo}, and the sale made {realised@&method=fifo}. At a price of ₹325 the shares he holds have gained {gain} or {gain@&method=fifo}. Sale and holding together make the same either way, but for rounding.',
+      'Vikram buys 60 shares at ₹310.00 and 40 at ₹262.50, then sells 50 at ₹340.00. By the average, the {quantity} shares left cost {average} each, and the sale made {realised}.',
+      'With the oldest first, the 50 sold all come from the first purchase. The rest then average {average@&method=fifo}, and the sale made {realised@&method=fifo}. At a price of ₹325.00 the shares he holds have gained {gain} or {gain@&method=fifo}. Sale and holding together make the same either way, but for rounding.',
     ],
   },
   sources: [

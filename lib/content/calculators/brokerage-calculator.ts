@@ -35,7 +35,7 @@ export const copy: CopyWithSlots = {
     heading: 'A thousand shares, bought and sold on one day',
     query: 'segment=intraday&buy1=1000&buyat1=250&sell1=1000&sellat1=252',
     paragraphs: [
-      'Farida buys 1,000 shares at ₹250 in the morning and sells them at ₹252 in the afternoon, on the NSE at our tariff. She buys for {bought} and sells for {sold}.',
+      'Farida buys 1,000 shares at ₹250.00 in the morning and sells them at ₹252.00 in the afternoon, on the NSE at our tariff. She buys for {bought} and sells for {sold}.',
       'The charges come to {charges}, so she receives {net} of her gain. She would have broken even at {breakeven} a share.',
     ],
   },

@@ -15,7 +15,7 @@ export const copy: CopyWithSlots = {
     heading: 'CAGR: one rate for uneven growth',
     paragraphs: [
       'Values rise in some years and fall in others. The compound annual growth rate, or CAGR, replaces all of them by one steady rate that leads from the first value to the last. It lets you compare two investments that ran for different times.',
-      'If ₹1,00,000 became ₹2,00,000 in six years, it grew by 100% in all. Dividing by six would say {simple@} a year. But a value that grows by that much every year more than doubles in six years, because each year’s growth is on a larger value. The rate that really leads there is {cagr@}.',
+      'If ₹1,00,000.00 became ₹2,00,000.00 in six years, it grew by 100% in all. Dividing by six would say {simple@} a year. But a value that grows by that much every year more than doubles in six years, because each year’s growth is on a larger value. The rate that really leads there is {cagr@}.',
       'The same rate works for anything that has two values: the price of a flat, a salary, the sales of a company, a school fee. Only the first and the last value count. What happened between them does not show, and a beginning at a low point or an end at a high one makes the rate look better than the time was.',
       'So look at more than one period, and at the worst year as well as the rate. If money was paid in or taken out on the way, CAGR is the wrong tool: use XIRR, which knows the date of every payment.',
     ],
@@ -24,10 +24,10 @@ export const copy: CopyWithSlots = {
     heading: 'A fund sold after four and a half years',
     query: 'from=240000&to=410000&years=4&months=6',
     paragraphs: [
-      'Farah bought fund units for ₹2,40,000 and sold them four years and six months later for ₹4,10,000. She gained {gain}, which is {absolute} in all.',
+      'Farah bought fund units for ₹2,40,000.00 and sold them four years and six months later for ₹4,10,000.00. She gained {gain}, which is {absolute} in all.',
       'Compounded, that is {cagr} a year. Dividing the growth by 4.5 would claim {simple}.',
       'With her dates, 1 April 2020 and 1 October 2024, the rate is {cagr@from=240000&to=410000&time=days&begin=2020-04-01&end=2024-10-01}. There are 1,644 days between them, a little more than four and a half years of 365 days.',
-      'The same sum measures a price. A school fee that rose from ₹4,00,000 to ₹7,00,000 in eight years rose by {cagr@from=400000&to=700000&years=8} a year.',
+      'The same sum measures a price. A school fee that rose from ₹4,00,000.00 to ₹7,00,000.00 in eight years rose by {cagr@from=400000&to=700000&years=8} a year.',
     ],
   },
   sources: [

@@ -17,16 +17,16 @@ export const copy: CopyWithSlots = {
     heading: 'Twelve months, {rule:gains.exemptLakh} and 31 January 2018',
     paragraphs: [
       'Gains on listed shares and on units of equity funds have rates of their own, apart from the slabs, where securities transaction tax was paid. What matters is the time that you held them. Up to twelve months the gain is short-term and taxed at {rule:gains.short}. Longer, it is long-term: {rule:gains.long}, and only on what exceeds {rule:gains.exempt} in the tax year. Before 23 July 2024 the rates were {figure:shortBefore} and {figure:longBefore}.',
-      'So a long-term gain of ₹5,00,000 is taxed on {figure:taxed}. With the cess of {rule:gains.cess} that is {tax@}. Had it been short-term, it would be {tax@held=short}.',
-      'Long-term gains on shares were free until January 2018, and what had been gained by then stays free. For what you bought by 31 January 2018, the value of that day counts as the cost if it is higher than yours. For a share it is the highest price on the exchange, for a fund the net asset value. But it counts only up to what the sale brought. So the rule can bring a gain down to nothing, and it never makes a loss. A calculator that shows a loss of ₹5,492 for shares bought at ₹50,000 and sold for ₹60,010 is wrong: the gain is nil.',
+      'So a long-term gain of ₹5,00,000.00 is taxed on {figure:taxed}. With the cess of {rule:gains.cess} that is {tax@}. Had it been short-term, it would be {tax@held=short}.',
+      'Long-term gains on shares were free until January 2018, and what had been gained by then stays free. For what you bought by 31 January 2018, the value of that day counts as the cost if it is higher than yours. For a share it is the highest price on the exchange, for a fund the net asset value. But it counts only up to what the sale brought. So the rule can bring a gain down to nothing, and it never makes a loss. A calculator that shows a loss of ₹5,492.00 for shares bought at ₹50,000.00 and sold for ₹60,010.00 is wrong: the gain is nil.',
       'Since 1 April 2026 the Income-tax Act, 2025, applies: section 196 for short-term gains and section 198 for long-term ones, where the Act of 1961 had 111A and 112A.',
     ],
   },
   worked: {
-    heading: 'Shares of 2015, sold for ₹9,00,000',
+    heading: 'Shares of 2015, sold for ₹9,00,000.00',
     query: 'value=900000&cost=300000&bought=before&fmv=500000&expenses=900',
     paragraphs: [
-      'Leela bought shares for ₹3,00,000 in 2015. On 31 January 2018 they were worth ₹5,00,000. She sells them for ₹9,00,000 with ₹900 of brokerage. Her cost counts as {cost}, the gain is {gain}, {exempt} of it is free, and the tax with cess is {tax}.',
+      'Leela bought shares for ₹3,00,000.00 in 2015. On 31 January 2018 they were worth ₹5,00,000.00. She sells them for ₹9,00,000.00 with ₹900.00 of brokerage. Her cost counts as {cost}, the gain is {gain}, {exempt} of it is free, and the tax with cess is {tax}.',
       'Had she bought the shares after that day at the same price, the tax would be {tax@value=900000&cost=300000&expenses=900}.',
     ],
   },

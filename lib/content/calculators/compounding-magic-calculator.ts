@@ -16,18 +16,18 @@ export const copy: CopyWithSlots = {
   explanation: {
     heading: 'Most of the interest comes in the last years',
     paragraphs: [
-      'Simple interest is paid on what you put in and on nothing else. ₹1,00,000 at 8% earns ₹8,000 in the first year and ₹8,000 in the tenth. Compound interest is added to the sum, so that the second year earns on ₹1,08,000, the third on a little more, and so on.',
-      'Over a few years the difference is small. Over ten years at 8%, added yearly, simple interest comes to ₹80,000 and compound interest to about {returns@rate=8 in words}. Over thirty years simple interest comes to ₹2.40 lakh and compound interest to about {returns@rate=8&years=30 in words}. Nearly three quarters of that is interest on interest.',
+      'Simple interest is paid on what you put in and on nothing else. ₹1,00,000.00 at 8% earns ₹8,000.00 in the first year and ₹8,000.00 in the tenth. Compound interest is added to the sum, so that the second year earns on ₹1,08,000.00, the third on a little more, and so on.',
+      'Over a few years the difference is small. Over ten years at 8%, added yearly, simple interest comes to ₹80,000.00 and compound interest to about {returns@rate=8 in words}. Over thirty years simple interest comes to ₹2.40 lakh and compound interest to about {returns@rate=8&years=30 in words}. Nearly three quarters of that is interest on interest.',
       'The rule of 72 gives a feeling for the pace: divide 72 by the yearly return and you have roughly the years in which money doubles. At 8% that is nine years. The page shows the exact figure next to it.',
-      'How often interest is added matters less than most people expect. At 12% over ten years ₹1,00,000 comes to about {total@rate=12 in words} when interest is added yearly and about {total@rate=12&frequency=12 in words} when it is added monthly. The years count for far more.',
+      'How often interest is added matters less than most people expect. At 12% over ten years ₹1,00,000.00 comes to about {total@rate=12 in words} when interest is added yearly and about {total@rate=12&frequency=12 in words} when it is added monthly. The years count for far more.',
       'Prices compound as well. If they rise by 6% a year, a total in ten years buys about 56% of what it would buy now. That is why the result is also shown in today’s money. Compounding also needs you to leave the money alone: what you draw out no longer earns, and neither does the interest it would have made.',
     ],
   },
   worked: {
-    heading: '₹2,50,000 left alone for twelve years',
+    heading: '₹2,50,000.00 left alone for twelve years',
     query: 'amount=250000&rate=9&years=12&frequency=4',
     paragraphs: [
-      '₹2,50,000 earns 9% a year, added every quarter, and nobody touches it for 12 years. It comes to {total}, a growth of {returns}.',
+      '₹2,50,000.00 earns 9% a year, added every quarter, and nobody touches it for 12 years. It comes to {total}, a growth of {returns}.',
       '{interest-on-interest} of that is interest on interest. With prices rising by 6% a year the total would buy what {real} buys today.',
     ],
   },
@@ -43,7 +43,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'What is interest on interest?',
       response:
-        'It is the part of the growth that your own money did not earn directly. Take the total, take off what you put in, and take off simple interest on it. On ₹1,00,000 at 8% for ten years, added quarterly, the growth is about {returns@amount=100000&rate=8&years=10&frequency=4}: ₹80,000 simple interest and {interest-on-interest@amount=100000&rate=8&years=10&frequency=4} interest on interest.',
+        'It is the part of the growth that your own money did not earn directly. Take the total, take off what you put in, and take off simple interest on it. On ₹1,00,000.00 at 8% for ten years, added quarterly, the growth is about {returns@amount=100000&rate=8&years=10&frequency=4}: ₹80,000.00 simple interest and {interest-on-interest@amount=100000&rate=8&years=10&frequency=4} interest on interest.',
     },
     {
       question: 'How exact is the rule of 72?',
@@ -58,7 +58,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'What if I stop paying in but leave the money invested?',
       response:
-        'Enter fewer years paid in than years in all. ₹10,000 a month for ten years at 12%, added monthly, and then twenty years of waiting comes to about {total@mode=sip&amount=10000&rate=12&invest=10&years=30&frequency=12 in words}. Paying in for all thirty years comes to about {total@mode=sip&amount=10000&rate=12&invest=30&years=30&frequency=12 in words}. The first ten years carry most of it.',
+        'Enter fewer years paid in than years in all. ₹10,000.00 a month for ten years at 12%, added monthly, and then twenty years of waiting comes to about {total@mode=sip&amount=10000&rate=12&invest=10&years=30&frequency=12 in words}. Paying in for all thirty years comes to about {total@mode=sip&amount=10000&rate=12&invest=30&years=30&frequency=12 in words}. The first ten years carry most of it.',
     },
     {
       question: 'Do shares and funds compound?',

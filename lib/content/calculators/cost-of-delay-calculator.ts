@@ -16,8 +16,8 @@ export const copy: CopyWithSlots = {
     heading: 'The first instalments earn the longest',
     paragraphs: [
       'People put off a plan because a few years seem to be a small part of a long time. But the instalments that fall away are the first ones, and those would have earned for longest.',
-      'Take ₹10,000 a month for 25 years at 12%. Begun today, the plan comes to {now@}; begun five years later, to {later@}. The wait spares ₹6,00,000 of instalments and costs {cost@}.',
-      'One year of waiting already costs {cost@delay=1}, though it spares only ₹1,20,000. To reach the same sum after a wait of five years you would have to pay in {catch-up@} a month for the rest of the time.',
+      'Take ₹10,000.00 a month for 25 years at 12%. Begun today, the plan comes to {now@}; begun five years later, to {later@}. The wait spares ₹6,00,000.00 of instalments and costs {cost@}.',
+      'One year of waiting already costs {cost@delay=1}, though it spares only ₹1,20,000.00. To reach the same sum after a wait of five years you would have to pay in {catch-up@} a month for the rest of the time.',
       'The cost is not a fine that anyone charges. It is growth that does not take place, and it is only as certain as the return. At 6% the same wait of five years costs {cost@rate=6}, and in a market that falls first, a later start can even cost less.',
       'So do not read the figure as a reason to hurry into something you do not understand. Read it as the price of doing nothing, next to the price of a small start. Half of the sum, begun now, can be worth more than the whole sum begun late.',
     ],
@@ -26,8 +26,8 @@ export const copy: CopyWithSlots = {
     heading: 'Three years of “next year”',
     query: 'amount=6000&rate=11&years=20&delay=3',
     paragraphs: [
-      'Joseph means to pay in ₹6,000 a month for a day that is 20 years away, and assumes 11% a year. If he begins today he would have {now}; if he begins in three years, {later}.',
-      'The wait costs {cost}, while it spares him ₹2,16,000 of instalments. To catch up he would have to pay {catch-up} a month.',
+      'Joseph means to pay in ₹6,000.00 a month for a day that is 20 years away, and assumes 11% a year. If he begins today he would have {now}; if he begins in three years, {later}.',
+      'The wait costs {cost}, while it spares him ₹2,16,000.00 of instalments. To catch up he would have to pay {catch-up} a month.',
     ],
   },
   sources: ['AMFI'],

@@ -16,7 +16,7 @@ export const copy: CopyWithSlots = {
     heading: 'Direct and regular: one fund, two costs',
     paragraphs: [
       'Almost every mutual fund has two plans. Both hold the same shares and bonds and have the same manager. In the regular plan the fund house pays the distributor who advised you, from the fund’s expenses; in the direct plan it pays nobody, and the expenses are lower. The price of a unit already has the expenses in it, so you never see a bill.',
-      'A gap of one percentage point a year sounds small. On ₹10,000 a month at 12% before expenses it is {cost@years=5} after five years and {cost@} after twenty, or {share@} of what the direct plan would have. The gap grows because it is taken every year from the whole value, and what it took can no longer earn.',
+      'A gap of one percentage point a year sounds small. On ₹10,000.00 a month at 12% before expenses it is {cost@years=5} after five years and {cost@} after twenty, or {share@} of what the direct plan would have. The gap grows because it is taken every year from the whole value, and what it took can no longer earn.',
       'We say this as a distributor. We distribute regular plans and are paid by the fund house. So the difference on this page is what our part of the work costs you, together with other costs of distribution. You can buy direct plans yourself from the fund house or its registrar.',
       'What you get for it should be worth the figure: help with choosing, with papers and nominees, and a person who keeps you from selling on a bad day. If you need none of it, the direct plan leaves more in your hands.',
     ],
@@ -25,7 +25,7 @@ export const copy: CopyWithSlots = {
     heading: 'Five lakh for fifteen years',
     query: 'mode=lumpsum&amount=500000&rate=11&direct=0.6&regular=1.5&years=15',
     paragraphs: [
-      'A fund earns 11% a year before expenses. Its direct plan costs 0.6% a year and its regular plan 1.5%. A single ₹5,00,000 becomes {direct} in the direct plan and {regular} in the regular one after 15 years.',
+      'A fund earns 11% a year before expenses. Its direct plan costs 0.6% a year and its regular plan 1.5%. A single ₹5,00,000.00 becomes {direct} in the direct plan and {regular} in the regular one after 15 years.',
       'The difference is {cost}, which is {share} of the direct plan’s sum.',
     ],
   },

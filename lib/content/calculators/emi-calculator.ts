@@ -17,16 +17,16 @@ export const copy: CopyWithSlots = {
     heading: 'Why the first EMIs are mostly interest',
     paragraphs: [
       'EMI is short for equated monthly instalment: the same sum every month, until the loan and its interest are paid. The sum stays the same, but what is in it changes. In the first month interest is due on the whole loan, so most of the EMI is interest. Each month a little of the loan is repaid, the interest of the next month is a little lower, and more of the EMI goes to the loan.',
-      'That is why a long loan costs so much. ₹25,00,000 at 8.5% for 20 years has an EMI of {emi@} and costs {interest@} in interest. Over 25 years the EMI falls to {emi@years=25}, but the interest rises to {interest@years=25}.',
+      'That is why a long loan costs so much. ₹25,00,000.00 at 8.5% for 20 years has an EMI of {emi@} and costs {interest@} in interest. Over 25 years the EMI falls to {emi@years=25}, but the interest rises to {interest@years=25}.',
       'A part payment goes to the loan alone. From then on interest is due on less, and the saving is larger the earlier it is made. If you keep the EMI the loan ends earlier; if you keep the term the EMI falls. The first saves more interest, the second gives you more room each month.',
       'Some lenders quote a flat rate, which charges interest on the whole loan for all its years, as if nothing were repaid. A flat rate of 7% for five years costs as much as a reducing one of {figure:reducing5}, for twenty years as one of {figure:reducing20}. This page starts with the reducing balance, as banks count for homes and most other loans; the choice “The whole loan” counts a flat rate. Ask which of the two a quotation means.',
     ],
   },
   worked: {
-    heading: '₹50,00,000 for twenty years, ₹5,00,000 back after three',
+    heading: '₹50,00,000.00 for twenty years, ₹5,00,000.00 back after three',
     query: 'amount=5000000&part=500000&after=3',
     paragraphs: [
-      'Asha borrows ₹50,00,000 at 8.5% for 20 years. Her EMI is {emi}. At the end of the third year she pays back ₹5,00,000 and keeps the EMI.',
+      'Asha borrows ₹50,00,000.00 at 8.5% for 20 years. Her EMI is {emi}. At the end of the third year she pays back ₹5,00,000.00 and keeps the EMI.',
       'The loan ends after {months} instead of 240 months. She pays {interest} in interest and saves {saved}. Had she kept the term and let the EMI fall, she would have saved {saved@&keep=term}.',
     ],
   },

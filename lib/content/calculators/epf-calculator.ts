@@ -18,17 +18,17 @@ export const copy: CopyWithSlots = {
     heading: 'How EPF contributions are divided',
     paragraphs: [
       'The Employees’ Provident Fund takes {rule:epf.own} of your wage from you and as much from your employer. All of yours goes to the fund. The employer’s half is split: {rule:epf.pension} of the wage, counted on at most {rule:epf.ceiling} a month, goes to the Employees’ Pension Scheme, which pays a pension and not a sum. The rest joins yours.',
-      'So a passbook never shows twice {rule:epf.own}. On a wage of ₹30,000 you pay {figure:own}; your employer pays {figure:bothShares}, of which {figure:pension} goes to the pension scheme and {figure:employer} to the fund. From 30 to 58, with a raise of 5% a year, that grows to {total@} at {rule:epf.rate}.',
+      'So a passbook never shows twice {rule:epf.own}. On a wage of ₹30,000.00 you pay {figure:own}; your employer pays {figure:bothShares}, of which {figure:pension} goes to the pension scheme and {figure:employer} to the fund. From 30 to 58, with a raise of 5% a year, that grows to {total@} at {rule:epf.rate}.',
       'Some employers count contributions on {rule:epf.ceiling} even if the wage is higher, which the law allows. The fund is then far smaller: {total@base=ceiling} in the same example. Look at your pay slip to see which it is.',
       'Those who joined for the first time since September 2014 with a wage above {rule:epf.ceiling} are not members of the pension scheme. All of the employer’s half then stays in the fund. The choice on this page is for them.',
       'The board of the fund sets the rate after each year. A higher ceiling of wages was discussed in 2026. In May the Ministry of Labour notified {rule:epf.ceiling} a month again, under the Code on Social Security, so we count with it.',
     ],
   },
   worked: {
-    heading: 'A wage of ₹50,000 at 40, with ₹8,00,000 saved',
+    heading: 'A wage of ₹50,000.00 at 40, with ₹8,00,000.00 saved',
     query: 'wage=50000&age=40&balance=800000',
     paragraphs: [
-      'Deepak is 40, has a basic wage of ₹50,000 that rises by 5% a year, and ₹8,00,000 in the fund. Until 58 he pays in {own} and his employer {employer}.',
+      'Deepak is 40, has a basic wage of ₹50,000.00 that rises by 5% a year, and ₹8,00,000.00 in the fund. Until 58 he pays in {own} and his employer {employer}.',
       'At {rule:epf.rate} the fund would hold {total}, of which {interest} is interest. If he paid 20% of his wage instead of {rule:epf.own}, it would hold {total@&own=20}.',
     ],
   },

@@ -17,17 +17,17 @@ export const copy: CopyWithSlots = {
     heading: 'The rate and the yield of a deposit differ',
     paragraphs: [
       'A fixed deposit leaves a sum with a bank for an agreed term at an agreed rate. The rate does not change while the deposit lasts, whatever happens to new deposits. You open one at a bank, not with a broker; the page is here because so many plans hold one.',
-      'The rate is a yearly figure, but interest is added several times a year, and what has been added earns interest too. So 7% added every quarter makes more than 7% in a year: the yield is {yield@}. ₹1,00,000 becomes {maturity@} in five years. With interest added once a year it would become {maturity@interest=1}.',
+      'The rate is a yearly figure, but interest is added several times a year, and what has been added earns interest too. So 7% added every quarter makes more than 7% in a year: the yield is {yield@}. ₹1,00,000.00 becomes {maturity@} in five years. With interest added once a year it would become {maturity@interest=1}.',
       'Compare yields, not rates, when two deposits count differently. And compare after tax: interest is added to your income and taxed by your slab every year, even if it is paid only at maturity.',
       'Some banks publish a “yield” that is simple interest: the whole growth divided by the years. It looks higher the longer the deposit lasts, and cannot be compared with a rate. The yield on this page is the rate that would make the same sum if interest were added once a year.',
       'A deposit that pays its interest out each month or quarter gives you an income, but does not grow. Banks may pay a little less when they pay monthly, because they pay earlier.',
     ],
   },
   worked: {
-    heading: '₹5,00,000 for five years at 7%',
+    heading: '₹5,00,000.00 for five years at 7%',
     query: 'amount=500000',
     paragraphs: [
-      'Ravi deposits ₹5,00,000 for five years at 7%, with interest added every quarter. At maturity he gets {maturity}, of which {interest} is interest. The yearly yield is {yield}.',
+      'Ravi deposits ₹5,00,000.00 for five years at 7%, with interest added every quarter. At maturity he gets {maturity}, of which {interest} is interest. The yearly yield is {yield}.',
       'If he has the interest paid out instead, he gets {interest@&interest=0} over the five years and his {invested@&interest=0} back at the end.',
     ],
   },

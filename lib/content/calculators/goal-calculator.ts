@@ -17,8 +17,8 @@ export const copy: CopyWithSlots = {
     heading: 'Is what you save enough?',
     paragraphs: [
       'Most people who plan for a goal have begun already: there is a deposit, an old fund, a monthly instalment. The question is then not what the goal takes in all, but whether what you do now is enough, and if not, what to add.',
-      'The page first moves the goal to its day. A course that costs ₹20,00,000 today costs {target@} in twelve years if its price rises by 8% a year. That is the figure to reach, and it surprises most parents.',
-      'Then it moves your money to the same day. ₹2,00,000 saved and ₹5,000 a month come to {have@} at 11%. The difference, {gap@}, is missing. You could close it with {once@} today or with {extra@} more each month.',
+      'The page first moves the goal to its day. A course that costs ₹20,00,000.00 today costs {target@} in twelve years if its price rises by 8% a year. That is the figure to reach, and it surprises most parents.',
+      'Then it moves your money to the same day. ₹2,00,000.00 saved and ₹5,000.00 a month come to {have@} at 11%. The difference, {gap@}, is missing. You could close it with {once@} today or with {extra@} more each month.',
       'If you raise all instalments by 10% every year, {extra@stepup=10} more in the first year is enough, because the present ones grow too.',
       'When the day comes near, the plan should change: money for fees that fall due next year has no time to recover from a fall. Many families move it into deposits two or three years before.',
     ],
@@ -27,7 +27,7 @@ export const copy: CopyWithSlots = {
     heading: 'College in ten years',
     query: 'cost=2500000&years=10&inflation=9&savings=300000&monthly=8000&rate=10',
     paragraphs: [
-      'A course costs ₹25,00,000 today, and fees rise by 9% a year. In ten years it will cost {target}. The family has ₹3,00,000, pays in ₹8,000 a month and assumes 10% a year.',
+      'A course costs ₹25,00,000.00 today, and fees rise by 9% a year. In ten years it will cost {target}. The family has ₹3,00,000.00, pays in ₹8,000.00 a month and assumes 10% a year.',
       'They are on the way to {have}, so {gap} is missing. {once} today would close the gap, or {extra} more each month.',
     ],
   },

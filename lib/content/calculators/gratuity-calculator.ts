@@ -18,17 +18,17 @@ export const copy: CopyWithSlots = {
     heading: 'Fifteen days’ wage for each year of service',
     paragraphs: [
       'Gratuity is a payment for long service. An employer with ten or more people has to pay it to those who leave after five years, whatever the reason. It is also due to the family of those who die in service, after any number of years. It is the employer’s money; nothing is deducted from the wage for it.',
-      'The law counts fifteen days’ wages for each year, and takes a month as 26 working days. So a month’s wage is divided by 26 and multiplied by 15. Service of 8 years and 7 months counts as nine years; with a wage of ₹6,000 that makes {gratuity@wage=6000&years=8&months=7}. With 8 years and 6 months it would count as eight.',
+      'The law counts fifteen days’ wages for each year, and takes a month as 26 working days. So a month’s wage is divided by 26 and multiplied by 15. Service of 8 years and 7 months counts as nine years; with a wage of ₹6,000.00 that makes {gratuity@wage=6000&years=8&months=7}. With 8 years and 6 months it would count as eight.',
       'Employers that the law does not cover often pay half a month’s wage for each complete year, which is 15 days in a month of 30, and less. That is also the measure of what is free of tax for them.',
-      'The law’s claim ends at {rule:gratuity.ceiling}, and so does the exemption from income tax, for all employers of a working life together. On a wage of ₹3,00,000 and twenty years the formula gives {gratuity@wage=300000&years=20}; what is above the ceiling is the employer’s choice and is taxed.',
+      'The law’s claim ends at {rule:gratuity.ceiling}, and so does the exemption from income tax, for all employers of a working life together. On a wage of ₹3,00,000.00 and twenty years the formula gives {gratuity@wage=300000&years=20}; what is above the ceiling is the employer’s choice and is taxed.',
       'Since 21 November 2025 the Code on Social Security applies in place of the Act of 1972. People on fixed terms now need one year, not five. And basic wage with dearness allowance has to be at least half of the pay, so that for some the wage that counts is higher than before.',
     ],
   },
   worked: {
-    heading: '₹80,000 after twelve years and eight months',
+    heading: '₹80,000.00 after twelve years and eight months',
     query: 'wage=80000&years=12&months=8',
     paragraphs: [
-      'Sunita leaves after 12 years and 8 months with a last basic wage of ₹80,000. The eight months count as a year, so that her service is 13 years. Her gratuity is {gratuity}, all of it free of income tax.',
+      'Sunita leaves after 12 years and 8 months with a last basic wage of ₹80,000.00. The eight months count as a year, so that her service is 13 years. Her gratuity is {gratuity}, all of it free of income tax.',
       'With an employer that the law does not cover, 12 years would count and half a month’s wage for each would make {gratuity@&cover=other}.',
     ],
   },

@@ -18,16 +18,16 @@ export const copy: CopyWithSlots = {
     heading: 'Three limits: the lowest is exempt',
     paragraphs: [
       'House rent allowance is a part of the salary for those who pay rent. Under the old regime a part of it is free of tax: the least of three sums. The first is the allowance itself. The second is the rent, less a tenth of the salary. The third is a share of the salary, half of it in large cities and two fifths elsewhere.',
-      'For most people the rent sets the limit. With a salary of ₹50,000, an allowance of ₹18,000 and a rent of ₹12,000 in Ahmedabad, the rent less a tenth is ₹7,000, and that is what is exempt: {exempt@hra=18000&rent=12000&city=added}. A calculator that shows ₹10,000 there has forgotten the tenth.',
-      'Large cities were Delhi, Mumbai, Kolkata and Chennai for decades. The rules under the new Income-tax Act add Bengaluru, Hyderabad, Pune and Ahmedabad from the tax year 2026-27. On a rent of ₹32,000 in Pune, with a salary of ₹50,000 and an allowance of ₹25,000, that lifts the exempt part from {exempt@hra=25000&rent=32000&city=added&year=2025} to {exempt@hra=25000&rent=32000&city=added} a month.',
+      'For most people the rent sets the limit. With a salary of ₹50,000.00, an allowance of ₹18,000.00 and a rent of ₹12,000.00 in Ahmedabad, the rent less a tenth is ₹7,000.00, and that is what is exempt: {exempt@hra=18000&rent=12000&city=added}. A calculator that shows ₹10,000.00 there has forgotten the tenth.',
+      'Large cities were Delhi, Mumbai, Kolkata and Chennai for decades. The rules under the new Income-tax Act add Bengaluru, Hyderabad, Pune and Ahmedabad from the tax year 2026-27. On a rent of ₹32,000.00 in Pune, with a salary of ₹50,000.00 and an allowance of ₹25,000.00, that lifts the exempt part from {exempt@hra=25000&rent=32000&city=added&year=2025} to {exempt@hra=25000&rent=32000&city=added} a month.',
       'Salary here means basic pay, dearness allowance where it counts for retirement, and commission that is a share of turnover. Other allowances stay out. Where salary, rent or place change within a year, count each part of the year by itself and add them up.',
     ],
   },
   worked: {
-    heading: '₹75,000 of salary and ₹20,000 of rent in Mumbai',
+    heading: '₹75,000.00 of salary and ₹20,000.00 of rent in Mumbai',
     query: 'salary=75000&hra=25000&rent=20000',
     paragraphs: [
-      'Nikhil has a basic salary of ₹75,000, an allowance of ₹25,000 and pays ₹20,000 in rent in Mumbai. The three limits are ₹25,000, ₹12,500 and ₹37,500. The least is exempt: {exempt} a month, {exempt-year} in the year.',
+      'Nikhil has a basic salary of ₹75,000.00, an allowance of ₹25,000.00 and pays ₹20,000.00 in rent in Mumbai. The three limits are ₹25,000.00, ₹12,500.00 and ₹37,500.00. The least is exempt: {exempt} a month, {exempt-year} in the year.',
       'The other {taxable} of each month’s allowance is taxed with his salary.',
     ],
   },

@@ -18,18 +18,18 @@ export const copy: CopyWithSlots = {
     heading: 'Lower rates or more deductions',
     paragraphs: [
       'There are two ways to count income tax. The new regime has lower rates, wider slabs and hardly any deductions; it applies unless you choose otherwise. The old regime has higher rates and takes off what you save, insure, pay in rent or in home loan interest. Which one is cheaper depends on how much you can deduct.',
-      'On a salary of ₹15,00,000 with deductions of ₹2,00,000 the new regime takes {tax-new@} and the old one {tax-old@}. The more you deduct the closer they come, but at many salaries it takes very large deductions to make the old regime cheaper.',
+      'On a salary of ₹15,00,000.00 with deductions of ₹2,00,000.00 the new regime takes {tax-new@} and the old one {tax-old@}. The more you deduct the closer they come, but at many salaries it takes very large deductions to make the old regime cheaper.',
       'In the new regime nothing is due up to a taxable income of {rule:incomeTax.rebateUpTo}, because a rebate of up to {rule:incomeTax.rebate} takes the tax away. With the standard deduction of {rule:incomeTax.standardDeduction} that is a salary of {rule:incomeTax.salaryUpTo}. The rebate is not an exemption: above the limit tax counts from {rule:incomeTax.firstSlab} on.',
-      'So that one rupee more does not cost {rule:incomeTax.rebate}, marginal relief holds the tax to what exceeds the limit. On a salary of ₹12,85,000 the taxable income is {figure:aboveIncome}. The tax is {figure:aboveTax} and cess, {tax-new@salary=1285000&deductions=0}, instead of {figure:aboveBySlabs}. The same relief softens the steps at which surcharge begins, at ₹50 lakh, ₹1 crore and ₹2 crore. The old regime’s rebate, up to {rule:incomeTax.oldRebateUpTo}, has no such relief.',
+      'So that one rupee more does not cost {rule:incomeTax.rebate}, marginal relief holds the tax to what exceeds the limit. On a salary of ₹12,85,000.00 the taxable income is {figure:aboveIncome}. The tax is {figure:aboveTax} and cess, {tax-new@salary=1285000&deductions=0}, instead of {figure:aboveBySlabs}. The same relief softens the steps at which surcharge begins, at ₹50 lakh, ₹1 crore and ₹2 crore. The old regime’s rebate, up to {rule:incomeTax.oldRebateUpTo}, has no such relief.',
       'Since 1 April 2026 the Income-tax Act, 2025, applies and speaks of tax years. Section 202 has the new regime, section 156 the rebate, section 19 the standard deduction, section 123 what was 80C.',
     ],
   },
   worked: {
-    heading: 'A salary of ₹20,00,000 with ₹4,00,000 of deductions',
+    heading: 'A salary of ₹20,00,000.00 with ₹4,00,000.00 of deductions',
     query: 'salary=2000000&deductions=400000',
     paragraphs: [
-      'Pooja, 34, earns ₹20,00,000. Under the old regime she could deduct ₹4,00,000 for provident fund, health insurance, rent and a home loan. In the tax year 2026-27 the new regime takes {tax-new} and the old one {tax-old}. She pays {tax}.',
-      'With ₹8,00,000 of deductions the old regime would take {tax-old@salary=2000000&deductions=800000}.',
+      'Pooja, 34, earns ₹20,00,000.00. Under the old regime she could deduct ₹4,00,000.00 for provident fund, health insurance, rent and a home loan. In the tax year 2026-27 the new regime takes {tax-new} and the old one {tax-old}. She pays {tax}.',
+      'With ₹8,00,000.00 of deductions the old regime would take {tax-old@salary=2000000&deductions=800000}.',
     ],
   },
   sources: ['TAX_YEARS'],

@@ -14,8 +14,8 @@ export const copy: CopyWithSlots = {
   explanation: {
     heading: 'What a return is worth after inflation',
     paragraphs: [
-      'Inflation is the pace at which prices rise. At 6% a year, a basket of goods that costs ₹1,00,000 today costs ₹1,06,000 after a year and about ₹1,79,085 after ten. The rise compounds: each year’s increase is on a higher price.',
-      'The other side of the same sum is what your notes buy. ₹1,00,000 kept in a drawer for ten years is still ₹1,00,000, but at 6% it buys only what about ₹55,839 buys today. Nothing was taken away, and yet more than two fifths of what it could buy is gone.',
+      'Inflation is the pace at which prices rise. At 6% a year, a basket of goods that costs ₹1,00,000.00 today costs ₹1,06,000.00 after a year and {future-cost@} after ten. The rise compounds: each year’s increase is on a higher price.',
+      'The other side of the same sum is what your notes buy. ₹1,00,000.00 kept in a drawer for ten years is still ₹1,00,000.00, but at 6% it buys only what {purchasing-power@} buys today. Nothing was taken away, and yet more than two fifths of what it could buy is gone.',
       'So a return means little until you set it against prices. If your money earns 10% and prices rise by 6%, you are not 4% better off. A hundred rupees have become 110, and goods that cost a hundred cost 106: you can buy 110/106 of what you could, which is 3.77% more. That is the real return. When it is below zero you own more rupees every year and can buy less with them.',
       'Your own inflation may differ from the published one. The consumer price index is built on the spending of an average household, with a large part for food. If most of your money goes on rent, school fees or medical care, your prices may rise faster.',
       'Two habits follow. Plan goals in the prices of the year they fall in, and judge an investment by what it leaves after inflation and tax, not by its headline rate.',
@@ -25,7 +25,7 @@ export const copy: CopyWithSlots = {
     heading: 'A month’s household money in eighteen years',
     query: 'amount=40000&rate=5&years=18&return=8',
     paragraphs: [
-      'A household spends ₹40,000 a month. If prices rise by 5% a year, the same month costs {future-cost} in 18 years, and ₹40,000 then buy what {purchasing-power} buy today.',
+      'A household spends ₹40,000.00 a month. If prices rise by 5% a year, the same month costs {future-cost} in 18 years, and ₹40,000.00 then buy what {purchasing-power} buy today.',
       'Money that earns 8% a year meanwhile is better off by {real-return} a year after prices, not by 3%.',
     ],
   },

@@ -16,17 +16,17 @@ export const copy: CopyWithSlots = {
     heading: 'How one payment grows',
     paragraphs: [
       'A lump sum is money that you pay into a fund in one go: a bonus, the price of a flat, a deposit that has come due. All of it is invested from the first day, so all of it earns, or loses, from the first day.',
-      'The sum is multiplied by one plus the return for each year. ₹1,00,000 at 12% comes to {total@} in ten years. In twenty it is not twice as much but {total@years=20}, because the second ten years begin with everything that the first ten added.',
+      'The sum is multiplied by one plus the return for each year. ₹1,00,000.00 at 12% comes to {total@} in ten years. In twenty it is not twice as much but {total@years=20}, because the second ten years begin with everything that the first ten added.',
       'The return matters as much as the time. At 8% instead of 12% the ten years bring {total@rate=8}. Nobody knows the return in advance, so look at two or three.',
       'Prices rise meanwhile. The line “In today’s money” divides the total by what prices have become: at 6% a year the {total@} would buy what {real@} buys now.',
       'One sum has one price. If the market falls in the month after you paid in, all of your money falls with it. Spreading the sum over some months softens that, and gives up growth if the market rises. Our SIP calculator counts the second way.',
     ],
   },
   worked: {
-    heading: 'A bonus of ₹3,00,000',
+    heading: 'A bonus of ₹3,00,000.00',
     query: 'amount=300000&rate=10&years=7',
     paragraphs: [
-      'Imran puts a bonus of ₹3,00,000 into a fund, leaves it there for seven years and assumes 10% a year. Counted once a year it comes to {total}, of which {returns} is growth.',
+      'Imran puts a bonus of ₹3,00,000.00 into a fund, leaves it there for seven years and assumes 10% a year. Counted once a year it comes to {total}, of which {returns} is growth.',
       'With prices rising by 6% a year that would buy what {real} buys today. A page that counts a twelfth of 10% every month would show him {total@&frequency=12} for the same plan.',
     ],
   },

@@ -35,7 +35,7 @@ export const copy: CopyWithSlots = {
     heading: 'Two hundred shares, 40% of the price paid',
     query: 'shares=200&price=600&margin=40&days=60',
     paragraphs: [
-      'Imran buys 200 shares at ₹600 and pays 40% of the price, {own}. We lend {funded}. He holds for 60 days and has to keep a margin of 30%.',
+      'Imran buys 200 shares at ₹600.00 and pays 40% of the price, {own}. We lend {funded}. He holds for 60 days and has to keep a margin of 30%.',
       'Interest is {interest}. The trade costs him {cost}, and he gains only if he sells above {breakeven}. If the price falls below {call}, he gets a margin call.',
     ],
   },

@@ -17,16 +17,16 @@ export const copy: CopyWithSlots = {
     heading: 'What your NPS pension depends on',
     paragraphs: [
       'The National Pension System collects contributions until you leave and invests them in shares, bonds and government paper by your choice. Then it divides the result: you may take a part at once, and the rest buys an annuity, which is a pension for life from an insurer.',
-      'The sum at the end depends on three guesses: the return, the rate of the annuity and how long you pay in. ₹5,000 a month from 30 to 60 at 10% comes to {corpus@}. If 40% of it buys a pension at 6%, that pension is {pension@} a month and {lumpsum@} is paid at once. Change any of the three and the result moves by lakhs.',
+      'The sum at the end depends on three guesses: the return, the rate of the annuity and how long you pay in. ₹5,000.00 a month from 30 to 60 at 10% comes to {corpus@}. If 40% of it buys a pension at 6%, that pension is {pension@} a month and {lumpsum@} is paid at once. Change any of the three and the result moves by lakhs.',
       'Sites differ in how they count a month. The usual count takes a twelfth of the yearly return; the effective count makes exactly the yearly return in twelve months and gives {corpus@basis=effective} here.',
       'The rule has changed. Until December 2025 at least 40% had to buy a pension. Outside the government it is now {rule:nps.annuity} of a sum above {rule:nps.someUpTo}. Up to {rule:nps.allUpTo} may be taken whole; between the two, {rule:nps.someMost} may be taken at once. But only {rule:nps.taxFree} of the sum is tax-free when it is taken. What is taken above that is taxed by slab, and the pension is taxed as income every year.',
     ],
   },
   worked: {
-    heading: '₹10,000 a month from 35, with the least pension',
+    heading: '₹10,000.00 a month from 35, with the least pension',
     query: 'amount=10000&age=35&annuity={rule:nps.leastAnnuity}',
     paragraphs: [
-      'Imran pays in ₹10,000 a month from 35 to 60. He assumes 10% a year. He pays in {invested} and would have {corpus}.',
+      'Imran pays in ₹10,000.00 a month from 35 to 60. He assumes 10% a year. He pays in {invested} and would have {corpus}.',
       'He lets the least share, {rule:nps.annuity}, buy a pension at 6%: {pension} a month. He takes {lumpsum} at once; a quarter of that is above the tax-free {rule:nps.taxFree} of the sum and is taxed. With 40% he would have {pension@amount=10000&age=35} a month and {lumpsum@amount=10000&age=35} free of tax.',
     ],
   },

@@ -18,16 +18,16 @@ export const copy: CopyWithSlots = {
     paragraphs: [
       'The Public Provident Fund is a savings scheme of the Government of India. Resident individuals can open an account at a bank or a post office, not with a broker; HUFs and NRIs can’t. We show the sum because so many plans hold one. It runs for 15 years and can be extended in blocks of five.',
       'The rule for interest is particular. Every month the scheme looks at the lowest balance between the close of the 5th and the last day, and a twelfth of the year’s rate is due on that. The year’s interest is credited on 31 March and earns interest from then on. A deposit on the 4th counts for the month; a deposit on the 6th does not.',
-      'So the day matters. {rule:ppf.most} paid in by 5 April every year comes to {maturity@} after 15 years at {savings:rate}. Paid in after the 5th it comes to {maturity@timing=after5}. The same money as {rule:ppf.mostMonthly} a month, always by the 5th, comes to {figure:monthly}, because most of it arrives later in the year.',
+      'So the day matters. {figure:deposit} paid in by 5 April every year comes to {maturity@} after 15 years at {savings:rate}. Paid in after the 5th it comes to {maturity@timing=after5}. The same money as {figure:monthlyDeposit} a month, always by the 5th, comes to {figure:monthly}, because most of it arrives later in the year.',
       'Many calculators use the formula for a deposit at the end of each year, which gives {figure:atYearsEnd} here. That is not how the scheme works.',
       'The government reviews the rate every quarter. It was higher in earlier years than it is now and may change in either direction, so one rate for 15 years is a simplification. The table of rates lets you try another course. Within its rules the interest is free of income tax. A deduction for deposits (section 123, the former 80C) exists only under the old tax regime.',
     ],
   },
   worked: {
-    heading: '₹5,000 a month for twenty years',
+    heading: '₹5,000.00 a month for twenty years',
     query: 'amount=5000&frequency=monthly&years=20',
     paragraphs: [
-      'Meera pays in ₹5,000 by the 5th of every month, lets the account run for its 15 years and extends it by five with deposits. She pays in {invested} in all.',
+      'Meera pays in ₹5,000.00 by the 5th of every month, lets the account run for its 15 years and extends it by five with deposits. She pays in {invested} in all.',
       'At {savings:rate} throughout the account pays {maturity}, of which {interest} is interest.',
     ],
   },
@@ -44,7 +44,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'Why should I pay in before the 5th?',
       response:
-        'Because the month’s interest runs on the lowest balance after the close of the 5th. A deposit made by then earns for that month, a later one only from the next. With {rule:ppf.most} once a year in April the difference over 15 years is about {figure:lateCosts} at the rate this page starts with.',
+        'Because the month’s interest runs on the lowest balance after the close of the 5th. A deposit made by then earns for that month, a later one only from the next. With {figure:deposit} once a year in April the difference over 15 years is about {figure:lateCosts} at the rate this page starts with.',
     },
     {
       question: 'Can I pay in more than {rule:ppf.most} a year?',
@@ -64,7 +64,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'What can I do when the 15 years are over?',
       response:
-        'Close the account and take the money, leave it to earn without further deposits, or extend it by five years with deposits. For the last you have to tell the bank or post office within a year of maturity. At the rate this page starts with, {rule:ppf.most} a year for 15 years, then left alone for five, comes to about {maturity@years=20&extend=without in words}; with deposits it comes to about {maturity@years=20 in words}.',
+        'Close the account and take the money, leave it to earn without further deposits, or extend it by five years with deposits. For the last you have to tell the bank or post office within a year of maturity. At the rate this page starts with, {figure:deposit} a year for 15 years, then left alone for five, comes to about {maturity@years=20&extend=without in words}; with deposits it comes to about {maturity@years=20 in words}.',
     },
     {
       question: 'Is PPF a replacement for equity?',

@@ -19,15 +19,15 @@ export const copy: CopyWithSlots = {
     paragraphs: [
       'A recurring deposit takes the same sum every month for an agreed term and pays it back with interest at the end. The rate is fixed on the first day and holds for all instalments. Banks offer terms from six months to ten years; the post office has one of five years, with ₹100 a month as the least.',
       'Instalments come every month, but interest is added every quarter. So each instalment is counted by the part of a quarter that it has stayed: the first of 60 stays twenty quarters, the last one a third of a quarter. That is the formula of the post office’s own table and of the banks.',
-      '₹5,000 a month at {savings:rate} comes to {maturity@} after 60 months. Counted with interest added every month, as SIP calculators do, it would be {maturity@interest=12}. Neither is wrong, but the first is what a deposit pays.',
+      '₹5,000.00 a month at {savings:rate} comes to {maturity@} after 60 months. Counted with interest added every month, as SIP calculators do, it would be {maturity@interest=12}. Neither is wrong, but the first is what a deposit pays.',
       'Compared with a deposit of one sum, the yield on what you have paid in looks low. Most of the money is there for only a part of the term. The rate is the same.',
     ],
   },
   worked: {
-    heading: '₹3,000 a month for two years at 7%',
+    heading: '₹3,000.00 a month for two years at 7%',
     query: 'amount=3000&rate=7&months=24',
     paragraphs: [
-      'Farah pays in ₹3,000 on the first of every month for 24 months, at 7% added every quarter. She pays in {invested}, earns {interest} and gets {maturity}.',
+      'Farah pays in ₹3,000.00 on the first of every month for 24 months, at 7% added every quarter. She pays in {invested}, earns {interest} and gets {maturity}.',
       'With interest counted every month it would be {maturity@&interest=12}.',
     ],
   },

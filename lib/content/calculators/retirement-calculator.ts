@@ -17,8 +17,8 @@ export const copy: CopyWithSlots = {
     heading: 'Saving until retirement, spending after it',
     paragraphs: [
       'A retirement has two halves. In the first you pay in and the sum grows. In the second you live on it, and it has to keep up with prices for as long as you live.',
-      'The page begins with the second half. ₹50,000 a month today will be {spending@} a month in 30 years if prices rise by 6%. Living on that from 60 to 85, with raises every year, takes {corpus@} on the first day, at 7% a year.',
-      'Then it looks at the first half. Savings of ₹5,00,000 come to {have@} by that day at 11%, and {monthly@} a month has to bring the rest.',
+      'The page begins with the second half. ₹50,000.00 a month today will be {spending@} a month in 30 years if prices rise by 6%. Living on that from 60 to 85, with raises every year, takes {corpus@} on the first day, at 7% a year.',
+      'Then it looks at the first half. Savings of ₹5,00,000.00 come to {have@} by that day at 11%, and {monthly@} a month has to bring the rest.',
       'Small changes of the plan move the result a great deal. Two more years of work bring the instalment down to {monthly@retire=62}: the money has longer to grow and has to last for less time. Ten more years of life do the opposite: money that lasts to 95 takes {monthly@until=95} a month.',
       'The return after work should be the careful one. A fall early in retirement does the most harm, since you sell while prices are low, and there is no salary to wait with.',
     ],
@@ -27,7 +27,7 @@ export const copy: CopyWithSlots = {
     heading: 'Stopping at 58',
     query: 'age=35&retire=58&until=90&spending=40000&savings=800000&before=10',
     paragraphs: [
-      'Nandini is 35, spends ₹40,000 a month and has saved ₹8,00,000. She wants to stop working at 58 and to have money until 90. With prices rising by 6%, her first month without work costs {spending}.',
+      'Nandini is 35, spends ₹40,000.00 a month and has saved ₹8,00,000.00. She wants to stop working at 58 and to have money until 90. With prices rising by 6%, her first month without work costs {spending}.',
       'At 10% a year until then and 7% after, she needs {corpus} on the day. Her savings come to {have}, so she pays in {monthly} a month.',
     ],
   },

@@ -17,16 +17,16 @@ export const copy: CopyWithSlots = {
     paragraphs: [
       'A systematic investment plan, or SIP, buys units of a mutual fund for the same sum every month. When the price is low the sum buys more units, when it is high it buys fewer. You do not have to pick a day, and the habit does the saving.',
       'The calculator treats every instalment as a small deposit of its own. At 12% a year, counted as 1% a month, the first instalment of a ten-year plan earns for 120 months and the last for one. Add them all up and you have the total.',
-      'That is why time matters so much. ₹5,000 a month for ten years at 12% comes to about ₹11.62 lakh, of which ₹6 lakh is your own money. Twenty years make it about ₹49.96 lakh, for twice the payments. The second ten years add more than three times what the first ten did, because everything paid in early is still there and still earning.',
+      'That is why time matters so much. ₹5,000.00 a month for ten years at 12% comes to about ₹11.62 lakh, of which ₹6.00 lakh is your own money. Twenty years make it about ₹49.96 lakh, for twice the payments. The second ten years add more than three times what the first ten did, because everything paid in early is still there and still earning.',
       'A raise works in the same direction. Lift the instalment by 10% every year and the ten-year plan pays in about ₹9.56 lakh and comes to about ₹16.87 lakh.',
       'A real fund does not earn the same every month. Its value rises and falls, some years end below where they began, and the result can be less than you put in. Treat the figure as a way to compare plans, not as what you will get.',
     ],
   },
   worked: {
-    heading: 'Fifteen years of ₹8,000 a month',
+    heading: 'Fifteen years of ₹8,000.00 a month',
     query: 'amount=8000&rate=10&years=15',
     paragraphs: [
-      'Asha pays ₹8,000 into a fund on the first of every month for 15 years and assumes 10% a year. She pays in {invested} in 180 instalments.',
+      'Asha pays ₹8,000.00 into a fund on the first of every month for 15 years and assumes 10% a year. She pays in {invested} in 180 instalments.',
       'At that return the plan would come to {total}, of which {returns} is growth. A month earns a twelfth of 10%; the first instalment earns for 180 months, the last for one.',
     ],
   },
@@ -42,7 +42,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'Is 12% a safe assumption?',
       response:
-        'It is a round figure to start from, not a forecast. ₹10,000 a month for 20 years comes to about ₹99.91 lakh at 12%, but to about ₹59.29 lakh at 8%. If your plan works only at 12% or more, pay in more or allow more years.',
+        'It is a round figure to start from, not a forecast. ₹10,000.00 a month for 20 years comes to about ₹99.91 lakh at 12%, but to about ₹59.29 lakh at 8%. If your plan works only at 12% or more, pay in more or allow more years.',
     },
     {
       question: 'What happens if I skip a month?',
@@ -52,7 +52,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'What does raising it every year change?',
       response:
-        'A great deal over a long time, because each raise applies to all the instalments that follow. ₹10,000 a month for 20 years at 12% comes to about ₹99.91 lakh; raised by 10% every year it comes to about ₹1.99 crore. You also pay in more: ₹68.73 lakh instead of ₹24 lakh.',
+        'A great deal over a long time, because each raise applies to all the instalments that follow. ₹10,000.00 a month for 20 years at 12% comes to about ₹99.91 lakh; raised by 10% every year it comes to about ₹1.99 crore. You also pay in more: ₹68.73 lakh instead of ₹24.00 lakh.',
     },
     {
       question: 'What is the difference between nominal and effective?',

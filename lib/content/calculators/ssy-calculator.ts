@@ -17,16 +17,16 @@ export const copy: CopyWithSlots = {
     heading: 'Deposits for 15 years, interest for 21',
     paragraphs: [
       'Sukanya Samriddhi is a savings scheme of the Government of India for girls. A parent or guardian opens the account before she is ten, at a post office or a bank, one account for a girl and two in a family. You pay in for 15 financial years. Then nothing more is paid, and the balance keeps earning until 21 years after the opening.',
-      'With the full {rule:ssy.most} by 5 April of every year at {savings:rate}, the balance after 15 years is {figure:paidUp}. Six years later it is {maturity@}, though only {invested@} was ever paid in. The waiting years add more than the deposits did, because by then interest earns interest on a large sum.',
+      'With the full {figure:deposit} by 5 April of every year at {savings:rate}, the balance after 15 years is {figure:paidUp}. Six years later it is {maturity@}, though only {invested@} was ever paid in. The waiting years add more than the deposits did, because by then interest earns interest on a large sum.',
       'The rule of the 5th is the same as that of PPF. A deposit on the 4th counts for the month, one on the 6th does not. Paid in after 5 April, the same deposits come to {maturity@timing=after5}.',
       'The rate is the weak point of every such sum. It was 7.6% for years and 9.2% before, and may change in any quarter for accounts that exist. One percentage point less over the whole time would make {figure:lower}. Deposits, interest and maturity are free of income tax; the deduction for deposits exists only under the old regime.',
     ],
   },
   worked: {
-    heading: '₹5,000 a month from the first birthday',
+    heading: '₹5,000.00 a month from the first birthday',
     query: 'amount=5000&frequency=monthly',
     paragraphs: [
-      'Kavita opens an account for her daughter of one year and pays in ₹5,000 by the 5th of every month for 15 years, {invested} in all.',
+      'Kavita opens an account for her daughter of one year and pays in ₹5,000.00 by the 5th of every month for 15 years, {invested} in all.',
       'At {savings:rate} throughout, the account pays {maturity} when the daughter is 22. Of that, {interest} is interest.',
     ],
   },

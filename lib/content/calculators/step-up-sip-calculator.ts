@@ -16,9 +16,9 @@ export const copy: CopyWithSlots = {
     heading: 'A plan that grows with your income',
     paragraphs: [
       'A step-up SIP raises the monthly instalment once a year. You tell the fund house when you begin, and the bank mandate covers the largest instalment. You can begin with a small sum, while the later and larger ones come when you are likely to earn more.',
-      '₹5,000 a month raised by 10% every year pays in {invested@} over ten years. At 12% it comes to {total@}. The same plan without a raise comes to {plain@}. Over twenty years the raise weighs more: {total@years=20} against {plain@years=20}.',
-      'A raise in per cent is on the last instalment, so it compounds: 10% turns ₹5,000 into ₹5,500 after a year and into about ₹11,790 in the tenth year. A raise in rupees adds the same sum each year. Fund houses offer both, and sites often name only one, so two “step-up” results can differ.',
-      'A fixed raise of ₹500 a year, which is 10% of the first instalment, comes to {total@raise=rupees} in ten years.',
+      '₹5,000.00 a month raised by 10% every year pays in {invested@} over ten years. At 12% it comes to {total@}. The same plan without a raise comes to {plain@}. Over twenty years the raise weighs more: {total@years=20} against {plain@years=20}.',
+      'A raise in per cent is on the last instalment, so it compounds: 10% turns ₹5,000.00 into ₹5,500.00 after a year and into ₹11,789.74 in the tenth year. A raise in rupees adds the same sum each year. Fund houses offer both, and sites often name only one, so two “step-up” results can differ.',
+      'A fixed raise of ₹500.00 a year, which is 10% of the first instalment, comes to {total@raise=rupees} in ten years.',
       'The early instalments earn for longest, and a raise adds to the late ones. So a raise does not replace beginning early; it lets you begin.',
     ],
   },
@@ -26,7 +26,7 @@ export const copy: CopyWithSlots = {
     heading: 'A raise of 8% with each new salary',
     query: 'amount=12000&stepup=8&rate=11&years=15',
     paragraphs: [
-      'Divya starts with ₹12,000 a month, raises it by 8% every April for 15 years and assumes 11% a year. She pays in {invested} and would have {total}.',
+      'Divya starts with ₹12,000.00 a month, raises it by 8% every April for 15 years and assumes 11% a year. She pays in {invested} and would have {total}.',
       'Without the raises the plan would come to {plain}. Most of the difference is her own money: she pays in more every year, and the return is earned on it.',
     ],
   },
@@ -42,7 +42,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'How much should I raise it by?',
       response:
-        'As much as your income rises, or a little less. ₹5,000 a month for 20 years at 12% comes to {total@years=20&stepup=5} with a raise of 5% and to {total@years=20} with 10%. Look at the last instalment before you decide: a raise that you have to stop helps nobody.',
+        'As much as your income rises, or a little less. ₹5,000.00 a month for 20 years at 12% comes to {total@years=20&stepup=5} with a raise of 5% and to {total@years=20} with 10%. Look at the last instalment before you decide: a raise that you have to stop helps nobody.',
     },
     {
       question: 'Can I stop the raises?',

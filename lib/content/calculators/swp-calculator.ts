@@ -17,7 +17,7 @@ export const copy: CopyWithSlots = {
     paragraphs: [
       'A systematic withdrawal plan, or SWP, sells units of your fund every month for a sum that you fix, and pays it to your bank. The rest stays invested. People use it for a regular income after they stop working.',
       'Each month does two things: the balance earns, and the withdrawal is taken off. If the earnings are larger than the withdrawal, the sum grows. If not, you live partly on the sum itself, a little faster every month, because a smaller balance earns less.',
-      'Pages on the internet disagree about the same plan. Take ₹5,00,000, a withdrawal of ₹10,000 and 8% for five years. {left@sum=500000&amount=10000&years=5&rate=8} is left when money goes out at a month’s end, {left@sum=500000&amount=10000&years=5&rate=8&when=start} when it goes out at the start, and {left@sum=500000&amount=10000&years=5&rate=8&basis=nominal} when a twelfth of 8% is counted each month. All three are right by their own rule. This page names its rule and offers the others.',
+      'Pages on the internet disagree about the same plan. Take ₹5,00,000.00, a withdrawal of ₹10,000.00 and 8% for five years. {left@sum=500000&amount=10000&years=5&rate=8} is left when money goes out at a month’s end, {left@sum=500000&amount=10000&years=5&rate=8&when=start} when it goes out at the start, and {left@sum=500000&amount=10000&years=5&rate=8&basis=nominal} when a twelfth of 8% is counted each month. All three are right by their own rule. This page names its rule and offers the others.',
       'A real fund does not earn the same every month. A fall in the first years does more harm than a later one, since you sell more units to get the same rupees. Keep a year or two of withdrawals in something steady.',
     ],
   },
@@ -25,7 +25,7 @@ export const copy: CopyWithSlots = {
     heading: 'Eighteen thousand a month for fifteen years',
     query: 'sum=2500000&amount=18000&rate=7&years=15',
     paragraphs: [
-      'Lakshmi has ₹25,00,000, takes out ₹18,000 at the end of every month and assumes 7% a year. After 15 years she has taken out {withdrawn} and {left} is left. {needed} would have been enough to pay all of it.',
+      'Lakshmi has ₹25,00,000.00, takes out ₹18,000.00 at the end of every month and assumes 7% a year. After 15 years she has taken out {withdrawn} and {left} is left. {needed} would have been enough to pay all of it.',
       'If she raises the withdrawal by 6% every year to keep up with prices, {needed@&raise=6} is needed, which is more than she has. The money then runs out before the end.',
     ],
   },
@@ -41,7 +41,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'How much can I take out without using up the sum?',
       response:
-        'At a steady return, what the sum earns in a month: at 6% a year about ₹487 a month for each lakh. If prices rise, that income buys less every year, so an income that keeps up has to be smaller at first.',
+        'At a steady return, what the sum earns in a month: at 6% a year ₹486.76 a month for each lakh. If prices rise, that income buys less every year, so an income that keeps up has to be smaller at first.',
     },
     {
       question: 'What does “a sum that lasts exactly” mean?',

@@ -17,9 +17,9 @@ export const copy: CopyWithSlots = {
     heading: 'More years mean a smaller instalment',
     paragraphs: [
       'Most people know what they are saving for before they know what it takes. This page works backwards: from the goal and the time you have to the sum that gets you there.',
-      'First it moves the goal into the future. What costs ₹1 crore today would cost about ₹2.40 crore in 15 years if prices rise by 6% a year, and that is the target to plan for. Then it takes off what your present savings would grow to. The rest is the gap, which new money has to fill.',
-      'The gap can be filled in two ways. One is a fixed sum each month, and every instalment grows for the months that it stays. The other is one sum today, which grows for the whole time. For ₹1 crore in 15 years at 12%, without inflation, that is ₹19,819 a month or about ₹18.27 lakh once.',
-      'Change the years and you see what waiting costs. With 20 years the same crore takes ₹10,009 a month; with 10 years it takes ₹43,041. Halving the time more than quadruples the payment, because early instalments do the most work and they are the ones that go missing.',
+      'First it moves the goal into the future. What costs ₹1.00 crore today would cost about ₹2.40 crore in 15 years if prices rise by 6% a year, and that is the target to plan for. Then it takes off what your present savings would grow to. The rest is the gap, which new money has to fill.',
+      'The gap can be filled in two ways. One is a fixed sum each month, and every instalment grows for the months that it stays. The other is one sum today, which grows for the whole time. For ₹1.00 crore in 15 years at 12%, without inflation, that is {monthly@} a month or about ₹18.27 lakh once.',
+      'Change the years and you see what waiting costs. With 20 years the same crore takes {monthly@years=20} a month; with 10 years it takes {monthly@years=10}. Halving the time more than quadruples the payment, because early instalments do the most work and they are the ones that go missing.',
       'A plan that only works at a high return is fragile. Look for one that you could still pay for at a lower return, and check it once a year. If the goal, its price or your savings have moved, move the instalment with them.',
     ],
   },
@@ -27,7 +27,7 @@ export const copy: CopyWithSlots = {
     heading: 'A degree in eight years',
     query: 'goal=2000000&years=8&rate=10&inflation=6',
     paragraphs: [
-      'A degree costs ₹20,00,000 today, and the family needs the money in eight years. If fees rise by 6% a year, the goal becomes {target}.',
+      'A degree costs ₹20,00,000.00 today, and the family needs the money in eight years. If fees rise by 6% a year, the goal becomes {target}.',
       'At an assumed 10% a year that takes {monthly} a month, or {onetime} paid in once today.',
     ],
   },

@@ -19,7 +19,7 @@ export const copy: CopyWithSlots = {
     paragraphs: [
       'If you pay in once and take out once, the yearly return is simple to find. But most people pay in many times, take something out, and pay in again. The first rupee has then worked for years and the last for weeks, and dividing the gain by the sum paid in says little.',
       'The internal rate of return for irregular dates, XIRR for short, solves this. It asks: which one yearly rate would turn these payments, each on its own day, into exactly what came back? Fund statements, portfolio trackers and spreadsheets use the same measure.',
-      'The page begins with four sums: ₹50,000 and ₹25,000 paid in, ₹15,000 taken out and ₹95,000 at the end. The gain is {gain@}, and the return is {xirr@} a year.',
+      'The page begins with four sums: ₹50,000.00 and ₹25,000.00 paid in, ₹15,000.00 taken out and ₹95,000.00 at the end. The gain is {gain@}, and the return is {xirr@} a year.',
       'There is no formula that gives the rate at once. The page tries rates from −99.99% to 1,00,000%. It looks between which two the sum of all present values changes its sign, and then narrows the rate down to more than nine digits. If the sums change direction more than once, several rates can fit; the page names them all and says which it shows. If none fits, it says why.',
     ],
   },

@@ -1,5 +1,5 @@
 import type { YearRow } from './plan-figures';
-import { roundRupee } from './rounding';
+import { roundPaisa, shownRest } from './rounding';
 import type { Table } from './types';
 
 export interface AccountPlan {
@@ -63,8 +63,8 @@ export const accountTable = (rows: readonly AccountRow[]): Table => ({
     { key: 'total', label: 'Balance on 31 March', unit: '₹' },
   ],
   rows: rows.map(({ year, rate, opening, paid, invested, total }) => {
-    const shownPaid = roundRupee(invested) - roundRupee(invested - paid);
-    const interest = roundRupee(total) - roundRupee(opening) - shownPaid;
-    return [year, rate, roundRupee(opening), shownPaid, interest, roundRupee(total)];
+    const shownPaid = shownRest(invested, invested - paid);
+    const interest = shownRest(total, opening, shownPaid);
+    return [year, rate, roundPaisa(opening), shownPaid, interest, roundPaisa(total)];
   }),
 });

@@ -1,9 +1,9 @@
 import { suggestedShares, type AllocationInput } from './asset-allocation';
-import { roundRupee, splitWhole } from './rounding';
+import { roundPaisa, shownRest, splitWhole } from './rounding';
 
 type Part = 'equity' | 'debt' | 'gold' | 'liquid';
 
-/** One part with its suggested and present share. Shares in per cent; money in whole rupees that add up. */
+/** One part with its suggested and present share. Shares in per cent; money in rupees, to the paisa, that adds up. */
 export interface PartRow {
   readonly part: Part;
   readonly label: string;
@@ -34,9 +34,10 @@ export function hasHoldings({ equity, debt, gold, cash }: AllocationInput): bool
 export function allocationParts(input: AllocationInput): readonly PartRow[] {
   const { equity, debt, gold, liquid } = suggestedShares(input);
   const shares = [equity, debt - liquid, gold, liquid];
-  const holdings = [input.equity, input.debt, input.gold, input.cash].map(roundRupee);
+  const holdings = [input.equity, input.debt, input.gold, input.cash].map(roundPaisa);
   const whole = holdings.reduce((sum, one) => sum + one, 0);
-  const suggested = splitWhole(hasHoldings(input) ? whole : EXAMPLE_SUM, shares);
+  const paise = Math.round(100 * (hasHoldings(input) ? whole : EXAMPLE_SUM));
+  const suggested = splitWhole(paise, shares).map((part) => part / 100);
   return LABELS.map(([part, label], index) => {
     const [share = 0, money = 0, holding = 0] = [shares[index], suggested[index], holdings[index]];
     const heldShare = whole > 0 ? (100 * holding) / whole : 0;
@@ -47,7 +48,7 @@ export function allocationParts(input: AllocationInput): readonly PartRow[] {
       suggested: money,
       held: holding,
       heldShare,
-      difference: money - holding,
+      difference: shownRest(money, holding),
     };
   });
 }

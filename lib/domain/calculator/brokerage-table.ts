@@ -62,8 +62,8 @@ export function brokerageTable(...of: Parameters<typeof chargeLines>): Table {
       { key: 'line', label: 'Charge' },
       { key: 'rate', label: 'Rate' },
       { key: 'receiver', label: 'Goes to' },
-      { key: 'amount', label: 'Amount', unit: '₹.00' },
-      { key: 'part', label: 'Of each ₹100 of charges', unit: '₹.00' },
+      { key: 'amount', label: 'Amount', unit: '₹ exact' },
+      { key: 'part', label: 'Of each hundred rupees of charges', unit: '₹ exact' },
     ],
     rows: [
       ...chargeLines(...of).map(({ name, rate, receiver, amount }) => [

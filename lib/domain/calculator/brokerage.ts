@@ -125,8 +125,8 @@ export function whatIf(input: BrokerageInput): readonly WhatIf<BrokerageFields>[
     return {
       label,
       values,
-      result: { value: total, unit: '₹.00' },
-      difference: { value: total - now, unit: '₹.00' },
+      result: { value: total, unit: '₹ exact' },
+      difference: { value: total - now, unit: '₹ exact' },
     };
   });
 }

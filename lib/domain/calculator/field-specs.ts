@@ -1,8 +1,18 @@
 /**
- * The unit of a number, which decides its format. `₹` shows whole rupees, `₹.00` paise too; `year` is
- * one year of a plan: "year 11".
+ * The unit of a number, which decides its format. Rupees have two decimals; a large sum in `₹` is said
+ * in lakh or crore in a sentence, a price or a charge in `₹ exact` never. `year` is one year of a plan:
+ * "year 11".
  */
-export type Unit = '₹' | '₹.00' | '%' | 'years' | 'months' | 'days' | 'units' | 'year' | 'number';
+export type Unit =
+  | '₹'
+  | '₹ exact'
+  | '%'
+  | 'years'
+  | 'months'
+  | 'days'
+  | 'units'
+  | 'year'
+  | 'number';
 
 export interface NumberSpec {
   readonly kind: 'number';

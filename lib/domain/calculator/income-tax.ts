@@ -1,7 +1,7 @@
 import { type RegimeName, type Steps, TAX_YEARS } from '@/lib/domain/rule/income-tax';
 
 import { choice, rupees } from './fields';
-import { roundRupee } from './rounding';
+import { shownRest } from './rounding';
 import type { Fields, Values } from './types';
 
 const CRORE_10 = 100_000_000;
@@ -80,12 +80,12 @@ export function taxOf(input: TaxInput, name: RegimeName): Tax {
 }
 
 /**
- * Both regimes; the one with the lower tax, or the new one if they are equal; and the saving, in
- * whole rupees.
+ * Both regimes; the one with the lower tax, or the new one if they are equal; and the saving, as
+ * the taxes are shown.
  */
 export function bothTaxes(input: TaxInput) {
   const [newTax, oldTax] = [taxOf(input, 'new'), taxOf(input, 'old')];
-  const saves = roundRupee(oldTax.due) - roundRupee(newTax.due);
+  const saves = shownRest(oldTax.due, newTax.due);
   const lower: RegimeName = saves >= 0 ? 'new' : 'old';
   return { new: newTax, old: oldTax, lower, saved: Math.abs(saves), isTie: saves === 0 };
 }

@@ -1,11 +1,11 @@
-import { ceilRupee, roundTo } from './rounding';
+import { ceilRupee, roundPaisa, roundTo } from './rounding';
 import type { FormulaPart, Quantity, Unit } from './types';
 
 type Parts = readonly FormulaPart[];
 
 export const inRupees = (value: number): Quantity => ({ value, unit: '₹' });
-/** Rupees and paise. */
-export const inPaise = (value: number): Quantity => ({ value, unit: '₹.00' });
+/** A price or a charge, which is never said in lakh or crore. */
+export const inExactRupees = (value: number): Quantity => ({ value, unit: '₹ exact' });
 export const inPercent = (value: number): Quantity => ({ value: roundTo(value, 4), unit: '%' });
 export const plain = (value: number): Quantity => ({ value, unit: 'number' });
 export const years = (value: number): Quantity => ({ value: roundTo(value, 1), unit: 'years' });
@@ -18,8 +18,11 @@ export const figure = (value: number): FormulaPart => ({
   value: Number(value.toPrecision(8)),
 });
 
-/** A sum of money in a formula, in full. */
-export const sum = (value: number): FormulaPart => ({ kind: 'figure', value: roundTo(value, 2) });
+/** A number of shares or of another thing in a formula, in full. */
+export const count = (value: number): FormulaPart => ({ kind: 'figure', value });
+
+/** A sum of money in a formula, to the paisa. */
+export const sum = (value: number): FormulaPart => ({ kind: 'sum', value: roundPaisa(value) });
 export const text = (content: string): FormulaPart => ({ kind: 'text', text: content });
 export const TIMES = text('×');
 export const PLUS = text('+');
@@ -48,9 +51,9 @@ export const result = (value: number, unit: Unit = '₹'): FormulaPart => ({
 
 /** A payment that is rounded up to the rupee so that a goal is met: unrounded, and as shown. */
 export const roundedUp = (value: number): Parts =>
-  roundTo(value, 2) === ceilRupee(value)
+  roundPaisa(value) === ceilRupee(value)
     ? [result(value)]
-    : [result(value, '₹.00'), text('rounded up:'), result(ceilRupee(value))];
+    : [result(value), text('rounded up:'), result(ceilRupee(value))];
 
 /** ((1+i)^n − 1)/i × (1+i), or n at a rate of 0; without the last factor if paid at the end of a period. */
 export function annuityParts(rate: number, periods: number, when = 'start'): Parts {

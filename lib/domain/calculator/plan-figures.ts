@@ -1,5 +1,5 @@
 import { rupeeFigure } from './figure';
-import { roundRupee, roundTo } from './rounding';
+import { roundPaisa, roundTo, shownRest } from './rounding';
 import type { Figure, Table } from './types';
 
 /** A plan at the end of one year; rupees, unrounded. */
@@ -12,11 +12,6 @@ export interface YearRow {
   /** `total` less `invested`. */
   readonly growth: number;
   readonly total: number;
-}
-
-/** Growth as shown: the rounded total less the rounded payments, so that the results add up. */
-export function shownGrowth(total: number, invested: number): number {
-  return roundRupee(total) - roundRupee(invested);
 }
 
 /** The three results of a plan, with the ids and labels that its calculator uses. */
@@ -33,7 +28,7 @@ export function planFigures(
       label: growthLabel,
       unit: '₹',
       value: growth,
-      shown: shownGrowth(total, invested),
+      shown: shownRest(total, invested),
     },
   ];
 }
@@ -54,10 +49,10 @@ export function planTable(rows: readonly YearRow[], growthLabel = 'Growth'): Tab
     ],
     rows: rows.map(({ year, invested, growth, total }) => [
       year,
-      roundRupee(invested),
-      shownGrowth(total, invested),
+      roundPaisa(invested),
+      shownRest(total, invested),
       roundTo(total > 0 ? (100 * growth) / total : 0, 1),
-      roundRupee(total),
+      roundPaisa(total),
     ]),
   };
 }

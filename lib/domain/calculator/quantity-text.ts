@@ -1,7 +1,10 @@
-import { formatInWords, formatNumber, formatRupees, formatWholeRupees } from '@/lib/tools/format';
+import { formatInWords, formatNumber, formatRupees } from '@/lib/tools/format';
 
-import { roundTo } from './rounding';
-import type { Phrase, Quantity } from './types';
+import { roundPaisa, roundTo } from './rounding';
+import type { Phrase, Quantity, Unit } from './types';
+
+/** Whether a unit is rupees. */
+export const isMoney = (unit: Unit): boolean => unit === '₹' || unit === '₹ exact';
 
 /** The decimals that a number needs to be shown in full, up to what doubles hold. */
 function decimalsIn(value: number): number {
@@ -16,10 +19,9 @@ export function plainNumber(value: number): string {
   return formatNumber(value, decimalsIn(value));
 }
 
-/** A quantity with its unit: `₹99,91,479`, `7.1%`, `11 years`, `year 11`. */
+/** A quantity with its unit: `₹99,91,479.19`, `7.1%`, `11 years`, `year 11`. */
 export function quantityText({ value, unit }: Quantity): string {
-  if (unit === '₹') return formatWholeRupees(value);
-  if (unit === '₹.00') return formatRupees(value);
+  if (isMoney(unit)) return formatRupees(roundPaisa(value));
   const number = plainNumber(value);
   if (unit === '%') return `${number}%`;
   if (unit === 'year') return `year ${number}`;
@@ -27,17 +29,10 @@ export function quantityText({ value, unit }: Quantity): string {
   return `${number} ${value === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** A sum in lakh or crore without needless decimals: `₹1 crore`, `₹1.12 crore`; null under one lakh. */
-export const sumInWords = (value: number): string | null =>
-  formatInWords(value)?.replace('.00 ', ' ') ?? null;
-
-/** A quantity in full in a sentence: paise only where there are some. */
-export const proseText = (quantity: Quantity): string => quantityText(quantity).replace('.00', '');
-
 /** A quantity in a sentence: large sums in lakh and crore. */
 export function spokenText(quantity: Quantity): string {
-  const inWords = quantity.unit === '₹' ? sumInWords(quantity.value) : null;
-  return inWords ?? proseText(quantity);
+  const inWords = quantity.unit === '₹' ? formatInWords(quantity.value) : null;
+  return inWords ?? quantityText(quantity);
 }
 
 /** Percentage points without a sign, rounded: `1 point`, `2.5 points`. */

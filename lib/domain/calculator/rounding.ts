@@ -1,4 +1,4 @@
-/** To the whole rupee, half up. */
+/** To the whole rupee, half up; for sums that a rule rounds so. */
 export function roundRupee(value: number): number {
   // Math.round rounds half up; adding 0 makes 0 of -0.
   return Math.round(value) + 0;
@@ -19,12 +19,23 @@ export function roundTo(value: number, places: number): number {
   return Math.round(value * scale * (1 + Number.EPSILON)) / scale + 0;
 }
 
+/** A sum in rupees as it is shown: to the paisa, half up. */
+export const roundPaisa = (value: number): number => roundTo(value, 2);
+
 /**
- * Splits a whole total by shares in per cent that sum to 100, so that the parts add up to the
- * total: each is rounded half up, and the largest takes the remainder.
+ * The total less its parts, all as they are shown, in rupees: the part that makes them add up to
+ * the paisa.
+ */
+export function shownRest(total: number, ...parts: readonly number[]): number {
+  return roundPaisa(parts.reduce((rest, part) => rest - roundPaisa(part), roundPaisa(total)));
+}
+
+/**
+ * Splits a whole number by shares in per cent that sum to 100, so that the parts add up to it: each
+ * is rounded half up, and the largest takes the remainder.
  */
 export function splitWhole(total: number, shares: readonly number[]): number[] {
-  const parts = shares.map((share) => roundRupee((total * share) / 100));
+  const parts = shares.map((share) => Math.round((total * share) / 100));
   const largest = shares.indexOf(Math.max(...shares));
   const remainder = total - parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part, index) => (index === largest ? part + remainder : part));

@@ -17,7 +17,7 @@ export interface Figure extends Quantity {
   readonly label: string;
   /** Unrounded: the value of the `<data>` element. */
   readonly value: number;
-  /** Rounded for display: whole rupees, per cent with at most two decimals. */
+  /** Rounded for display: rupees to the paisa, per cent with at most two decimals. */
   readonly shown: number;
 }
 
@@ -62,6 +62,8 @@ export interface Calculator<F extends Fields = Fields> {
 
 export type FormulaPart =
   | { readonly kind: 'figure'; readonly value: number }
+  /** Rupees, rounded to the paisa. */
+  | { readonly kind: 'sum'; readonly value: number }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'group'; readonly parts: readonly FormulaPart[] }
   | {

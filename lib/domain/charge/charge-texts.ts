@@ -22,12 +22,9 @@ export function levyText(
   return buy === 0 ? `${percentText(sell)} on the sale` : `${percentText(buy)} on the purchase`;
 }
 
-/** Rupees, with paise where there are any: `₹20`, `₹23.60`. */
-const rupees = (amount: number): string => (amount % 1 === 0 ? `₹${amount}` : formatRupees(amount));
-
-/** A broker’s fee as text: `0.25%`, `₹20 per order`. */
+/** A broker’s fee as text: `0.25%`, `₹20.00 per order`. */
 export function feeText(fee: Brokerage): string {
-  if (fee.kind === 'flat') return `${rupees(fee.rupees)} per order`;
+  if (fee.kind === 'flat') return `${formatRupees(fee.rupees)} per order`;
   const share = percentText(fee.percent);
-  return fee.most === undefined ? share : `${share}, at most ${rupees(fee.most)} per order`;
+  return fee.most === undefined ? share : `${share}, at most ${formatRupees(fee.most)} per order`;
 }

@@ -60,7 +60,6 @@ export const ruleTexts = {
   ppf: {
     least: formatWholeRupees(now(PPF_LIMITS).least),
     most: formatWholeRupees(now(PPF_LIMITS).most),
-    mostMonthly: formatWholeRupees(now(PPF_LIMITS).most / 12),
   },
   ssy: {
     least: formatWholeRupees(now(SSY_LIMITS).least),

@@ -1,7 +1,7 @@
 import { BOUNDED_RETURNS, ILLUSTRATION } from '@/lib/content/calculators/common';
 import type { CalculatorCopy, CopyWithSlots } from '@/lib/content/calculators/types';
 import { parseState, type Quantity } from '@/lib/domain/calculator';
-import { proseText, spokenText } from '@/lib/domain/calculator/quantity-text';
+import { quantityText, spokenText } from '@/lib/domain/calculator/quantity-text';
 import { chargeTexts } from '@/lib/domain/charge/texts';
 import { savingsTexts } from '@/lib/domain/rule/savings-rates';
 import { ruleTexts } from '@/lib/domain/rule/texts';
@@ -11,19 +11,19 @@ import { indianClock } from '@/lib/tools/time';
 import type { CalculatorEntry } from './entry';
 import { sourcesOf } from './sources';
 
-/** The result for a query as its page shows it, and unrounded, in words. */
+/** The result for a query as its page shows it, and in words. */
 function resultAt({ calculator }: CalculatorEntry['view'], query: string, id: string) {
   const { isValid, values } = parseState(calculator, new URLSearchParams(query));
   if (!isValid) throw new RangeError(`An example of the copy has a wrong input: ${query}`);
   const figure = calculator.results(values).find((one) => one.id === id);
   if (!figure) throw new RangeError(`An example of the copy has no result ${id}: ${query}`);
   const { value, shown, unit } = figure;
-  return { text: proseText({ value: shown, unit }), words: spokenText({ value, unit }) };
+  return { text: quantityText({ value: shown, unit }), words: spokenText({ value, unit }) };
 }
 
 function figureText(figure: Quantity | undefined, slot: string): string {
   if (!figure) throw new RangeError(`There is no figure {${slot}}`);
-  return proseText(figure);
+  return quantityText(figure);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { defaultsOf } from '@/lib/domain/calculator';
 import type { CalculatorEntry } from '@/lib/pages/calculators';
 import type { Figure } from '@/lib/domain/calculator/types';
-import { formatNumber, formatPercent, formatWholeRupees } from '@/lib/tools/format';
+import { quantityText } from '@/lib/domain/calculator/quantity-text';
+import { formatPercent } from '@/lib/tools/format';
 
 import { drawable } from './characters';
 import type { Picture } from './picture';
@@ -10,10 +11,8 @@ import type { Picture } from './picture';
 const MOST = 3;
 
 function valueOf({ shown, unit }: Figure): string {
-  if (unit === '₹') return formatWholeRupees(shown);
   if (unit === '%') return formatPercent(shown, Number.isInteger(shown) ? 0 : 2);
-  const number = formatNumber(shown, 0);
-  return unit === 'number' || unit === 'year' ? String(shown) : `${number} ${unit}`;
+  return quantityText({ value: shown, unit });
 }
 
 /** The share picture of a calculator: its results for the default inputs. */

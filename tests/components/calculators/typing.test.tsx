@@ -20,10 +20,10 @@ describe('typing', () => {
     await userEvent.clear(box);
     await userEvent.type(box, '100000');
     expect(box).toHaveValue('1,00,000');
-    expect(total()).toBe('₹2,32,33,908');
+    expect(total()).toBe('₹2,32,33,907.64');
     expect(screen.getByRole('slider', { name: 'Each month, by slider' })).toHaveAttribute(
       'aria-valuetext',
-      '₹1,00,000',
+      '₹1,00,000.00',
     );
   });
 
@@ -44,7 +44,7 @@ describe('typing', () => {
     await userEvent.clear(rate);
     expect(rate).toBeInvalid();
     expect(rate).toHaveAccessibleDescription('“Yearly return assumed” is blank. Enter 0% to 50%.');
-    expect(total()).toBe('₹11,61,695');
+    expect(total()).toBe('₹11,61,695.38');
     await userEvent.type(rate, '60');
     expect(rate).toHaveAccessibleDescription(/outside its range/);
   });
@@ -73,13 +73,13 @@ describe('typing', () => {
     at('/calculators/sip-calculator?amount=10000');
     await show('sip-calculator', 'amount=10000');
     await userEvent.click(screen.getByRole('link', { name: 'Reset' }));
-    expect(total()).toBe('₹11,61,695');
+    expect(total()).toBe('₹11,61,695.38');
   });
 
   it('reads the inputs from the address after the Back button', async () => {
     at('/calculators/sip-calculator?amount=10000&years=20');
     await show('sip-calculator');
-    expect(total()).toBe('₹99,91,479');
+    expect(total()).toBe('₹99,91,479.19');
   });
 });
 
@@ -89,8 +89,8 @@ describe('PPF', () => {
     await show('ppf-calculator');
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(screen.getByRole('textbox', { name: 'Each deposit, rupees' })).toHaveValue('12,500');
-    expect(document.querySelector('#maturity')).toHaveTextContent('₹39,44,599');
+    expect(document.querySelector('#maturity')).toHaveTextContent('₹39,44,599.22');
     fireEvent.change(screen.getByLabelText('Year 15'), { target: { value: '0' } });
-    expect(document.querySelector('#maturity')).not.toHaveTextContent('₹39,44,599');
+    expect(document.querySelector('#maturity')).not.toHaveTextContent('₹39,44,599.22');
   });
 });

@@ -46,16 +46,16 @@ describe('the mini SIP', () => {
 
   it('starts with the calculator’s defaults, in figures that add up', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Ten years of ₹5,000 a month',
+      'Ten years of ₹5,000.00 a month',
     );
     const terms = screen.getAllByRole('definition').map((term) => term.textContent);
-    expect(terms).toEqual(['₹6,00,000', '₹5,61,695', '₹11,61,695']);
+    expect(terms).toEqual(['₹6,00,000.00', '₹5,61,695.38', '₹11,61,695.38']);
   });
 
   it('is computed again at every change', () => {
     fireEvent.change(years(), { target: { value: '20' } });
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 years of ₹5,000');
-    expect(screen.getByText('₹49,95,740')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 years of ₹5,000.00');
+    expect(screen.getByText('₹49,95,739.60')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Year-by-year table' })).toHaveAttribute(
       'href',
       '/calculators/sip-calculator?years=20',
@@ -66,7 +66,7 @@ describe('the mini SIP', () => {
     fireEvent.change(years(), { target: { value: '5' } });
     fireEvent.change(years(), { target: { value: '900' } });
     expect(screen.getByText(/Enter 1 to 50 years/)).toBeInTheDocument();
-    expect(screen.getByText('₹4,12,432')).toBeInTheDocument();
+    expect(screen.getByText('₹4,12,431.83')).toBeInTheDocument();
     expect(within(document.body).queryByText(/NaN/)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ test('a number typed before hydration is kept and used', async () => {
     box(/^For/).value = '20';
   });
   expect(box(/^For/)).toHaveValue('20');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 years of ₹5,000');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 years of ₹5,000.00');
 });
 
 test('a slider moved before hydration is kept and used', async () => {
@@ -57,7 +57,7 @@ test('a slider moved before hydration is kept and used', async () => {
 test('untouched fields stay as rendered', async () => {
   await hydrate(<SipSum />, () => undefined);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-    'Ten years of ₹5,000 a month',
+    'Ten years of ₹5,000.00 a month',
   );
 });
 

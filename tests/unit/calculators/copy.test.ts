@@ -5,9 +5,10 @@ import { inflation } from '@/lib/domain/calculator/records/inflation-calculator'
 import { ppf } from '@/lib/domain/calculator/records/ppf-calculator';
 import { sip } from '@/lib/domain/calculator/records/sip-calculator';
 import { parseState, serialiseState, type Calculator } from '@/lib/domain/calculator';
-import { proseText } from '@/lib/domain/calculator/quantity-text';
+import { quantityText } from '@/lib/domain/calculator/quantity-text';
 import { wealthAccumulation } from '@/lib/domain/calculator/records/wealth-accumulation-calculator';
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
+import { formatRupees } from '@/lib/tools/format';
 
 import { resultsOf, VIEWS } from './support';
 
@@ -68,7 +69,7 @@ describe.each(CALCULATORS.map(({ slug }) => slug))('%s', (slug) => {
     expect(isValid).toBe(true);
     expect(serialiseState(calculator, values)).toBe(worked.query);
     const main = calculator.results(values).find(({ id }) => id === (layout?.main ?? 'score'));
-    const text = proseText({ value: main?.shown ?? NaN, unit: main?.unit ?? 'number' });
+    const text = quantityText({ value: main?.shown ?? NaN, unit: main?.unit ?? 'number' });
     const told = worked.paragraphs.join(' ');
     expect(told).toContain(text);
     expect(text).toMatch(/\d/);
@@ -129,11 +130,11 @@ test.each<[Calculator, string, string, number, 'lakh' | 'crore' | 'rupees', Calc
     'crore',
     'compounding-magic-calculator',
   ],
-  [inflation, '', 'future-cost', 179_085, 'rupees', 'inflation-calculator'],
-  [inflation, '', 'purchasing-power', 55_839, 'rupees', 'inflation-calculator'],
-  [ppf, '', 'maturity', 4_068_209, 'rupees', 'ppf-calculator'],
-  [ppf, 'timing=after5', 'maturity', 4_045_735, 'rupees', 'ppf-calculator'],
-  [ppf, 'frequency=monthly', 'maturity', 3_944_599, 'rupees', 'ppf-calculator'],
+  [inflation, '', 'future-cost', 179_084.77, 'rupees', 'inflation-calculator'],
+  [inflation, '', 'purchasing-power', 55_839.48, 'rupees', 'inflation-calculator'],
+  [ppf, '', 'maturity', 4_068_209.22, 'rupees', 'ppf-calculator'],
+  [ppf, 'timing=after5', 'maturity', 4_045_734.68, 'rupees', 'ppf-calculator'],
+  [ppf, 'frequency=monthly', 'maturity', 3_944_599.22, 'rupees', 'ppf-calculator'],
   [ppf, 'years=20&extend=without', 'maturity', 57.33, 'lakh', 'ppf-calculator'],
   [ppf, 'years=20', 'maturity', 66.58, 'lakh', 'ppf-calculator'],
 ] as const)(
@@ -143,10 +144,7 @@ test.each<[Calculator, string, string, number, 'lakh' | 'crore' | 'rupees', Calc
     const scale = { rupees: 1, lakh: 100_000, crore: 10_000_000 }[unit];
     const figure = unit === 'rupees' ? shown : Math.round((shown / scale) * 100) / 100;
     expect(figure).toBe(stated);
-    const text =
-      unit === 'rupees'
-        ? `₹${String(stated).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')}`
-        : `₹${stated.toFixed(2)} ${unit}`;
+    const text = unit === 'rupees' ? formatRupees(stated) : `₹${stated.toFixed(2)} ${unit}`;
     expect(JSON.stringify(await copyOf(slug))).toContain(text);
   },
 );

@@ -13,7 +13,7 @@ describe('the table as CSV', () => {
     expect(response.headers.get('content-type')).toContain('text/csv');
     expect(lines).toHaveLength(21);
     expect(lines[0]).toContain('Financial year, from April');
-    expect(lines[20]).toMatch(/^20,\d{4},\d{4}-\d\d,2400000,7591479,76,9991479$/);
+    expect(lines[20]).toMatch(/^20,\d{4},\d{4}-\d\d,2400000,7591479\.19,76,9991479\.19$/);
   });
 
   it('answers 400 to invalid inputs, with their names, and 404 to unknown calculators', async () => {

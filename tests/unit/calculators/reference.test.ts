@@ -18,9 +18,7 @@ import {
   wealthPlan,
 } from '@/lib/domain/calculator/records/wealth-accumulation-calculator';
 
-import { inputOf, resultsOf } from './support';
-
-const toPaise = (value: number) => Number(value.toFixed(2));
+import { inputOf, resultsOf, toPaise } from './support';
 
 describe('SIP', () => {
   test.each<[string, number]>([
@@ -32,23 +30,25 @@ describe('SIP', () => {
   });
 
   test.each<[string, number]>([
-    ['amount=10000&rate=12&years=20', 9_991_479],
-    ['amount=43100&rate=12&years=10', 10_013_814],
+    ['amount=10000&rate=12&years=20', 9_991_479.19],
+    ['amount=43100&rate=12&years=10', 10_013_814.19],
   ])('%s shows %d', (address, expected) => {
     expect(resultsOf(sip, address).total?.shown).toBe(expected);
   });
 
   test('the results add up: returns are the total less the sum invested', () => {
     const { total, invested, returns } = resultsOf(sip, 'years=5');
-    expect([total?.shown, invested?.shown, returns?.shown]).toEqual([412_432, 300_000, 112_432]);
+    expect([total?.shown, invested?.shown, returns?.shown]).toEqual([
+      412_431.83, 300_000, 112_431.83,
+    ]);
     expect(toPaise(returns?.value ?? 0)).toBe(112_431.83);
   });
 
   test('the year table has the figures of the design', () => {
     const { rows } = sip.table(inputOf(sip, 'amount=10000&years=20'));
-    expect(rows[0]).toEqual([1, 120_000, 8_093, 6.3, 128_093]);
-    expect(rows[9]).toEqual([10, 1_200_000, 1_123_391, 48.4, 2_323_391]);
-    expect(rows[19]).toEqual([20, 2_400_000, 7_591_479, 76, 9_991_479]);
+    expect(rows[0]).toEqual([1, 120_000, 8_093.28, 6.3, 128_093.28]);
+    expect(rows[9]).toEqual([10, 1_200_000, 1_123_390.76, 48.4, 2_323_390.76]);
+    expect(rows[19]).toEqual([20, 2_400_000, 7_591_479.19, 76, 9_991_479.19]);
   });
 
   test('a raise lifts each year’s instalments: P(1+s)^k', () => {
@@ -104,15 +104,15 @@ describe('compounding magic', () => {
 
   test.each<[string, number]>([
     ['rate=10&years=5', 161_051],
-    ['rate=10&years=5&frequency=2', 162_889],
-    ['rate=8&years=10&frequency=4', 220_804],
+    ['rate=10&years=5&frequency=2', 162_889.46],
+    ['rate=8&years=10&frequency=4', 220_803.97],
   ])('%s shows %d', (address, expected) => {
     expect(resultsOf(compoundingMagic, address).total?.shown).toBe(expected);
   });
 
   test('interest on interest is the total less simple interest', () => {
     const figures = resultsOf(compoundingMagic, 'rate=8&years=10&frequency=4');
-    expect(figures['interest-on-interest']?.shown).toBe(40_804);
+    expect(figures['interest-on-interest']?.shown).toBe(40_803.97);
   });
 
   test('monthly payments compounded monthly are the SIP calculator’s', () => {
@@ -156,21 +156,21 @@ describe('inflation', () => {
 
 describe('PPF', () => {
   test.each<[string, number]>([
-    ['', 4_068_209],
-    ['frequency=monthly&amount=12500', 3_944_599],
-    ['frequency=monthly', 3_944_599],
-    ['years=20', 6_658_288],
-    ['years=25', 10_308_015],
-    ['years=30', 15_450_911],
+    ['', 4_068_209.22],
+    ['frequency=monthly&amount=12500', 3_944_599.22],
+    ['frequency=monthly', 3_944_599.22],
+    ['years=20', 6_658_288.17],
+    ['years=25', 10_308_014.97],
+    ['years=30', 15_450_910.59],
   ])('%j pays %d', (address, expected) => {
     expect(resultsOf(ppf, address).maturity?.shown).toBe(expected);
   });
 
   test('the interest of the first row, and of the first three years paid monthly', () => {
-    expect(resultsOf(ppf, '').interest?.shown).toBe(1_818_209);
+    expect(resultsOf(ppf, '').interest?.shown).toBe(1_818_209.22);
     const rows = ppfSeries(inputOf(ppf, 'frequency=monthly'));
-    expect(rows.slice(0, 3).map(({ interest }) => Math.round(interest))).toEqual([
-      5_769, 16_828, 28_673,
+    expect(rows.slice(0, 3).map(({ interest }) => toPaise(interest))).toEqual([
+      5_768.75, 16_828.33, 28_673.14,
     ]);
   });
 

@@ -3,7 +3,14 @@ import { loadRecord } from '@/lib/domain/calculator/load-record';
 import { calculatorBySlug, CALCULATORS, type CalculatorSlug } from '@/lib/pages/calculators';
 import { ppf } from '@/lib/domain/calculator/records/ppf-calculator';
 import { riskProfileCalculator } from '@/lib/domain/calculator/records/risk-profile-calculator';
-import { ceilRupee, roundRupee, roundTo, splitWhole } from '@/lib/domain/calculator/rounding';
+import {
+  ceilRupee,
+  roundPaisa,
+  roundRupee,
+  roundTo,
+  shownRest,
+  splitWhole,
+} from '@/lib/domain/calculator/rounding';
 import { sip } from '@/lib/domain/calculator/records/sip-calculator';
 import { csvText } from '@/lib/tools/csv';
 
@@ -63,7 +70,7 @@ test.each(SLUGS)('%s: table, CSV and explanation fit together', (slug) => {
 test('the CSV of a year table: headers with units, plain figures, CRLF', () => {
   const text = csvText(csvRows(sip.table(inputOf(sip, 'years=1'))));
   expect(text).toBe(
-    'End of year,Paid in (INR),Growth (INR),Share of growth (%),Total (INR)\r\n1,60000,4047,6.3,64047\r\n',
+    'End of year,Paid in (INR),Growth (INR),Share of growth (%),Total (INR)\r\n1,60000,4046.64,6.3,64046.64\r\n',
   );
 });
 
@@ -107,6 +114,12 @@ test('rounding is half up, and up for instalments', () => {
   expect([roundTo(1.005, 2), roundTo(3.7735849, 2), roundTo(-1.785, 1)]).toEqual([
     1.01, 3.77, -1.8,
   ]);
+  expect([0.005, 1.005, 0.0049, -0.004, 11_61_695.3838].map(roundPaisa)).toEqual([
+    0.01, 1.01, 0, 0, 11_61_695.38,
+  ]);
+  // 0.30 less 0.10 and 0.10, although doubles make less than 0.10 of it.
+  expect(shownRest(0.3, 0.1, 0.1)).toBe(0.1);
+  expect(shownRest(100.004, 33.335)).toBe(66.66);
   expect(splitWhole(833_333, [70, 15, 10, 5])).toEqual([583_333, 125_000, 83_333, 41_667]);
   expect(splitWhole(1, [50, 50])).toEqual([0, 1]);
 });

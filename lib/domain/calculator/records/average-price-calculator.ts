@@ -7,15 +7,23 @@ import {
   lastHolding,
   readTrades,
 } from '../average-price';
-import { rupeeFigure } from '../figure';
-import { EQUALS, fraction, inPercent, MINUS, plain, result, sum, text, TIMES } from '../phrases';
+import { exactFigure, rupeeFigure } from '../figure';
+import {
+  count,
+  EQUALS,
+  fraction,
+  inExactRupees,
+  inPercent,
+  MINUS,
+  plain,
+  result,
+  sum,
+  text,
+  TIMES,
+} from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee, roundTo } from '../rounding';
-import type { Calculator, Explanation, Figure, Layout, Phrase, Quantity, WhatIf } from '../types';
-
-function priceFigure(id: string, label: string, value: number): Figure {
-  return { id, label, unit: '₹.00', value, shown: roundTo(value, 2) };
-}
+import { roundPaisa, roundTo, shownRest } from '../rounding';
+import type { Calculator, Explanation, Layout, Phrase, WhatIf } from '../types';
 
 /** As many shares again, or half as many, bought at the price now. */
 function whatIf(input: AverageInput): readonly WhatIf<AverageFields>[] {
@@ -32,8 +40,8 @@ function whatIf(input: AverageInput): readonly WhatIf<AverageFields>[] {
       {
         label,
         values,
-        result: { value: average, unit: '₹.00' },
-        difference: { value: average - averageOf(now), unit: '₹.00' },
+        result: { value: average, unit: '₹ exact' },
+        difference: { value: average - averageOf(now), unit: '₹ exact' },
       },
     ];
   });
@@ -45,13 +53,13 @@ export const averagePrice: Calculator<AverageFields> = {
     const last = lastHolding(input);
     const worth = last.held * input.price;
     return [
-      priceFigure('average', 'Average price', averageOf(last)),
+      exactFigure('average', 'Average price', averageOf(last)),
       { id: 'quantity', label: 'Shares held', unit: 'number', value: last.held, shown: last.held },
       rupeeFigure('cost', 'They cost', last.cost),
       rupeeFigure('realised', 'Profit of the sales', last.realised),
       {
         ...rupeeFigure('gain', 'Gain at the price now', worth - last.cost),
-        shown: roundRupee(worth) - roundRupee(last.cost),
+        shown: shownRest(worth, last.cost),
       },
     ];
   },
@@ -59,9 +67,9 @@ export const averagePrice: Calculator<AverageFields> = {
     columns: [
       { key: 'trade', label: 'Trade' },
       { key: 'quantity', label: 'Shares', unit: 'number' },
-      { key: 'price', label: 'Price', unit: '₹.00' },
+      { key: 'price', label: 'Price', unit: '₹ exact' },
       { key: 'held', label: 'Held after it', unit: 'number' },
-      { key: 'average', label: 'Average price', unit: '₹.00' },
+      { key: 'average', label: 'Average price', unit: '₹ exact' },
       { key: 'realised', label: 'Profit of sales so far', unit: '₹' },
     ],
     rows: holdingRows(input).map((row, at) => [
@@ -69,14 +77,12 @@ export const averagePrice: Calculator<AverageFields> = {
       row.quantity,
       row.price,
       row.held,
-      row.held > 0 ? roundTo(averageOf(row), 2) : 0,
-      roundRupee(row.realised),
+      row.held > 0 ? roundPaisa(averageOf(row)) : 0,
+      roundPaisa(row.realised),
     ]),
   }),
   whatIf,
 };
-
-const price = (value: number): Quantity => ({ value: roundTo(value, 2), unit: '₹.00' });
 
 const explanation: Explanation<AverageFields> = {
   heading: (input) => {
@@ -96,21 +102,24 @@ const explanation: Explanation<AverageFields> = {
           : input.price > 0
             ? [...below, ' It has to rise by ', rise, ' to reach it.']
             : below;
-    return [side, ['Before charges, you get your money back at ', price(average), ' a share.']];
+    return [
+      side,
+      ['Before charges, you get your money back at ', inExactRupees(average), ' a share.'],
+    ];
   },
   formula: (input) => {
     const last = lastHolding(input);
     return [
-      [fraction([sum(last.cost)], [sum(last.held)]), EQUALS, result(averageOf(last), '₹.00')],
+      [fraction([sum(last.cost)], [count(last.held)]), EQUALS, result(averageOf(last), '₹ exact')],
       [
         text('Gain:'),
-        sum(last.held),
+        count(last.held),
         TIMES,
         sum(input.price),
         MINUS,
         sum(last.cost),
         EQUALS,
-        result(last.held * input.price - last.cost),
+        result(shownRest(last.held * input.price, last.cost)),
       ],
     ];
   },

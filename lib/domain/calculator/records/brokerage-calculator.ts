@@ -17,8 +17,8 @@ import {
   noteOf,
   ordersOf,
 } from '../brokerage';
-import { paiseFigure } from '../figure';
-import { EQUALS, figure, group, inPaise, PLUS, result, sum, text, TIMES } from '../phrases';
+import { exactFigure } from '../figure';
+import { EQUALS, figure, group, inExactRupees, PLUS, result, sum, text, TIMES } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import type { Calculator, Explanation, FormulaPart, Layout, Phrase, SheetData } from '../types';
 
@@ -33,14 +33,14 @@ export const brokerage: Calculator<BrokerageFields> = {
     const note = noteOf(input);
     const even = evenPrice(input);
     return [
-      paiseFigure('bought', 'Value bought', note.bought),
-      paiseFigure('sold', 'Value sold', note.sold),
-      paiseFigure('charges', 'All charges', note.total),
+      exactFigure('bought', 'Value bought', note.bought),
+      exactFigure('sold', 'Value sold', note.sold),
+      exactFigure('charges', 'All charges', note.total),
       {
-        ...paiseFigure('net', netLabel(note), note.net),
+        ...exactFigure('net', netLabel(note), note.net),
         shown: Math.abs(note.net),
       },
-      ...(even === null ? [] : [paiseFigure('breakeven', 'Break-even price', even)]),
+      ...(even === null ? [] : [exactFigure('breakeven', 'Break-even price', even)]),
     ];
   },
   table: (input) => brokerageTable(noteOf(input), marketOf(input), feeOf(input)),
@@ -77,7 +77,7 @@ function levyLine(
     TIMES,
     figure(Math.max(buy, sell) / 100),
     EQUALS,
-    result(note[kind], '₹.00'),
+    result(note[kind], '₹ exact'),
   ];
 }
 
@@ -99,7 +99,7 @@ function formula(input: BrokerageInput): readonly (readonly FormulaPart[])[] {
       EQUALS,
       ...(fees.length > 0 ? join(fees, PLUS) : [sum(0)]),
       EQUALS,
-      result(note.brokerage, '₹.00'),
+      result(note.brokerage, '₹ exact'),
     ],
     tax,
     exchange,
@@ -111,7 +111,7 @@ function formula(input: BrokerageInput): readonly (readonly FormulaPart[])[] {
       TIMES,
       figure(gstPercent(input.day) / 100),
       EQUALS,
-      result(note.gst, '₹.00'),
+      result(note.gst, '₹ exact'),
     ],
     stamp,
     [
@@ -122,7 +122,7 @@ function formula(input: BrokerageInput): readonly (readonly FormulaPart[])[] {
         PLUS,
       ),
       EQUALS,
-      result(note.total, '₹.00'),
+      result(note.total, '₹ exact'),
     ],
   ];
 }
@@ -163,9 +163,9 @@ const explanation: Explanation<BrokerageFields> = {
   heading: (input) => {
     const { total, brokerage: fee } = noteOf(input);
     return [
-      inPaise(total),
+      inExactRupees(total),
       ' in charges',
-      ...(total > 0 ? [', of which ', inPaise(fee), ' is brokerage'] : []),
+      ...(total > 0 ? [', of which ', inExactRupees(fee), ' is brokerage'] : []),
     ];
   },
   findings: (input) => {
@@ -175,12 +175,18 @@ const explanation: Explanation<BrokerageFields> = {
     return [
       ...(even === null
         ? []
-        : [['To break even, sell everything bought at ', inPaise(even), ' or more.'] as Phrase]),
+        : [
+            [
+              'To break even, sell everything bought at ',
+              inExactRupees(even),
+              ' or more.',
+            ] as Phrase,
+          ]),
       ...(sells
         ? [
             [
               'A sale from your demat account also has our depository (DP) charge of ',
-              inPaise(feeWithGst('depository')),
+              inExactRupees(feeWithGst('depository')),
               ' per company per day, GST included. It is booked in your ledger and is not part of the note.',
             ] as Phrase,
           ]

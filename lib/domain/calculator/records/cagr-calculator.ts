@@ -1,4 +1,4 @@
-import { formatNumber, formatWholeRupees } from '@/lib/tools/format';
+import { formatNumber, formatRupees } from '@/lib/tools/format';
 
 import {
   absoluteOf,
@@ -11,7 +11,7 @@ import {
   yearsOf,
 } from '../cagr';
 import { percentFigure } from '../figure';
-import { planTable, shownGrowth } from '../plan-figures';
+import { planTable } from '../plan-figures';
 import { yearsTitle } from '../number-words';
 import {
   EQUALS,
@@ -29,7 +29,7 @@ import {
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { pointsText } from '../quantity-text';
-import { roundTo } from '../rounding';
+import { roundTo, shownRest } from '../rounding';
 import type { Calculator, Explanation, Layout, Phrase } from '../types';
 import { type Step, whatIfs } from '../what-if';
 
@@ -50,7 +50,7 @@ export const cagr: Calculator<CagrFields> = {
       label: 'Gain',
       unit: '₹',
       value: input.to - input.from,
-      shown: shownGrowth(input.to, input.from),
+      shown: shownRest(input.to, input.from),
     },
   ],
   table: (input) => {
@@ -167,7 +167,7 @@ const layout: Layout<CagrFields> = {
   ],
   yearCounts: ['plan'],
   example: ({ from, to, years: count }) =>
-    `${formatWholeRupees(from)} to ${formatWholeRupees(to)} in ${count} years`,
+    `${formatRupees(from)} to ${formatRupees(to)} in ${count} years`,
 };
 
 export const record = {

@@ -1,6 +1,6 @@
 import { GAIN_RATES } from '@/lib/domain/rule/capital-gains';
 import { latest } from '@/lib/domain/rule/types';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { choice, rupees } from '../fields';
 import { rupeeFigure } from '../figure';
@@ -18,7 +18,7 @@ import {
   TIMES,
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee, roundTo } from '../rounding';
+import { roundPaisa, roundTo, shownRest } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -116,23 +116,26 @@ export const capitalGains: Calculator<GainFields> = {
       ['Taxed', result.taxed],
       [`Tax at ${result.percent}%`, result.tax],
       ['Surcharge', result.surcharge],
-      [`Cess of ${gainRates(input.sold).cess}%`, result.cess],
+      [
+        `Cess of ${gainRates(input.sold).cess}%`,
+        shownRest(result.due, result.tax, result.surcharge),
+      ],
       ['Tax in all', result.due],
-      ['What you keep of the sale', input.value - input.expenses - result.due],
+      ['What you keep of the sale', shownRest(input.value, input.expenses, result.due)],
     ];
     return {
       columns: [
         { key: 'step', label: 'Step' },
         { key: 'sum', label: 'Sum', unit: '₹' },
       ],
-      rows: rows.map(([label, sum]) => [label, roundRupee(sum)]),
+      rows: rows.map(([label, sum]) => [label, roundPaisa(sum)]),
     };
   },
   whatIf: (input) =>
     whatIfs(gainFields, input, (values) => capitalGain(values).due, [
       ['value', 100_000, 'Tax on a sale a lakh higher'],
-      ['cost', 50_000, 'Tax with a cost ₹50,000 higher'],
-      ['used', 50_000, 'Tax with ₹50,000 more of gains already made'],
+      ['cost', 50_000, 'Tax with a cost fifty thousand rupees higher'],
+      ['used', 50_000, 'Tax with fifty thousand rupees more of gains already made'],
     ]),
 };
 
@@ -144,7 +147,7 @@ const explanation: Explanation<GainFields> = {
     if (cost > input.cost) {
       phrases.push(['The value of 31 January 2018 lifts the cost to ', inRupees(cost), '.']);
     }
-    if (roundRupee(gain) === 0) return [...phrases, ['Neither gain nor loss, so no tax is due.']];
+    if (roundPaisa(gain) === 0) return [...phrases, ['Neither gain nor loss, so no tax is due.']];
     if (gain < 0) return [...phrases, ['A loss: no tax, and it may be set off against gains.']];
     if (taxed === 0) return [...phrases, ['None of the gain is taxed.']];
     const share = roundTo((100 * due) / gain, 2);
@@ -170,7 +173,7 @@ const explanation: Explanation<GainFields> = {
     const { percent: rate, exempt } = capitalGain(input);
     const gain = 'The gain is what the sale brings above the cost and its charges. ';
     const cess = ` is due, and the cess of ${gainRates(input.sold).cess}% on top.`;
-    return roundRupee(exempt) > 0
+    return roundPaisa(exempt) > 0
       ? [gain, 'After ', inRupees(exempt), ' free of tax, ', inPercent(rate), ' of the rest', cess]
       : [gain, 'Of a gain, ', inPercent(rate), cess];
   },
@@ -204,8 +207,7 @@ const layout: Layout<GainFields> = {
     { series: 'accent', title: 'Tax', text: 'With surcharge and cess.' },
   ],
   yearCounts: [],
-  example: ({ cost, value }) =>
-    `Bought for ${formatWholeRupees(cost)}, sold for ${formatWholeRupees(value)}`,
+  example: ({ cost, value }) => `Bought for ${formatRupees(cost)}, sold for ${formatRupees(value)}`,
 };
 
 export const record = {

@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import {
   compoundingFields,
@@ -28,7 +28,7 @@ import {
   years,
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundPaisa } from '../rounding';
 import type { Calculator, Explanation, Layout, Phrase } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -72,7 +72,7 @@ export const compoundingMagic: Calculator<CompoundingFields> = {
     const { columns, rows: cells } = planTable(rows);
     return {
       columns: [...columns, { key: 'real', label: 'In today’s money', unit: '₹' }],
-      rows: rows.map(({ real }, index) => [...(cells[index] ?? []), roundRupee(real)]),
+      rows: rows.map(({ real }, index) => [...(cells[index] ?? []), roundPaisa(real)]),
     };
   },
   whatIf: compoundingWhatIf,
@@ -167,7 +167,7 @@ const layout: Layout<CompoundingFields> = {
     'Interest, and interest on it.',
   ),
   example: ({ amount, years, rate }) =>
-    `${formatWholeRupees(amount)} once, for ${years} years at ${rate}%`,
+    `${formatRupees(amount)} once, for ${years} years at ${rate}%`,
 };
 
 export const record = {

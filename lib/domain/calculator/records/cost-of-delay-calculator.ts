@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { basisField, fundReturn, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
@@ -17,7 +17,7 @@ import {
 } from '../phrases';
 import { annuityDue, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { ceilRupee, roundRupee } from '../rounding';
+import { ceilRupee, roundPaisa, shownRest } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -74,6 +74,12 @@ export function delayOf(input: DelayInput): Delay {
   };
 }
 
+/** The cost as shown: what the two sums, as shown, differ by. */
+function shownCost(input: DelayInput): number {
+  const { now, later } = delayOf(input);
+  return shownRest(now, later);
+}
+
 export const costOfDelay: Calculator<DelayFields> = {
   fields: delayFields,
   refine: ({ years }) => ({
@@ -91,7 +97,7 @@ export const costOfDelay: Calculator<DelayFields> = {
     return [
       rupeeFigure('now', 'Started today', now),
       rupeeFigure('later', 'Started later', later),
-      { ...rupeeFigure('cost', 'The wait costs', now - later), shown: shownCost(now, later) },
+      { ...rupeeFigure('cost', 'The wait costs', now - later), shown: shownRest(now, later) },
       { ...rupeeFigure('catch-up', 'To catch up, each month', catchUp), shown: ceilRupee(catchUp) },
     ];
   },
@@ -104,13 +110,13 @@ export const costOfDelay: Calculator<DelayFields> = {
     ],
     rows: delaySeries(input).map(({ year, now, later }) => [
       year,
-      roundRupee(now),
-      roundRupee(later),
-      shownCost(now, later),
+      roundPaisa(now),
+      roundPaisa(later),
+      shownRest(now, later),
     ]),
   }),
   whatIf: (input) =>
-    whatIfs(delayFields, input, (values) => delayOf(values).cost, [
+    whatIfs(delayFields, input, shownCost, [
       ...(input.delay + 1 < input.years ? [['delay', 1, 'One year later still'] as const] : []),
       ...(input.delay > 1 ? [['delay', -1, 'One year sooner'] as const] : []),
       ['rate', -2, 'Two percentage points a year less'],
@@ -118,18 +124,13 @@ export const costOfDelay: Calculator<DelayFields> = {
     ]),
 };
 
-/** The cost as shown: the difference of the two sums as shown. */
-function shownCost(now: number, later: number): number {
-  return roundRupee(now) - roundRupee(later);
-}
-
 const explanation: Explanation<DelayFields> = {
   heading: ({ delay, years }) => [`${yearsTitle(delay)} of waiting, seen over ${years} years`],
   findings: (input) => {
     const { now, later, spared, catchUp } = delayOf(input);
-    const cost = shownCost(now, later);
+    const cost = shownRest(now, later);
     return [
-      cost > roundRupee(spared)
+      cost > roundPaisa(spared)
         ? [
             'Waiting spares you ',
             inRupees(spared),
@@ -141,7 +142,7 @@ const explanation: Explanation<DelayFields> = {
       [
         'To have as much on the day, the later plan needs ',
         inRupees(ceilRupee(catchUp)),
-        ` a month instead of ${formatWholeRupees(input.amount)}.`,
+        ` a month instead of ${formatRupees(input.amount)}.`,
       ],
     ];
   },
@@ -153,7 +154,7 @@ const explanation: Explanation<DelayFields> = {
     return [
       [text('Today:'), ...grown(years), EQUALS, result(now)],
       [text('Later:'), ...grown(years - delay), EQUALS, result(later)],
-      [sum(roundRupee(now)), MINUS, sum(roundRupee(later)), EQUALS, result(shownCost(now, later))],
+      [sum(now), MINUS, sum(later), EQUALS, result(shownRest(now, later))],
     ];
   },
   method: ({ rate, basis, years, delay }) => [
@@ -193,7 +194,7 @@ const layout: Layout<DelayFields> = {
   ],
   yearCounts: ['plan', 'calendar', 'financial'],
   example: ({ amount, delay, years, rate }) =>
-    `${formatWholeRupees(amount)} a month for ${years} years at ${rate}%, or begun ${delay} years late`,
+    `${formatRupees(amount)} a month for ${years} years at ${rate}%, or begun ${delay} years late`,
 };
 
 export const record = {

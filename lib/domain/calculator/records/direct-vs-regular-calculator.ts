@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { choice, fundReturn, percent, rupees, wholeYears } from '../fields';
 import { percentFigure, rupeeFigure } from '../figure';
@@ -19,7 +19,7 @@ import {
 import { quantityText } from '../quantity-text';
 import { annuityDue, growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundPaisa, shownRest } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -84,9 +84,8 @@ export function lastDirectRow(input: DirectInput): DirectRow {
 }
 
 const costOf = ({ direct, regular }: DirectRow): number => direct - regular;
-/** In whole rupees, as the sums next to it differ. */
-const shownCost = ({ direct, regular }: DirectRow): number =>
-  roundRupee(direct) - roundRupee(regular);
+/** As the sums next to it differ. */
+const shownCost = ({ direct, regular }: DirectRow): number => shownRest(direct, regular);
 
 export const directVsRegular: Calculator<DirectFields> = {
   fields: directFields,
@@ -109,14 +108,14 @@ export const directVsRegular: Calculator<DirectFields> = {
     ],
     rows: directSeries(input).map((row) => [
       row.year,
-      roundRupee(row.invested),
-      roundRupee(row.direct),
-      roundRupee(row.regular),
+      roundPaisa(row.invested),
+      roundPaisa(row.direct),
+      roundPaisa(row.regular),
       shownCost(row),
     ]),
   }),
   whatIf: (input) =>
-    whatIfs(directFields, input, (values) => costOf(lastDirectRow(values)), [
+    whatIfs(directFields, input, (values) => shownCost(lastDirectRow(values)), [
       ['regular', -0.5, 'A regular plan 0.5 percentage points cheaper'],
       ['years', 5, 'Five years more'],
       ['rate', -2, 'Two percentage points a year less'],
@@ -167,13 +166,7 @@ const explanation: Explanation<DirectFields> = {
     return [
       [text('Direct:'), sum(amount), TIMES, ...grown(input.direct), EQUALS, result(last.direct)],
       [text('Regular:'), sum(amount), TIMES, ...grown(input.regular), EQUALS, result(last.regular)],
-      [
-        sum(roundRupee(last.direct)),
-        MINUS,
-        sum(roundRupee(last.regular)),
-        EQUALS,
-        result(shownCost(last)),
-      ],
+      [sum(last.direct), MINUS, sum(last.regular), EQUALS, result(shownCost(last))],
     ];
   },
   method: (input) => [
@@ -213,7 +206,7 @@ const layout: Layout<DirectFields> = {
   ],
   yearCounts: ['plan', 'calendar', 'financial'],
   example: ({ amount, direct, regular, years, rate }) =>
-    `${formatWholeRupees(amount)} a month for ${years} years at ${rate}%, expenses of ${direct}% or ${regular}%`,
+    `${formatRupees(amount)} a month for ${years} years at ${rate}%, expenses of ${direct}% or ${regular}%`,
 };
 
 export const record = {

@@ -1,9 +1,17 @@
 import { defaultsOf } from '../address';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
-import { emiFields, type EmiFields, emiOf, loanInterest, loanSeries, otherRate } from '../emi';
+import {
+  emiFields,
+  type EmiFields,
+  type EmiInput,
+  emiOf,
+  loanInterest,
+  loanSeries,
+  otherRate,
+} from '../emi';
 import { rupeeFigure } from '../figure';
-import { lastRow, shownGrowth } from '../plan-figures';
+import { lastRow } from '../plan-figures';
 import { growthBars } from '../growth-chart';
 import { yearsTitle } from '../number-words';
 import {
@@ -21,26 +29,30 @@ import {
   yearNumber,
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee, roundTo } from '../rounding';
+import { roundPaisa, roundTo, shownRest } from '../rounding';
 import type { Calculator, Explanation, Layout, Phrase } from '../types';
 import { whatIfs } from '../what-if';
+
+/** The interest that part payments save, as the two sums of interest are shown. */
+const savedInterest = (input: EmiInput): number =>
+  Math.max(0, shownRest(loanInterest({ ...input, part: 0 }), loanInterest(input)));
 
 export const emi: Calculator<EmiFields> = {
   fields: emiFields,
   results: (input) => {
     const { growth, total, months } = lastRow(loanSeries(input));
-    const saved = loanInterest({ ...input, part: 0 }) - growth;
+    const saved = savedInterest(input);
     return [
       rupeeFigure('emi', 'EMI', emiOf(input)),
       {
         ...rupeeFigure('interest', 'Interest in all', growth),
-        shown: shownGrowth(total, input.amount),
+        shown: shownRest(total, input.amount),
       },
       rupeeFigure('total', 'You pay in all', total),
       { id: 'months', label: 'The loan ends after', unit: 'months', value: months, shown: months },
       ...(input.on === 'flat'
         ? []
-        : [rupeeFigure('saved', 'Interest saved by part payment', Math.max(0, saved))]),
+        : [rupeeFigure('saved', 'Interest saved by part payment', saved)]),
     ];
   },
   table: (input) => ({
@@ -52,10 +64,17 @@ export const emi: Calculator<EmiFields> = {
       { key: 'balance', label: 'Still owed', unit: '₹' },
       { key: 'emi', label: 'EMI then', unit: '₹' },
     ],
-    rows: loanSeries(input).map(({ year, principal, interest, part, balance, emi: then }) => [
-      year,
-      ...[principal, interest, part, balance, balance > 0 ? then : 0].map(roundRupee),
-    ]),
+    rows: loanSeries(input).map(({ year, growth, part, balance, emi: then }, at, rows) => {
+      const before = rows[at - 1];
+      return [
+        year,
+        shownRest(before?.balance ?? input.amount, balance, part),
+        shownRest(growth, before?.growth ?? 0),
+        roundPaisa(part),
+        roundPaisa(balance),
+        balance > 0 ? roundPaisa(then) : 0,
+      ];
+    }),
   }),
   whatIf: (input) =>
     whatIfs(emiFields, input, loanInterest, [
@@ -74,7 +93,7 @@ const explanation: Explanation<EmiFields> = {
   findings: (input) => {
     const rows = loanSeries(input);
     const { growth, months, emi: last } = lastRow(rows);
-    if (roundRupee(growth) === 0) return [['Without interest you pay back what you borrowed.']];
+    if (roundPaisa(growth) === 0) return [['Without interest you pay back what you borrowed.']];
     const adds = Math.round((100 * growth) / input.amount);
     const phrases: Phrase[] = [
       [
@@ -93,8 +112,7 @@ const explanation: Explanation<EmiFields> = {
     phrases.push(['A flat rate of ', other, ' would have the same EMI.']);
     const half = rows.find(({ balance }) => balance <= input.amount / 2);
     if (half) phrases.push(['Half of it is paid back in ', yearNumber(half.year), '.']);
-    const saved = loanInterest({ ...input, part: 0 }) - growth;
-    if (input.part > 0 && saved < 0.5) {
+    if (input.part > 0 && savedInterest(input) === 0) {
       phrases.push(['The loan has ended by then, so the part payment changes nothing.']);
     } else if (input.part > 0 && input.keep === 'emi') {
       const earlier = 12 * input.years - months;
@@ -154,8 +172,7 @@ const layout: Layout<EmiFields> = {
     { series: 'second', title: 'Paid back', text: 'The part of the loan that is repaid.' },
   ],
   yearCounts: ['plan', 'calendar', 'financial'],
-  example: ({ amount, years, rate }) =>
-    `${formatWholeRupees(amount)} for ${years} years at ${rate}%`,
+  example: ({ amount, years, rate }) => `${formatRupees(amount)} for ${years} years at ${rate}%`,
 };
 
 export const record = {

@@ -1,7 +1,8 @@
 import { defaultsOf } from '../address';
 import { EPF_RATES, EPF_SHARES } from '@/lib/domain/rule/retirement';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 import { latest } from '@/lib/domain/rule/types';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { type AccountRow, accountSeries } from '../account';
 import { choice, percent, rupees, wholeYears } from '../fields';
@@ -13,7 +14,7 @@ import { yearsTitle } from '../number-words';
 import { EQUALS, inPercent, inRupees, MINUS, PLUS, result, sum, text } from '../phrases';
 import { growthFactor } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundPaisa, roundRupee, shownRest } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -36,7 +37,7 @@ const epfFields = {
     { value: 'full', label: 'The whole wage' },
     {
       value: 'ceiling',
-      label: `At most ${formatWholeRupees(EPF.ceiling)}`,
+      label: `At most ${ruleTexts.epf.ceiling}`,
       note: 'The least that the law asks',
     },
   ]),
@@ -105,17 +106,14 @@ export const epf: Calculator<EpfFields> = {
   fields: epfFields,
   results: (input) => {
     const { total, own, employer, interest } = epfSums(input);
-    const before = roundRupee(own) + roundRupee(input.balance);
-    // The parts add up to the total; without interest the employer's part absorbs the rounding
-    // difference.
-    const shown = Math.max(0, roundRupee(total) - before - roundRupee(employer));
     return [
       rupeeFigure('own', 'You pay in', own),
       {
         ...rupeeFigure('employer', 'Your employer pays in', employer),
-        shown: roundRupee(total) - before - shown,
+        // The parts add up to the total; this one absorbs the rounding difference.
+        shown: shownRest(total, own, input.balance, interest),
       },
-      { ...rupeeFigure('interest', 'Interest', interest), shown },
+      rupeeFigure('interest', 'Interest', interest),
       rupeeFigure('total', 'In the fund at the end', total),
     ];
   },
@@ -128,9 +126,15 @@ export const epf: Calculator<EpfFields> = {
       { key: 'total', label: 'Balance on 31 March', unit: '₹' },
       { key: 'pension', label: 'To the pension scheme', unit: '₹' },
     ],
-    rows: epfSeries(input).map(({ year, interest, total }) => {
-      const { own, employer, pension } = epfMonth(input, year);
-      return [year, ...[12 * own, 12 * employer, interest, total, 12 * pension].map(roundRupee)];
+    rows: epfSeries(input).map(({ year, opening, interest, total }) => {
+      const { own, pension } = epfMonth(input, year);
+      const employer = shownRest(total, opening, 12 * own, interest);
+      return [
+        year,
+        roundPaisa(12 * own),
+        employer,
+        ...[interest, total, 12 * pension].map(roundPaisa),
+      ];
     }),
   }),
   whatIf: (input) =>
@@ -186,11 +190,11 @@ const layout: Layout<EpfFields> = {
     own: `${own}% of the wage`,
     employer:
       pension === 'member' ? `${EPF.employer}%, less the pension scheme` : `${EPF.employer}%`,
-    ...(balance > 0 ? { total: `With ${formatWholeRupees(balance)} from before` } : {}),
+    ...(balance > 0 ? { total: `With ${formatRupees(balance)} from before` } : {}),
   }),
   ...interestPart(epfSeries, 'By you and your employer, with what was there.'),
   example: ({ wage, age, until, rate }) =>
-    `A wage of ${formatWholeRupees(wage)} from ${age} to ${until} at ${rate}%`,
+    `A wage of ${formatRupees(wage)} from ${age} to ${until} at ${rate}%`,
 };
 
 export const record = {

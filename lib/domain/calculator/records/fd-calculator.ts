@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { choice, percent, rupees, wholeMonths, wholeYears } from '../fields';
 import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
@@ -18,7 +18,7 @@ import {
 import { monthsTitle, monthsWords, yearsTitle } from '../number-words';
 import { growthFactor } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { roundRupee, roundTo } from '../rounding';
+import { roundPaisa, roundTo, shownRest } from '../rounding';
 import { termRows } from '../terms';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
@@ -105,18 +105,18 @@ const explanation: Explanation<FdFields> = {
     ...(fdMonths({ years, months }) > 12 ? [', year by year'] : []),
   ],
   findings: (input) => {
-    const { growth } = lastRow(fdSeries(input));
-    if (roundRupee(growth) === 0) return [['The deposit earns no interest.']];
+    const { growth, total } = lastRow(fdSeries(input));
+    if (roundPaisa(growth) === 0) return [['The deposit earns no interest.']];
     const phrases: Phrase[] = [['The deposit earns ', inRupees(growth), ' in interest.']];
     if (input.interest === '0') {
       const added = input.amount * fdFactor({ ...input, interest: '4' }, fdMonths(input));
-      const more = added - input.amount - growth;
+      const more = shownRest(added, total);
       const instead: Phrase = [
         'Added every quarter instead, it would earn ',
         inRupees(more),
         ' more.',
       ];
-      return roundRupee(more) > 0 ? [...phrases, instead] : phrases;
+      return more > 0 ? [...phrases, instead] : phrases;
     }
     const yearly = Math.round(100 * fdYield(input)) / 100;
     return [...phrases, ['That is as much as ', inPercent(yearly), ' added once a year.']];
@@ -160,8 +160,7 @@ const layout: Layout<FdFields> = {
   }),
   ...interestPart(fdSeries, 'The deposit.'),
   yearCounts: ['plan'],
-  example: ({ amount, years, rate }) =>
-    `${formatWholeRupees(amount)} for ${years} years at ${rate}%`,
+  example: ({ amount, years, rate }) => `${formatRupees(amount)} for ${years} years at ${rate}%`,
 };
 
 export const record = {

@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { basisField, fundReturn, percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
@@ -9,7 +9,7 @@ import {
   EQUALS,
   figure,
   fraction,
-  inPaise,
+  inExactRupees,
   inPercent,
   inRupees,
   MINUS,
@@ -22,7 +22,7 @@ import {
 } from '../phrases';
 import { growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { ceilRupee, roundRupee } from '../rounding';
+import { ceilRupee, roundPaisa, shownRest } from '../rounding';
 import { instalmentSeries } from '../sip';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
@@ -75,6 +75,12 @@ export function goalPlan(input: GoalInput): GoalPlan {
   return { target, have, gap, extra: gap / aRupee, once: gap / growth };
 }
 
+/** What is missing as shown: the target less what there is by then, both as shown. */
+function shownGap(input: GoalInput): number {
+  const { target, have } = goalPlan(input);
+  return Math.max(0, shownRest(target, have));
+}
+
 /** The extra instalment as shown: rounded up to the rupee, so that the goal is met. */
 const extraInstalment = (input: GoalInput): number => ceilRupee(goalPlan(input).extra);
 
@@ -95,7 +101,7 @@ export const goal: Calculator<GoalFields> = {
     return [
       rupeeFigure('target', 'It will cost', target),
       rupeeFigure('have', 'You are on the way to', have),
-      rupeeFigure('gap', 'Missing on the day', gap),
+      { ...rupeeFigure('gap', 'Missing on the day', gap), shown: shownGap(input) },
       rupeeFigure('once', 'To add once, today', once),
       { ...rupeeFigure('extra', 'Or to add each month', extra), shown: ceilRupee(extra) },
     ];
@@ -115,7 +121,7 @@ const explanation: Explanation<GoalFields> = {
   findings: (input) => {
     const { target, have, gap } = goalPlan(input);
     const price: Phrase =
-      roundRupee(target) > roundRupee(input.cost)
+      roundPaisa(target) > roundPaisa(input.cost)
         ? ['What costs ', inRupees(input.cost), ' today would cost ', inRupees(target), ' by then.']
         : ['The price stays at ', inRupees(input.cost), '.'];
     if (ceilRupee(gap) === 0) return [price, ['At this return you are on the way to all of it.']];
@@ -130,7 +136,7 @@ const explanation: Explanation<GoalFields> = {
     const prices = power(1 + inflation / 100, figure(years));
     const lines = [
       [text('Goal:'), sum(cost), TIMES, prices, EQUALS, result(target)],
-      [text('Missing:'), sum(target), MINUS, sum(have), EQUALS, result(gap)],
+      [text('Missing:'), sum(target), MINUS, sum(have), EQUALS, result(shownGap(input))],
     ];
     if (gap === 0) return lines.slice(0, 1);
     const held = power(1 + rate / 100, figure(years));
@@ -159,7 +165,7 @@ const explanation: Explanation<GoalFields> = {
     return [
       ...opening,
       'One rupee a month comes to ',
-      inPaise(gap / extra),
+      inExactRupees(gap / extra),
       ' by the day. Divide what is missing by that.',
     ];
   },
@@ -174,7 +180,7 @@ const layout: Layout<GoalFields> = {
   ...part,
   notes: ({ monthly, stepup }) => ({
     extra: [
-      ...(monthly > 0 ? [`On top of ${formatWholeRupees(monthly)}`] : ['Rounded up to the rupee']),
+      ...(monthly > 0 ? [`On top of ${formatRupees(monthly)}`] : ['Rounded up to the rupee']),
       ...(stepup > 0 ? ['in the first year'] : []),
     ].join(', '),
   }),
@@ -184,7 +190,7 @@ const layout: Layout<GoalFields> = {
     { series: 'dash', title: 'The goal', text: 'What it costs on its day.' },
   ],
   example: (input) =>
-    `${formatWholeRupees(input.cost)} today, needed in ${input.years} years; ${formatWholeRupees(input.monthly)} a month so far`,
+    `${formatRupees(input.cost)} today, needed in ${input.years} years; ${formatRupees(input.monthly)} a month so far`,
 };
 
 export const record = {

@@ -1,12 +1,12 @@
 import { GRATUITY_RULES } from '@/lib/domain/rule/salary';
 import { latest } from '@/lib/domain/rule/types';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { choice, rupees, wholeMonths, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
 import { EQUALS, figure, fraction, inRupees, plain, result, sum, TIMES } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee, roundTo } from '../rounding';
+import { roundPaisa, roundTo, shownRest } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -75,7 +75,7 @@ export const gratuity: Calculator<GratuityFields> = {
       rupeeFigure('exempt', 'Free of income tax', exempt),
       {
         ...rupeeFigure('taxable', 'Taxed, if it is paid', taxable),
-        shown: roundRupee(sum) - roundRupee(exempt),
+        shown: shownRest(sum, exempt),
       },
     ];
   },
@@ -88,15 +88,15 @@ export const gratuity: Calculator<GratuityFields> = {
     ],
     rows: gratuityByYear(input).map(({ service, sum, exempt }) => [
       service,
-      roundRupee(sum),
-      roundRupee(exempt),
-      roundRupee(sum) - roundRupee(exempt),
+      roundPaisa(sum),
+      roundPaisa(exempt),
+      shownRest(sum, exempt),
     ]),
   }),
   whatIf: (input) =>
     whatIfs(gratuityFields, input, (values) => gratuityOf(values).sum, [
       ['years', 1, 'One year more'],
-      ['wage', 5_000, 'A wage ₹5,000 higher'],
+      ['wage', 5_000, 'A wage five thousand rupees higher'],
     ]),
 };
 
@@ -132,7 +132,7 @@ const layout: Layout<GratuityFields> = {
   results: ['exempt', 'taxable', 'gratuity'],
   main: 'gratuity',
   series: { exempt: 'second', taxable: 'accent' },
-  notes: () => ({ exempt: `At most ${formatWholeRupees(GRATUITY.ceiling)} in a working life` }),
+  notes: () => ({ exempt: `At most ${formatRupees(GRATUITY.ceiling)} in a working life` }),
   chart: (input) => ({
     kind: 'bars',
     label:
@@ -148,7 +148,7 @@ const layout: Layout<GratuityFields> = {
     { series: 'accent', title: 'Taxed', text: 'What an employer may pay above it.' },
   ],
   yearCounts: [],
-  example: ({ wage, years }) => `A last wage of ${formatWholeRupees(wage)}, ${years} years`,
+  example: ({ wage, years }) => `A last wage of ${formatRupees(wage)}, ${years} years`,
 };
 
 export const record = {

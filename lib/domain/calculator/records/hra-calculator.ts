@@ -1,12 +1,12 @@
 import { HRA_SHARES } from '@/lib/domain/rule/salary';
-import { countOf, formatWholeRupees } from '@/lib/tools/format';
+import { countOf, formatRupees } from '@/lib/tools/format';
 
 import { choice, rupees, wholeMonths } from '../fields';
 import { rupeeFigure } from '../figure';
 import { ring } from '../growth-chart';
 import { EQUALS, figure, inPercent, inRupees, MINUS, result, sum, text, TIMES } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundPaisa, shownRest } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -61,7 +61,7 @@ export const hra: Calculator<HraFields> = {
       rupeeFigure('exempt', 'Free of tax a month', exempt),
       {
         ...rupeeFigure('taxable', 'Taxed a month', input.hra - exempt),
-        shown: roundRupee(input.hra) - roundRupee(exempt),
+        shown: shownRest(input.hra, exempt),
       },
       rupeeFigure('exempt-year', 'Free of tax in the year', exempt * input.months),
     ];
@@ -69,27 +69,32 @@ export const hra: Calculator<HraFields> = {
   table: (input) => {
     const { received, overRent, ofSalary, exempt } = hraOf(input);
     const shares = hraShares(input.year);
-    const rows: readonly (readonly [string, number])[] = [
-      ['Allowance received', received],
-      [`Rent less ${shares.rentLess}% of salary`, overRent],
-      [`${shares[input.city]}% of salary`, ofSalary],
-      ['The least of the three: free of tax', exempt],
-      ['Taxed', received - exempt],
+    const labels = [
+      'Allowance received',
+      `Rent less ${shares.rentLess}% of salary`,
+      `${shares[input.city]}% of salary`,
+      'The least of the three: free of tax',
+      'Taxed',
     ];
+    const inMonths = (count: number): readonly number[] => {
+      const sums = [received, overRent, ofSalary, exempt].map((sum) => roundPaisa(sum * count));
+      return [...sums, shownRest(received * count, exempt * count)];
+    };
+    const [one, all] = [inMonths(1), inMonths(input.months)];
     return {
       columns: [
         { key: 'limit', label: 'Limit' },
         { key: 'month', label: 'A month', unit: '₹' },
         { key: 'months', label: `In ${countOf(input.months, 'month')}`, unit: '₹' },
       ],
-      rows: rows.map(([label, sum]) => [label, roundRupee(sum), roundRupee(sum * input.months)]),
+      rows: labels.map((label, at) => [label, one[at] ?? 0, all[at] ?? 0]),
     };
   },
   whatIf: (input) =>
     whatIfs(hraFields, input, (values) => hraOf(values).exempt, [
-      ['rent', 1_000, 'A rent ₹1,000 higher'],
-      ['salary', 5_000, 'A salary ₹5,000 higher'],
-      ['hra', 1_000, 'An allowance ₹1,000 higher'],
+      ['rent', 1_000, 'A rent a thousand rupees higher'],
+      ['salary', 5_000, 'A salary five thousand rupees higher'],
+      ['hra', 1_000, 'An allowance a thousand rupees higher'],
     ]),
 };
 
@@ -107,7 +112,7 @@ const explanation: Explanation<HraFields> = {
   heading: () => ['The allowance in two parts'],
   findings: (input) => {
     const hra = hraOf(input);
-    if (roundRupee(hra.exempt) === 0) return [[limitOf(hra)]];
+    if (roundPaisa(hra.exempt) === 0) return [[limitOf(hra)]];
     const time = input.months === 12 ? 'In the year ' : `In ${countOf(input.months, 'month')} `;
     const free: Phrase = [
       time,
@@ -156,7 +161,7 @@ const layout: Layout<HraFields> = {
   ],
   yearCounts: [],
   example: ({ salary, rent }) =>
-    `Salary ${formatWholeRupees(salary)}, rent ${formatWholeRupees(rent)} a month`,
+    `Salary ${formatRupees(salary)}, rent ${formatRupees(rent)} a month`,
 };
 
 export const record = {

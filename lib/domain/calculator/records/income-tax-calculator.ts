@@ -1,5 +1,5 @@
 import { defaultsOf } from '../address';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { rupeeFigure } from '../figure';
 import { ring } from '../growth-chart';
@@ -26,19 +26,20 @@ import {
   TIMES,
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee, roundTo } from '../rounding';
+import { roundPaisa, roundTo, shownRest } from '../rounding';
 import type { Calculator, Explanation, FormulaPart, Layout, Phrase } from '../types';
 import { whatIfs } from '../what-if';
 
-const ROWS: readonly (readonly [label: string, key: keyof Tax])[] = [
-  ['Standard deduction', 'standardDeduction'],
-  ['Other deductions', 'deductions'],
-  ['Taxable income', 'income'],
-  ['Tax by slabs', 'bySlabs'],
-  ['Rebate and relief', 'rebate'],
-  ['Surcharge', 'surcharge'],
-  ['Cess', 'cess'],
-  ['Tax of the year', 'due'],
+/** The steps of the table, in rupees; the cess makes them add up to the tax of the year. */
+const ROWS: readonly (readonly [label: string, sum: (tax: Tax) => number])[] = [
+  ['Standard deduction', (tax) => tax.standardDeduction],
+  ['Other deductions', (tax) => tax.deductions],
+  ['Taxable income', (tax) => tax.income],
+  ['Tax by slabs', (tax) => tax.bySlabs],
+  ['Rebate and relief', (tax) => tax.rebate],
+  ['Surcharge', (tax) => tax.surcharge],
+  ['Cess', (tax) => shownRest(tax.due, tax.bySlabs, -tax.rebate, tax.surcharge)],
+  ['Tax of the year', (tax) => tax.due],
 ];
 
 export const incomeTax: Calculator<TaxFields> = {
@@ -64,11 +65,11 @@ export const incomeTax: Calculator<TaxFields> = {
         { key: 'old', label: 'Old regime', unit: '₹' },
       ],
       rows: [
-        ['Income', roundRupee(income), roundRupee(income)],
-        ...ROWS.map(([label, key]) => [
+        ['Income', roundPaisa(income), roundPaisa(income)],
+        ...ROWS.map(([label, sum]) => [
           label,
-          roundRupee(both.new[key]),
-          roundRupee(both.old[key]),
+          roundPaisa(sum(both.new)),
+          roundPaisa(sum(both.old)),
         ]),
       ],
     };
@@ -106,14 +107,14 @@ const explanation: Explanation<TaxFields> = {
   findings: (input) => {
     const both = bothTaxes(input);
     const { due } = both[both.lower];
-    if (both.isTie && roundRupee(due) === 0) return [['No tax is due under either regime.']];
+    if (both.isTie && roundPaisa(due) === 0) return [['No tax is due under either regime.']];
     const phrases: Phrase[] = both.isTie
       ? [['Both regimes come to the same tax.']]
       : [[`The ${both.lower} regime saves `, inRupees(both.saved), '.']];
     const share = roundTo((100 * due) / (input.salary + input.other), 1);
-    if (roundRupee(due) === 0) phrases.push([`Under the ${both.lower} regime no tax is due.`]);
+    if (roundPaisa(due) === 0) phrases.push([`Under the ${both.lower} regime no tax is due.`]);
     else if (share > 0) phrases.push(['The tax is ', inPercent(share), ' of the income.']);
-    if (both.new.rebate > 0 && roundRupee(both.new.due) > 0) {
+    if (both.new.rebate > 0 && roundPaisa(both.new.due) > 0) {
       phrases.push(['Marginal relief holds the new regime’s tax down.']);
     }
     return phrases;
@@ -157,8 +158,8 @@ const layout: Layout<TaxFields> = {
   notes: (input) => {
     const both = bothTaxes(input);
     return {
-      'tax-new': `On ${formatWholeRupees(both.new.income)} after deductions`,
-      'tax-old': `On ${formatWholeRupees(both.old.income)} after deductions`,
+      'tax-new': `On ${formatRupees(both.new.income)} after deductions`,
+      'tax-old': `On ${formatRupees(both.old.income)} after deductions`,
     };
   },
   chart: (input) => {
@@ -175,7 +176,7 @@ const layout: Layout<TaxFields> = {
   ],
   yearCounts: [],
   example: ({ salary, deductions }) =>
-    `Salary ${formatWholeRupees(salary)}, deductions ${formatWholeRupees(deductions)}`,
+    `Salary ${formatRupees(salary)}, deductions ${formatRupees(deductions)}`,
 };
 
 export const record = {

@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
@@ -20,7 +20,7 @@ import {
 } from '../phrases';
 import { growthFactor } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { roundRupee, roundTo } from '../rounding';
+import { roundPaisa, roundTo } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -104,9 +104,9 @@ export const inflation: Calculator<InflationFields> = {
     ],
     rows: inflationSeries(input).map(({ year, cost, buys, invested }) => [
       year,
-      roundRupee(cost),
-      roundRupee(buys),
-      roundRupee(invested),
+      roundPaisa(cost),
+      roundPaisa(buys),
+      roundPaisa(invested),
     ]),
   }),
   whatIf: inflationWhatIf,
@@ -188,7 +188,7 @@ const layout: Layout<InflationFields> = {
   ],
   yearCounts: ['plan', 'calendar', 'financial'],
   example: ({ amount, years, rate }) =>
-    `What costs ${formatWholeRupees(amount)} today, in ${years} years at ${rate}%`,
+    `What costs ${formatRupees(amount)} today, in ${years} years at ${rate}%`,
 };
 
 export const record = {

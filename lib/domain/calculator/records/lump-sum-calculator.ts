@@ -1,4 +1,4 @@
-import { formatCount, formatWholeRupees } from '@/lib/tools/format';
+import { formatCount, formatRupees } from '@/lib/tools/format';
 
 import { type CompoundingRow, compoundingSeries } from '../compounding-magic';
 import { choice, fundReturn, percent, rupees, wholeYears } from '../fields';
@@ -20,7 +20,7 @@ import {
   TIMES,
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundPaisa } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -57,7 +57,7 @@ export const lumpSum: Calculator<LumpSumFields> = {
     const { columns, rows: cells } = planTable(rows);
     return {
       columns: [...columns, { key: 'real', label: 'In today’s money', unit: '₹' }],
-      rows: rows.map(({ real }, index) => [...(cells[index] ?? []), roundRupee(real)]),
+      rows: rows.map(({ real }, index) => [...(cells[index] ?? []), roundPaisa(real)]),
     };
   },
   whatIf: (input) =>
@@ -119,7 +119,7 @@ const layout: Layout<LumpSumFields> = {
   notes: (_, shown) => shareNote(shown.returns, shown.total),
   ...growthPart(lumpSumSeries, 'The one sum, from the start.'),
   example: ({ amount, years, rate }) =>
-    `${formatWholeRupees(amount)} once, for ${years} years at ${rate}%`,
+    `${formatRupees(amount)} once, for ${years} years at ${rate}%`,
 };
 
 export const record = {

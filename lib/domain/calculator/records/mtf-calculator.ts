@@ -2,13 +2,14 @@ import { defaultsOf } from '../address';
 import { chargesAsOf } from '@/lib/domain/charge/firm-tariff';
 import { countOf, formatCount, formatDate, formatNumber, formatRupees } from '@/lib/tools/format';
 
-import { paiseFigure } from '../figure';
+import { exactFigure } from '../figure';
 import { fundedTrade, mtfFields, type MtfFields } from '../mtf';
 import {
+  count,
   EQUALS,
   figure,
   fraction,
-  inPaise,
+  inExactRupees,
   inPercent,
   MINUS,
   PLUS,
@@ -31,21 +32,21 @@ export const mtf: Calculator<MtfFields> = {
   results: (input) => {
     const { value, own, funded, interest, cost, call, even } = fundedTrade(input);
     return [
-      paiseFigure('own', 'Your own money', own),
-      paiseFigure('funded', 'We lend', funded),
-      paiseFigure('interest', 'Interest', interest),
-      ...(call === null ? [] : [paiseFigure('call', 'Margin call below', call)]),
-      ...(even === null || value === 0 ? [] : [paiseFigure('breakeven', 'Break-even price', even)]),
-      paiseFigure('cost', 'Cost in all', cost),
+      exactFigure('own', 'Your own money', own),
+      exactFigure('funded', 'We lend', funded),
+      exactFigure('interest', 'Interest', interest),
+      ...(call === null ? [] : [exactFigure('call', 'Margin call below', call)]),
+      ...(even === null || value === 0 ? [] : [exactFigure('breakeven', 'Break-even price', even)]),
+      exactFigure('cost', 'Cost in all', cost),
     ];
   },
   table: (input) => ({
     columns: [
       { key: 'days', label: 'Days held', unit: 'days' },
-      { key: 'interest', label: 'Interest', unit: '₹.00' },
-      { key: 'cost', label: 'Cost in all', unit: '₹.00' },
-      { key: 'even', label: 'Break-even price', unit: '₹.00' },
-      { key: 'call', label: 'Margin call below', unit: '₹.00' },
+      { key: 'interest', label: 'Interest', unit: '₹ exact' },
+      { key: 'cost', label: 'Cost in all', unit: '₹ exact' },
+      { key: 'even', label: 'Break-even price', unit: '₹ exact' },
+      { key: 'call', label: 'Margin call below', unit: '₹ exact' },
     ],
     rows: daysShown(input.days).map((held) => {
       const { interest, cost, even, call } = fundedTrade({ ...input, days: held });
@@ -62,14 +63,14 @@ export const mtf: Calculator<MtfFields> = {
         ['margin', 10, 'Ten points more of your own money'],
         ['rate', 1, 'Interest one percentage point a year higher'],
       ],
-      '₹.00',
+      '₹ exact',
     ),
 };
 
 const explanation: Explanation<MtfFields> = {
   heading: (input) => [
     `What ${countOf(input.days, 'day')} ${input.days === 1 ? 'costs' : 'cost'}: `,
-    inPaise(fundedTrade(input).cost),
+    inExactRupees(fundedTrade(input).cost),
   ],
   findings: (input) => {
     const { value, own, cost, call, even } = fundedTrade(input);
@@ -112,7 +113,7 @@ const explanation: Explanation<MtfFields> = {
         TIMES,
         part,
         EQUALS,
-        result(funded, '₹.00'),
+        result(funded, '₹ exact'),
       ],
       [
         text('Interest'),
@@ -123,7 +124,7 @@ const explanation: Explanation<MtfFields> = {
         TIMES,
         fraction([figure(input.days)], [figure(Number(input.year))]),
         EQUALS,
-        result(interest, '₹.00'),
+        result(interest, '₹ exact'),
       ],
       [
         text('Cost in all'),
@@ -136,7 +137,7 @@ const explanation: Explanation<MtfFields> = {
         PLUS,
         sum(depository),
         EQUALS,
-        result(cost, '₹.00'),
+        result(cost, '₹ exact'),
       ],
       ...(call === null
         ? []
@@ -146,15 +147,15 @@ const explanation: Explanation<MtfFields> = {
               EQUALS,
               fraction(
                 [sum(funded), PLUS, sum(interest)],
-                [sum(input.shares), TIMES, figure(1 - input.keep / 100)],
+                [count(input.shares), TIMES, figure(1 - input.keep / 100)],
               ),
               EQUALS,
-              result(call, '₹.00'),
+              result(call, '₹ exact'),
             ],
           ]),
       ...(even === null || own === 0
         ? []
-        : [[text('Break-even price'), EQUALS, result(even, '₹.00')]]),
+        : [[text('Break-even price'), EQUALS, result(even, '₹ exact')]]),
     ];
   },
   method: (input) => [
@@ -221,5 +222,5 @@ const layout: Layout<MtfFields> = {
 
 export const record = {
   view: { calculator: mtf, explanation, layout },
-  figures: () => ({ value: { value: fundedTrade(defaultsOf(mtf)).value, unit: '₹.00' } }),
+  figures: () => ({ value: { value: fundedTrade(defaultsOf(mtf)).value, unit: '₹ exact' } }),
 } as const satisfies CalculatorRecord;

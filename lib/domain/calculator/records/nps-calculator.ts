@@ -1,6 +1,6 @@
 import { NPS_EXIT } from '@/lib/domain/rule/retirement';
 import { latest } from '@/lib/domain/rule/types';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { basisField, choice, percent, rupees, whenField, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
@@ -22,6 +22,7 @@ import {
 } from '../phrases';
 import { monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
+import { roundPaisa, shownRest } from '../rounding';
 import { sipSeries } from '../sip';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
@@ -90,14 +91,17 @@ export const nps: Calculator<NpsFields> = {
     return { until: { default: least, min: least } };
   },
   results: (input) => {
-    const { lumpSum, pension } = npsExit(input);
+    const { corpus, annuity, lumpSum, pension } = npsExit(input);
     return [
       ...planFigures(
         lastRow(npsSeries(input)),
         ['corpus', 'returns'],
         ['You would have', 'Growth'],
       ),
-      rupeeFigure('lumpsum', 'To take at once', lumpSum),
+      {
+        ...rupeeFigure('lumpsum', 'To take at once', lumpSum),
+        shown: shownRest(corpus, annuity),
+      },
       rupeeFigure('pension', 'Pension a month', pension),
     ];
   },
@@ -115,13 +119,13 @@ const explanation: Explanation<NpsFields> = {
   findings: (input) => {
     const { annuity, taxed, leastAnnuity } = npsExit(input);
     const phrases: Phrase[] = [crossover(npsSeries(input), { paid: 'what was paid in' })];
-    if (annuity < leastAnnuity - 0.5) {
+    if (shownRest(leastAnnuity, annuity) > 0) {
       const least = ['The rules ask that at least ', inRupees(leastAnnuity)];
       phrases.push([...least, ' buys a pension or is paid out over years; you have less.']);
     } else if (leastAnnuity === 0) {
       phrases.push(['At this sum the rules let you take all of it at once.']);
     }
-    if (taxed >= 0.5) {
+    if (roundPaisa(taxed) > 0) {
       const free = latest(NPS_EXIT).value.taxFree;
       phrases.push([
         'Of the lump sum, ',
@@ -170,7 +174,7 @@ const layout: Layout<NpsFields> = {
   }),
   ...growthPart(npsSeries, 'Your instalments up to the end of each year.'),
   example: ({ amount, age, until, rate }) =>
-    `${formatWholeRupees(amount)} a month from ${age} to ${until} at ${rate}%`,
+    `${formatRupees(amount)} a month from ${age} to ${until} at ${rate}%`,
 };
 
 export const record = {

@@ -1,7 +1,7 @@
 import { defaultsOf } from '../address';
 import { PPF_LIMITS, PPF_RATES } from '@/lib/domain/rule/small-savings';
 import { latest } from '@/lib/domain/rule/types';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import {
   DEPOSITS,
@@ -30,7 +30,7 @@ import {
   TIMES,
 } from '../phrases';
 import { growthFactor } from '../rates';
-import { roundRupee } from '../rounding';
+import { shownRest } from '../rounding';
 import type { CalculatorRecord } from '../record';
 import type {
   Calculator,
@@ -146,8 +146,8 @@ const explanation: Explanation<PpfFields> = {
   findings: (input) => {
     const phrases: Phrase[] = [crossover(ppfSeries(input), { growth: 'Interest' })];
     if (input.timing === 'after5') {
-      const inTime = ppfMaturity({ ...input, timing: 'before5' }) - ppfMaturity(input);
-      if (roundRupee(inTime) > 0) {
+      const inTime = shownRest(ppfMaturity({ ...input, timing: 'before5' }), ppfMaturity(input));
+      if (inTime > 0) {
         phrases.push(['Paying in by the 5th would add ', inRupees(inTime), '.']);
       }
     }
@@ -189,7 +189,7 @@ const layout: Layout<PpfFields> = {
   notes: (_, shown) => shareNote(shown.interest, shown.maturity),
   ...interestPart(ppfSeries, 'Your deposits up to the end of each year.', 'Credited on 31 March.'),
   example: ({ amount, years, rate }) =>
-    `${formatWholeRupees(amount)} a year for ${years} years at ${rate}%`,
+    `${formatRupees(amount)} a year for ${years} years at ${rate}%`,
 };
 
 export const record = {
@@ -202,9 +202,11 @@ export const record = {
     const late = { ...start, timing: 'after5' } as const;
     const atYearsEnd = (PPF_MOST * (growthFactor(yearly, 15) - 1)) / yearly;
     return {
+      deposit: { value: PPF_MOST, unit: '₹' },
+      monthlyDeposit: { value: PPF_MOST / 12, unit: '₹' },
       monthly: { value: ppfMaturity(monthly), unit: '₹' },
       lateCosts: {
-        value: roundRupee(ppfMaturity(start)) - roundRupee(ppfMaturity(late)),
+        value: shownRest(ppfMaturity(start), ppfMaturity(late)),
         unit: '₹',
       },
       atYearsEnd: { value: atYearsEnd, unit: '₹' },

@@ -1,6 +1,6 @@
 import { RD_RATES } from '@/lib/domain/rule/small-savings';
 import { latest } from '@/lib/domain/rule/types';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { choice, percent, rupees, wholeMonths } from '../fields';
 import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
@@ -8,7 +8,7 @@ import { interestPart, shareNote } from '../growth-chart';
 import { annuityParts, EQUALS, inPercent, inRupees, months, result, sum, TIMES } from '../phrases';
 import { annuityDue } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundPaisa, shownRest } from '../rounding';
 import { termRows } from '../terms';
 import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
@@ -67,12 +67,12 @@ const explanation: Explanation<RdFields> = {
   findings: (input) => {
     const { growth } = lastRow(rdSeries(input));
     const other = rdMaturity({ ...input, interest: input.interest === '4' ? '12' : '4' });
-    const gap = Math.abs(other - rdMaturity(input));
+    const gap = Math.abs(shownRest(other, rdMaturity(input)));
     const name = input.interest === '4' ? 'monthly' : 'quarterly';
-    if (roundRupee(growth) === 0) return [['No interest is added.']];
+    if (roundPaisa(growth) === 0) return [['No interest is added.']];
     return [
       ['Of what you get, ', inRupees(growth), ' is interest.'],
-      roundRupee(gap) > 0
+      gap > 0
         ? [`Counted ${name}, the result would differ by `, inRupees(gap), '.']
         : [`Counted ${name}, the result would be the same.`],
     ];
@@ -101,7 +101,7 @@ const layout: Layout<RdFields> = {
   ...interestPart(rdSeries, 'Your instalments up to the end of each year.'),
   yearCounts: ['plan', 'calendar', 'financial'],
   example: ({ amount, months, rate }) =>
-    `${formatWholeRupees(amount)} a month for ${months} months at ${rate}%`,
+    `${formatRupees(amount)} a month for ${months} months at ${rate}%`,
 };
 
 export const record = {

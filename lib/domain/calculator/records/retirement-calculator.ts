@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { rupeeFigure } from '../figure';
 import { numberWord, yearsTitle } from '../number-words';
@@ -29,7 +29,7 @@ import {
   retirementPlan,
   retirementSeries,
 } from '../retirement';
-import { ceilRupee, roundRupee } from '../rounding';
+import { ceilRupee, roundPaisa } from '../rounding';
 import type { Calculator, Explanation, Layout, Phrase } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -67,9 +67,9 @@ export const retirement: Calculator<RetirementFields> = {
     rows: retirementSeries(input).map(({ year, age, invested, spent, balance }) => [
       year,
       age,
-      roundRupee(invested),
-      roundRupee(spent),
-      roundRupee(balance),
+      roundPaisa(invested),
+      roundPaisa(spent),
+      roundPaisa(balance),
     ]),
   }),
   whatIf: (input) =>
@@ -90,7 +90,7 @@ const explanation: Explanation<RetirementFields> = {
     const { firstMonth, corpus, have } = retirementPlan(input);
     const times = Math.round(corpus / (12 * firstMonth));
     const price: Phrase =
-      roundRupee(firstMonth) > roundRupee(input.spending)
+      roundPaisa(firstMonth) > roundPaisa(input.spending)
         ? [
             'What you buy with ',
             inRupees(input.spending),
@@ -172,7 +172,7 @@ const layout: Layout<RetirementFields> = {
   ],
   yearCounts: ['plan', 'calendar', 'financial'],
   example: (input) =>
-    `${formatWholeRupees(input.spending)} a month today, from ${input.retire} to ${input.until}; age ${input.age}`,
+    `${formatRupees(input.spending)} a month today, from ${input.retire} to ${input.until}; age ${input.age}`,
 };
 
 export const record = {

@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
@@ -90,7 +90,7 @@ const layout: Layout<SipFields> = {
   }),
   ...growthPart(sipSeries, 'Your instalments up to the end of each year.'),
   example: ({ amount, years, rate }) =>
-    `${formatWholeRupees(amount)} a month for ${years} years at ${rate}%`,
+    `${formatRupees(amount)} a month for ${years} years at ${rate}%`,
 };
 
 export const record = {

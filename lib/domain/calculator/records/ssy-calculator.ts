@@ -1,7 +1,7 @@
 import { defaultsOf } from '../address';
 import { SSY_LIMITS, SSY_RATES } from '@/lib/domain/rule/small-savings';
 import { latest } from '@/lib/domain/rule/types';
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import {
   depositLimits,
@@ -16,7 +16,7 @@ import { percent, rupees, wholeYears } from '../fields';
 import { lastRow, planFigures } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
 import { EQUALS, inPercent, inRupees, PLUS, result, sum, text, years } from '../phrases';
-import { roundRupee, roundTo } from '../rounding';
+import { roundTo, shownRest } from '../rounding';
 import type { CalculatorRecord } from '../record';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
@@ -73,8 +73,8 @@ const explanation: Explanation<SsyFields> = {
       [`In the last ${SSY.term - SSY.paying} years nothing is paid in; the balance earns alone.`],
     ];
     if (input.timing === 'before5') return phrases;
-    const more = ssyMaturity({ ...input, timing: 'before5' }) - ssyMaturity(input);
-    return roundRupee(more) > 0
+    const more = shownRest(ssyMaturity({ ...input, timing: 'before5' }), ssyMaturity(input));
+    return more > 0
       ? [...phrases, ['Paying in by the 5th would add ', inRupees(more), '.']]
       : phrases;
   },
@@ -107,7 +107,7 @@ const layout: Layout<SsyFields> = {
   }),
   ...interestPart(ssySeries, 'Your deposits up to the end of each year.'),
   example: ({ amount, rate }) =>
-    `${formatWholeRupees(amount)} a year for ${SSY.paying} years at ${rate}%`,
+    `${formatRupees(amount)} a year for ${SSY.paying} years at ${rate}%`,
 };
 
 export const record = {
@@ -117,6 +117,7 @@ export const record = {
     const start = { ...defaultsOf(ssy), rate };
     const paidUp = Number(ssy.table(start).rows[SSY.paying - 1]?.at(-1));
     return {
+      deposit: { value: SSY.most, unit: '₹' },
       paidUp: { value: paidUp, unit: '₹' },
       lower: { value: ssyMaturity({ ...start, rate: roundTo(start.rate - 1, 2) }), unit: '₹' },
     };

@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { basisField, choice, fundReturn, percent, rupees, whenField, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
@@ -22,7 +22,7 @@ import {
 } from '../phrases';
 import { growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundPaisa, shownRest } from '../rounding';
 import { instalmentSeries } from '../sip';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
@@ -75,7 +75,7 @@ export const stepUpSip: Calculator<StepUpFields> = {
     whatIfs(stepUpFields, input, (values) => lastRow(stepUpSeries(values)).total, [
       input.raise === 'percent'
         ? ['stepup', 5, 'A raise five points larger']
-        : ['more', 500, 'A raise ₹500 larger'],
+        : ['more', 500, 'A raise five hundred rupees larger'],
       ['rate', -2, 'Two percentage points a year less'],
       ['years', 1, 'One year more'],
       ['amount', 1_000, 'A thousand rupees a month more'],
@@ -85,7 +85,7 @@ export const stepUpSip: Calculator<StepUpFields> = {
 /** The first and the last instalment, where they differ. */
 function instalments(input: StepUpInput): Phrase {
   const last = stepUpInstalment(input, input.years - 1);
-  return roundRupee(last) > roundRupee(input.amount)
+  return roundPaisa(last) > roundPaisa(input.amount)
     ? [
         'The instalment is ',
         inRupees(input.amount),
@@ -101,14 +101,14 @@ const explanation: Explanation<StepUpFields> = {
   findings: (input) => {
     const rows = stepUpSeries(input);
     const [raised, even] = [lastRow(rows), withoutRaise(input)];
-    const more = raised.invested - even.invested;
+    const more = shownRest(raised.invested, even.invested);
     const raises: Phrase =
-      roundRupee(more) > 0
+      more > 0
         ? [
             'The raises pay in ',
             inRupees(more),
             ' more and bring ',
-            inRupees(raised.total - even.total),
+            inRupees(shownRest(raised.total, even.total)),
             ' more.',
           ]
         : ['Nothing is raised, so the plan is a plain SIP.'];
@@ -145,12 +145,12 @@ const layout: Layout<StepUpFields> = {
   results: ['invested', 'returns', 'plain', 'total'],
   main: 'total',
   notes: (input, shown) => ({
-    invested: `Last instalment ${formatWholeRupees(stepUpInstalment(input, input.years - 1))}`,
+    invested: `Last instalment ${formatRupees(stepUpInstalment(input, input.years - 1))}`,
     ...shareNote(shown.returns, shown.total),
   }),
   ...growthPart(stepUpSeries, 'Your instalments up to the end of each year.'),
   example: (input) =>
-    `${formatWholeRupees(input.amount)} a month, ${input.stepup}% more each year, ${input.years} years at ${input.rate}%`,
+    `${formatRupees(input.amount)} a month, ${input.stepup}% more each year, ${input.years} years at ${input.rate}%`,
 };
 
 export const record = {

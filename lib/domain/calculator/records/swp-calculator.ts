@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { rupeeFigure } from '../figure';
 import { yearsTitle } from '../number-words';
@@ -19,7 +19,7 @@ import {
 } from '../phrases';
 import { monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { roundRupee } from '../rounding';
+import { roundPaisa, shownRest } from '../rounding';
 import {
   monthsPaid,
   swpFields,
@@ -41,7 +41,7 @@ function lastYear(input: SwpInput): SwpYear {
 
 /** Growth as shown, so that the balance is the sum, plus growth, less withdrawals. */
 const shownGrowth = ({ withdrawn, balance }: SwpYear, sum: number): number =>
-  roundRupee(balance) + roundRupee(withdrawn) - roundRupee(sum);
+  shownRest(balance, -withdrawn, sum);
 
 export const swp: Calculator<SwpFields> = {
   fields: swpFields,
@@ -66,9 +66,9 @@ export const swp: Calculator<SwpFields> = {
     ],
     rows: swpSeries(input).map((row) => [
       row.year,
-      roundRupee(row.withdrawn),
+      roundPaisa(row.withdrawn),
       shownGrowth(row, input.sum),
-      roundRupee(row.balance),
+      roundPaisa(row.balance),
     ]),
   }),
   whatIf: (input) =>
@@ -169,7 +169,7 @@ const layout: Layout<SwpFields> = {
   ],
   yearCounts: ['plan', 'calendar', 'financial'],
   example: (input) =>
-    `${formatWholeRupees(input.amount)} a month out of ${formatWholeRupees(input.sum)}, ${input.years} years at ${input.rate}%`,
+    `${formatRupees(input.amount)} a month out of ${formatRupees(input.sum)}, ${input.years} years at ${input.rate}%`,
 };
 
 export const record = {

@@ -1,4 +1,4 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { basisField, FUND_RETURNS_NOTE, percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
@@ -23,7 +23,7 @@ import {
 } from '../phrases';
 import { annuityDue, growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { ceilRupee, roundRupee } from '../rounding';
+import { ceilRupee, roundPaisa } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -125,7 +125,7 @@ const explanation: Explanation<WealthFields> = {
     const { target, gap } = wealthPlan(input);
     const instalment = wealthInstalment(input);
     const phrases: Phrase[] = [];
-    if (roundRupee(target) > roundRupee(goal)) {
+    if (roundPaisa(target) > roundPaisa(goal)) {
       const now = ['What costs ', inRupees(goal), ' today would cost ', inRupees(target)];
       phrases.push([...now, ' when you get there.']);
     }
@@ -189,7 +189,7 @@ const layout: Layout<WealthFields> = {
     monthly: instalmentsNote(12 * input.years, wealthInstalment(input)),
   }),
   ...growthPart(wealthSeries, 'Your instalments, and what you had saved before.'),
-  example: ({ goal, years, rate }) => `${formatWholeRupees(goal)} in ${years} years at ${rate}%`,
+  example: ({ goal, years, rate }) => `${formatRupees(goal)} in ${years} years at ${rate}%`,
 };
 
 export const record = {

@@ -16,7 +16,7 @@ import {
   years,
 } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundRupee, roundTo } from '../rounding';
+import { roundPaisa, roundTo, shownRest } from '../rounding';
 import type { Calculator, Explanation, FormulaPart, Layout, Phrase, WhatIf } from '../types';
 import type { Flow } from '../xirr-solve';
 import {
@@ -75,7 +75,7 @@ export const xirr: Calculator<XirrFields> = {
       rupeeFigure('received', 'You received', received),
       {
         ...rupeeFigure('gain', 'Gain', received - paid),
-        shown: roundRupee(received) - roundRupee(paid),
+        shown: shownRest(received, paid),
       },
     ];
   },
@@ -89,8 +89,8 @@ export const xirr: Calculator<XirrFields> = {
     rows: flowRows(input).map(({ day, days, sum, worth }) => [
       isoDay(day),
       days,
-      roundRupee(sum),
-      roundRupee(worth),
+      roundPaisa(sum),
+      roundPaisa(worth),
     ]),
   }),
   whatIf,
