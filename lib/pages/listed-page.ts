@@ -1,8 +1,9 @@
 import type { Picture } from '@/lib/pages/share-pictures/picture';
 
+import type { CallName } from '@/lib/provider/calls';
 import type { SitePath } from '@/lib/tools/site-path';
 
-import type { ListedPattern } from './listed-patterns';
+import type { PagePattern } from './page-patterns';
 import type { SchemaType } from './page';
 import type { Resolution } from './addresses/resolution';
 import type { SitemapEntry, SitemapPart } from './sitemap/entries';
@@ -14,7 +15,11 @@ import type { SitemapEntry, SitemapPart } from './sitemap/entries';
 export type FoundPicture = Picture | 'unknown' | null;
 
 /** Pages that are made from the records of a list, one page per record. */
-export interface ListedPages extends ListedPattern {
+export interface ListedPages extends PagePattern {
+  /** The further provider call that the pages need. */
+  readonly needs?: CallName;
+  /** The pages below each of them, which `resolve` resolves too. */
+  readonly below?: `/${string}/[${string}]`;
   readonly schemaType: SchemaType;
   /** The pages above, as breadcrumbs name them; the home page first. */
   readonly above: readonly SitePath[];

@@ -5,7 +5,7 @@ import { fundCategories, fundFamilies, fundHouses } from '@/lib/pages/funds/fund
 import { indices } from '@/lib/pages/markets/index-pages';
 import { industries } from '@/lib/pages/companies/industry-pages';
 import type { ListedPages } from './listed-page';
-import { listedPatternOf, startOf } from './listed-patterns';
+import { patternOf, startOf } from './page-patterns';
 import { issues } from '@/lib/pages/issues/issue-pages';
 import { optionChains } from '@/lib/pages/markets/option-chain-pages';
 import { researchCategories } from '@/lib/pages/research/research-category-pages';
@@ -35,7 +35,7 @@ export const listedPages: readonly ListedPages[] = [
  * The listed pages of an address, and the path after their fixed part; `null` for other addresses.
  */
 export function listedPagesOf(path: string): { kind: ListedPages; rest: string } | null {
-  const found = listedPatternOf(path);
+  const found = patternOf(path);
   const kind = listedPages.find(({ pattern }) => pattern === found?.pattern);
   return found && kind ? { kind, rest: path.slice(startOf(found).length) } : null;
 }

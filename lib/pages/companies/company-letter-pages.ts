@@ -7,7 +7,7 @@ import { companyLetterPath } from '@/lib/pages/addresses/paths';
 import { MISSING, PAGE } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 
 const loadLetters = async () => {
   const companies = await load('companies', {});
@@ -15,7 +15,7 @@ const loadLetters = async () => {
 };
 
 export const companyLetters: ListedPages = {
-  ...LISTED_PATTERNS.companyLetters,
+  ...PAGE_PATTERNS.companyLetters,
   schemaType: 'CollectionPage',
   above: ['/', '/companies'],
   resolve: async (part) => {

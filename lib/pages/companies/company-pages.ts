@@ -17,7 +17,7 @@ import { MISSING, PAGE, UNAVAILABLE } from '@/lib/pages/addresses/resolution';
 import type { SitemapEntry } from '@/lib/pages/sitemap/entries';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 
 const loadCompanies = () => load('companies', {});
 const loadSnapshot = () => load('marketSnapshot', { exchange: 'NSE' });
@@ -104,7 +104,9 @@ async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
 }
 
 export const companies: ListedPages = {
-  ...LISTED_PATTERNS.companies,
+  ...PAGE_PATTERNS.companies,
+  needs: 'companyResults',
+  below: '/company-information/[company]/[part]',
   schemaType: 'ItemPage',
   above: ['/', '/equity'],
   resolve: async (rest) => {

@@ -10,12 +10,13 @@ import { industryPath } from '@/lib/pages/addresses/paths';
 import { oneOf } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 
 const loadCompanies = async () => (await load('companies', {}))?.data;
 
 export const industries: ListedPages = {
-  ...LISTED_PATTERNS.industries,
+  ...PAGE_PATTERNS.industries,
+  needs: 'companyFigures',
   schemaType: 'CollectionPage',
   above: ['/', '/companies'],
   resolve: async (rest) => {

@@ -6,11 +6,12 @@ import { readyScreenFacts } from '@/lib/pages/companies/screen-facts';
 import { oneOf } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 
 /** The ready screens of the screener. */
 export const screens: ListedPages = {
-  ...LISTED_PATTERNS.screens,
+  ...PAGE_PATTERNS.screens,
+  needs: 'companyFigures',
   schemaType: 'CollectionPage',
   above: ['/', '/equity', '/markets', '/screener'],
   resolve: (rest) =>

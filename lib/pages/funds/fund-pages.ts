@@ -17,7 +17,7 @@ import { fundCategoryPath, fundHousePath, fundPath } from '@/lib/pages/addresses
 import { MISSING, oneOf, PAGE, UNAVAILABLE } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS, type ListedPattern } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS, type PagePattern } from '@/lib/pages/page-patterns';
 
 /** The explorer is the last of the pages above. */
 const ABOVE = trailTo('/mutual-funds').map(({ path }) => path);
@@ -31,12 +31,13 @@ export const isFundListIndexable = (list: Sourced<FundList> | null, now: MarketC
 
 /** The pages of houses or categories: lists of their funds. */
 const groupPages = (
-  pattern: ListedPattern,
+  pattern: PagePattern,
   label: string,
   pathOf: (slug: string) => string,
   groupsOf: (list: FundList) => readonly CountedFunds[],
 ): ListedPages => ({
   ...pattern,
+  needs: 'mutualFunds',
   schemaType: 'CollectionPage',
   above: ABOVE,
   resolve: async (slug) => {
@@ -61,14 +62,14 @@ const groupPages = (
 });
 
 export const fundCategories = groupPages(
-  LISTED_PATTERNS.fundCategories,
+  PAGE_PATTERNS.fundCategories,
   'Category of mutual funds',
   fundCategoryPath,
   categoriesOf,
 );
 
 export const fundHouses = groupPages(
-  LISTED_PATTERNS.fundHouses,
+  PAGE_PATTERNS.fundHouses,
   'Fund house',
   fundHousePath,
   housesOf,
@@ -76,7 +77,8 @@ export const fundHouses = groupPages(
 
 /** One page for each fund, with all its plans and options. */
 export const fundFamilies: ListedPages = {
-  ...LISTED_PATTERNS.fundFamilies,
+  ...PAGE_PATTERNS.fundFamilies,
+  needs: 'fundHistory',
   schemaType: 'ItemPage',
   above: ABOVE,
   resolve: async (slug) => {

@@ -2,7 +2,7 @@ import { issueNotes } from '@/lib/domain/issue/notes';
 import { issueDays, priceBand } from '@/lib/domain/market/issues';
 import { titleOf } from '@/lib/domain/sourced';
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { issuePath } from '@/lib/pages/addresses/paths';
 import { oneOf } from '@/lib/pages/addresses/resolution';
@@ -19,7 +19,7 @@ async function loadAll() {
 }
 
 export const issues: ListedPages = {
-  ...LISTED_PATTERNS.issues,
+  ...PAGE_PATTERNS.issues,
   schemaType: 'ItemPage',
   above: ['/', '/equity', '/ipos'],
   resolve: async (slug) =>

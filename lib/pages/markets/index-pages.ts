@@ -10,7 +10,7 @@ import { indexPath } from '@/lib/pages/addresses/paths';
 import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 
 async function loadIndices() {
   const boards = await Promise.all([
@@ -29,7 +29,8 @@ async function loadIndices() {
 }
 
 export const indices: ListedPages = {
-  ...LISTED_PATTERNS.indices,
+  ...PAGE_PATTERNS.indices,
+  needs: 'indexHistory',
   schemaType: 'ItemPage',
   above: ['/', '/equity', '/indices'],
   resolve: async (rest) => {

@@ -11,13 +11,14 @@ import { optionChainPath } from '@/lib/pages/addresses/paths';
 import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 
 const loadUnderlyings = async () => (await load('optionUnderlyings', { on: '' }))?.data;
 
 /** The option chain of every share and index that has options in the newest session. */
 export const optionChains: ListedPages = {
-  ...LISTED_PATTERNS.optionChains,
+  ...PAGE_PATTERNS.optionChains,
+  needs: 'optionChain',
   schemaType: 'ItemPage',
   above: trailTo('/derivatives/option-chain').map(({ path }) => path),
   resolve: async (rest) => {

@@ -7,12 +7,12 @@ import { articlePath } from '@/lib/pages/addresses/paths';
 import { oneOf } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 
 const loadArticles = async () => (await load('articles', {}))?.data;
 
 export const articles: ListedPages = {
-  ...LISTED_PATTERNS.articles,
+  ...PAGE_PATTERNS.articles,
   schemaType: 'ItemPage',
   above: ['/', '/blogs-and-articles'],
   resolve: async (slug) => {

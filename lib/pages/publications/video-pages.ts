@@ -7,12 +7,12 @@ import { videoPath } from '@/lib/pages/addresses/paths';
 import { oneOf } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 
 const loadVideos = async () => (await load('videos', {}))?.data;
 
 export const videos: ListedPages = {
-  ...LISTED_PATTERNS.videos,
+  ...PAGE_PATTERNS.videos,
   schemaType: 'ItemPage',
   above: ['/', '/videos'],
   resolve: async (code) => {

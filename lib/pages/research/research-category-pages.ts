@@ -9,7 +9,7 @@ import { addedCategoryLead } from '@/lib/pages/static-pages/research';
 import { oneOf, PAGE } from '@/lib/pages/addresses/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 
 /** The categories that the menu record adds to the eight; `undefined` while it has not loaded. */
 export const loadAddedCategories = async () =>
@@ -19,7 +19,7 @@ export const newestReport = async (category: string): Promise<string | null> =>
   latestBy((await load('reports', { category }))?.data, ({ publishedAt }) => publishedAt);
 
 export const researchCategories: ListedPages = {
-  ...LISTED_PATTERNS.researchCategories,
+  ...PAGE_PATTERNS.researchCategories,
   schemaType: 'CollectionPage',
   above: ['/', '/research'],
   resolve: async (rest) => {
