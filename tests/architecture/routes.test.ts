@@ -1,6 +1,6 @@
 import { productCopyOf } from '@/lib/content/products';
 import { pages } from '@/lib/pages';
-import { listedPages } from '@/lib/pages/listed-pages';
+import { PAGE_KINDS } from '@/lib/pages/page-kinds';
 
 import { scripts } from './code';
 
@@ -28,8 +28,8 @@ describe('routes', () => {
   });
 
   test('every route has its page record', () => {
-    const patterns = listedPages
-      .flatMap(({ pattern, below }) => [pattern, ...(below ? [below] : [])])
+    const patterns = Object.values(PAGE_KINDS)
+      .flatMap(({ pattern, pageBelow }) => [pattern, ...(pageBelow ? [pageBelow] : [])])
       .map((pattern) => segmentsOf(pattern).join('/'));
     const strays = files
       .filter((file) => !pages.some((page) => serves(file, segmentsOf(page.path))))

@@ -7,8 +7,8 @@ import { type Page, pages } from '@/lib/pages';
 import { isForSearchEngines, newestDay } from '@/lib/pages/indexing/has-data';
 import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { latestBy, latestOf } from './lastmod';
-import { listedPages } from '@/lib/pages/listed-pages';
-import { loadAddedCategories, newestReport } from '@/lib/pages/research/research-category-pages';
+import { PAGE_KINDS } from '@/lib/pages/page-kinds';
+import { loadAddedCategories, newestReport } from '@/lib/pages/research/load-research';
 import { researchPages } from '@/lib/pages/static-pages/research';
 
 export interface SitemapEntry {
@@ -72,10 +72,10 @@ async function staticEntries(): Promise<readonly SitemapEntry[]> {
 export async function getSitemapEntries(
   part: SitemapPart,
 ): Promise<readonly SitemapEntry[] | null> {
-  const kinds = listedPages.filter(({ sitemapPart }) => sitemapPart === part);
+  const kinds = Object.values(PAGE_KINDS).filter(({ sitemap }) => sitemap.part === part);
   const lists = await Promise.all([
     ...(part === 'pages' ? [staticEntries()] : []),
-    ...kinds.map(({ sitemapEntries }) => sitemapEntries()),
+    ...kinds.map(({ sitemap }) => sitemap.entries()),
   ]);
   return lists.some((list) => list === null) ? null : lists.flatMap((list) => list ?? []);
 }

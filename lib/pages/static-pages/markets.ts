@@ -190,6 +190,7 @@ export const marketPages = [
     parent: '/ipos',
     description:
       'Every share listed on NSE within a year: first day, base price, first opening and closing price, and the last close, with a CSV file.',
+    schemaType: 'CollectionPage',
     needs: 'newListings',
     menu: { column: 'Behind the prices', note: 'First days of new shares' },
   },
