@@ -49,6 +49,16 @@ export const PAGE_PATTERNS = {
 
 export type PageKindName = keyof typeof PAGE_PATTERNS;
 
+type StartOf<Pattern> = Pattern extends `${infer Start}[${string}` ? Start : never;
+type Starts = {
+  readonly [Name in PageKindName as StartOf<(typeof PAGE_PATTERNS)[Name]['pattern']>]: true;
+};
+
+declare module '@/lib/tools/site-path' {
+  // The interface takes its members from the patterns.
+  interface RecordStarts extends Starts {}
+}
+
 /** The fixed part of a pattern. */
 export const startOf = ({ pattern }: Pick<PagePattern, 'pattern'>): string =>
   pattern.slice(0, pattern.indexOf('['));

@@ -27,10 +27,16 @@ describe('routes', () => {
     expect(missing).toEqual([]);
   });
 
+  const patterns = Object.values(PAGE_KINDS)
+    .flatMap(({ pattern, pageBelow }) => [pattern, ...(pageBelow ? [pageBelow] : [])])
+    .map((pattern) => segmentsOf(pattern).join('/'));
+
+  test('every kind of page made from a list has a route with the name of its pattern', () => {
+    const routes = files.map((file) => file.join('/'));
+    expect(patterns.filter((pattern) => !routes.includes(pattern))).toEqual([]);
+  });
+
   test('every route has its page record', () => {
-    const patterns = Object.values(PAGE_KINDS)
-      .flatMap(({ pattern, pageBelow }) => [pattern, ...(pageBelow ? [pageBelow] : [])])
-      .map((pattern) => segmentsOf(pattern).join('/'));
     const strays = files
       .filter((file) => !pages.some((page) => serves(file, segmentsOf(page.path))))
       .map((file) => file.join('/'))
