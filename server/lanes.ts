@@ -1,6 +1,6 @@
 /** The lanes of uncached work: what is dear, or one visitor's own, cannot crowd out the pages. */
 import { pageOf } from '@/lib/pages';
-import { listedPatternOf } from '@/lib/pages/listed-patterns';
+import { patternOf } from '@/lib/pages/page-patterns';
 
 import { createLane, type Lane, type LaneLimits } from './lane';
 import type { RenderRequest } from './render';
@@ -41,5 +41,5 @@ export function laneOf({ path, query, headers }: RenderRequest): Exclude<LaneNam
   if (FILES.test(path)) return 'file';
   if (PICTURES.test(path)) return 'picture';
   const isPlain = query === '' && Object.keys(headers).length === 0;
-  return isPlain && (pageOf(path) ?? listedPatternOf(path)) !== null ? 'page' : 'variant';
+  return isPlain && (pageOf(path) ?? patternOf(path)) !== null ? 'page' : 'variant';
 }

@@ -1,9 +1,9 @@
 import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
 import { definePage } from '@/components/site/define-page';
 import { isFiltered, readFilter } from '@/lib/domain/fund/explorer';
-import { loadExplorer } from '@/lib/pages/funds/load-fund-pages';
+import { loadExplorer } from '@/lib/pages/funds/load-funds';
 import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
-import { fundList } from '@/lib/pages/seo/structured/funds';
+import { fundList } from '@/lib/pages/seo/structured/lists';
 import { parameter } from '@/lib/tools/parameters';
 
 const PATH = '/mutual-funds';

@@ -3,11 +3,14 @@ import { notFound } from 'next/navigation';
 import { type ReactNode, cache } from 'react';
 
 import { pageOf } from '@/lib/pages';
-import type { SitePath } from '@/lib/tools/site-path';
+import type { PageKind } from '@/lib/pages/page-kind';
+import { parameterOf } from '@/lib/pages/page-patterns';
 import { metadataOf, type PageFacts } from '@/lib/pages/seo/metadata';
+import { type RecordPage, recordPage } from '@/lib/pages/seo/structured/breadcrumbs';
 import { changedOn } from '@/lib/pages/seo/structured/dates';
 import type { PartOf } from '@/lib/pages/seo/structured/page';
 import type { SearchParameters } from '@/lib/tools/parameters';
+import type { SitePath } from '@/lib/tools/site-path';
 
 import { StructuredData } from './StructuredData';
 
@@ -29,9 +32,16 @@ interface Definition {
 }
 
 /**
+ * A query by its text, so that `cache` returns one object for metadata and page: what they compute
+ * from it is then computed once a request.
+ */
+const queryOf = cache((text: string): SearchParameters => JSON.parse(text) as SearchParameters);
+const readQuery = async (given: Promise<SearchParameters>) => queryOf(JSON.stringify(await given));
+
+/**
  * A page by its record: metadata, view and structured data with the day of the record's last
  * change.
- * @param render draws the page for the query of its address
+ * @param render draws the page for the query of its address; the same query is the same object
  * @param factsOf the changes of the query to the page's metadata
  */
 export function definePage(
@@ -44,62 +54,79 @@ export function definePage(
   const metadata = metadataOf(path);
   const { updated } = pageOf(path);
   const dates = updated === undefined ? [] : [changedOn(updated)];
+  const metadataFor = cache(async (query: SearchParameters) =>
+    metadataOf(path, await factsOf(query)),
+  );
   const generateMetadata: Definition['generateMetadata'] = async ({ searchParams }) =>
-    metadataOf(path, await factsOf(await searchParams));
+    metadataFor(await readQuery(searchParams));
   async function Page({ searchParams }: QueryProps) {
-    const query = await searchParams;
-    const [{ view, parts = [] }, facts] = await Promise.all([render(query), factsOf(query)]);
+    const query = await readQuery(searchParams);
+    const [{ view, parts = [] }, ofQuery] = await Promise.all([render(query), metadataFor(query)]);
     return (
       <>
         {view}
-        <StructuredData metadata={metadataOf(path, facts)} parts={[...parts, ...dates]} />
+        <StructuredData metadata={ofQuery} parts={[...parts, ...dates]} />
       </>
     );
   }
   return { metadata, generateMetadata, Page };
 }
 
-interface ListedPage<Data> {
-  /**
-   * `null` if the address has no record. `resolve` has already checked that, and redirected other
-   * spellings.
-   */
-  readonly load: (part: string, query: SearchParameters) => Promise<Data | null>;
-  readonly metadata: (data: Data) => Metadata;
-  /** Its breadcrumb. */
-  readonly name: (data: Data) => string;
-  readonly view: (data: Data) => ReactNode;
-  readonly parts: (data: Data) => readonly PartOf[];
-}
+type Params = Readonly<Record<string, string>>;
 
-interface RecordProps<Param extends string> {
-  params: Promise<Readonly<Record<Param, string>>>;
+interface RecordProps {
+  params: Promise<Params>;
   searchParams: Promise<SearchParameters>;
 }
 
+/** What a page that is made from a record is drawn from. */
+interface Found<Data> {
+  readonly data: Data;
+  readonly metadata: Metadata;
+  readonly record: RecordPage;
+  readonly parts: readonly PartOf[];
+}
+
 /**
- * A page that is made from one record of a list.
- * @param param the name of the dynamic segment, such as `code` in `/videos/[code]`
+ * A page that is made from a record.
+ * @param find loads the page; it is called once a request. `null` if the record has left its list
+ * since the proxy resolved the address.
  */
-export function defineListedPage<Param extends string, Data>(param: Param, page: ListedPage<Data>) {
-  const load = cache(page.load);
-  const dataOf = async ({ params, searchParams }: RecordProps<Param>) =>
-    (await load((await params)[param], await searchParams)) ?? notFound();
-  async function generateMetadata(props: RecordProps<Param>): Promise<Metadata> {
-    return page.metadata(await dataOf(props));
+export function defineRecordPage<Data>(
+  find: (params: Params, query: SearchParameters) => Promise<Found<Data> | null>,
+  view: (data: Data) => ReactNode,
+) {
+  const found = cache(async (params: string, query: string) =>
+    find(JSON.parse(params) as Params, JSON.parse(query) as SearchParameters),
+  );
+  const read = async ({ params, searchParams }: RecordProps) =>
+    (await found(JSON.stringify(await params), JSON.stringify(await searchParams))) ?? notFound();
+  async function generateMetadata(props: RecordProps): Promise<Metadata> {
+    return (await read(props)).metadata;
   }
-  async function Page(props: RecordProps<Param>) {
-    const data = await dataOf(props);
+  async function Page(props: RecordProps) {
+    const { data, metadata, record, parts } = await read(props);
     return (
       <>
-        {page.view(data)}
-        <StructuredData
-          metadata={page.metadata(data)}
-          parts={page.parts(data)}
-          ownName={page.name(data)}
-        />
+        {view(data)}
+        <StructuredData metadata={metadata} parts={parts} record={record} />
       </>
     );
   }
   return { generateMetadata, Page };
+}
+
+/** The page of each record of a list. The folder of its route has the name of the kind's pattern. */
+export function defineListedPage<Data>(kind: PageKind<Data>, view: (data: Data) => ReactNode) {
+  const parameter = parameterOf(kind);
+  return defineRecordPage(async (params, query) => {
+    const data = await kind.load(params[parameter] ?? '', query);
+    if (data === null) return null;
+    return {
+      data,
+      metadata: kind.metadata(data),
+      record: recordPage(kind, kind.name(data)),
+      parts: kind.parts(data),
+    };
+  }, view);
 }

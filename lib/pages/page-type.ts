@@ -1,12 +1,12 @@
 import { pageOf } from './index';
 import type { PageType } from './page';
-import { listedPatternOf } from './listed-patterns';
+import { patternOf } from './page-patterns';
 
 const FILES = /^\/(_next|assets|stock-index)\//;
 
 /** The type of the nearest page at or above an address, `null` if there is only the home page. */
 function typeAbove(pathname: string): PageType | null {
-  const type = pageOf(pathname)?.type ?? listedPatternOf(pathname)?.type;
+  const type = pageOf(pathname)?.type ?? patternOf(pathname)?.type;
   if (type) return type;
   const parent = pathname.slice(0, pathname.lastIndexOf('/'));
   return parent === '' ? null : typeAbove(parent);

@@ -90,6 +90,11 @@ export interface PageRecord {
   readonly updated?: string;
   /** The provider's call that the page is made from. */
   readonly needs?: CallName;
+  /**
+   * The query parameters that the page reads, which alone reach it; where left out, those of its
+   * type (`addresses/parameters.ts`).
+   */
+  readonly reads?: readonly string[];
   /** The form that a product page ends with. */
   readonly form?: EnquiryKind;
   readonly menu?: PageMenu;

@@ -11,18 +11,18 @@ export interface SitePaths {
 /** The address of a page that is not made from a list. */
 export type SitePath = keyof SitePaths & string;
 
+/**
+ * The fixed parts of the addresses of pages that are made from lists, such as `/videos/`;
+ * `lib/pages` adds them.
+ *
+ * @public
+ */
+export interface RecordStarts {
+  readonly '/company-information/': true;
+}
+
 /** A page that is made from one record of a list. */
-export type RecordPath =
-  | `/company-information/${string}`
-  | `/companies/${string}`
-  | `/research/${string}`
-  | `/indices/${string}`
-  | `/ipos/${string}`
-  | `/derivatives/option-chain/${string}`
-  | `/screener/${string}`
-  | `/mutual-funds/${string}`
-  | `/videos/${string}`
-  | `/blogs-and-articles/${string}`;
+export type RecordPath = `${keyof RecordStarts & string}${string}`;
 
 /** An address that a link inside the site may have. */
 export type SiteHref = SitePath | RecordPath | `${SitePath}#${string}` | `${SitePath}?${string}`;

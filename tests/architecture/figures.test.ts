@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'components/pages/CalculatorPage/BarChart.tsx': 'places of a drawing',
   'components/ui/charts/DotStrip.tsx': 'places of a drawing',
   'components/ui/charts/Spark.tsx': 'places of a drawing',
-  'lib/pages/share-pictures/company.ts': 'places of a drawing',
+  'lib/pages/companies/company/picture.ts': 'places of a drawing',
   'lib/domain/screener/histogram.ts': 'bins of the values of many companies on one day',
   'lib/domain/company/faqs.ts': 'the last close in a range, which is one figure of a year',
   'lib/domain/company/ratios.ts': 'a quotient of two figures, of days that the story compares',

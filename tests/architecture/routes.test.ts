@@ -1,6 +1,6 @@
 import { productCopyOf } from '@/lib/content/products';
 import { pages } from '@/lib/pages';
-import { listedPages } from '@/lib/pages/listed-pages';
+import { PAGE_KINDS } from '@/lib/pages/page-kinds';
 
 import { scripts } from './code';
 
@@ -27,10 +27,16 @@ describe('routes', () => {
     expect(missing).toEqual([]);
   });
 
+  const patterns = Object.values(PAGE_KINDS)
+    .flatMap(({ pattern, pageBelow }) => [pattern, ...(pageBelow ? [pageBelow] : [])])
+    .map((pattern) => segmentsOf(pattern).join('/'));
+
+  test('every kind of page made from a list has a route with the name of its pattern', () => {
+    const routes = files.map((file) => file.join('/'));
+    expect(patterns.filter((pattern) => !routes.includes(pattern))).toEqual([]);
+  });
+
   test('every route has its page record', () => {
-    const patterns = listedPages
-      .flatMap(({ pattern, below }) => [pattern, ...(below ? [below] : [])])
-      .map((pattern) => segmentsOf(pattern).join('/'));
     const strays = files
       .filter((file) => !pages.some((page) => serves(file, segmentsOf(page.path))))
       .map((file) => file.join('/'))

@@ -12,7 +12,7 @@ import { findPicture } from '@/lib/pages/share-pictures/find-picture';
 import { pngResponse } from '@/lib/pages/share-pictures/png-response';
 import { pageOfPicture } from '@/lib/pages/addresses/picture-paths';
 import { DRAWABLE, drawable } from '@/lib/pages/share-pictures/characters';
-import { companyPicture } from '@/lib/pages/share-pictures/company';
+import { companyPicture } from '@/lib/pages/companies/company/picture';
 import {
   displayLength,
   figuresThatFit,

@@ -1,15 +1,7 @@
 import { ArticlePage } from '@/components/pages/ArticlePage/ArticlePage';
 import { defineListedPage } from '@/components/site/define-page';
-import { loadArticlePage } from '@/lib/pages/publications/load-talking-finance';
-import { articleMetadata } from '@/lib/pages/seo/record-metadata';
-import { articlePart } from '@/lib/pages/seo/structured/article';
+import { articles } from '@/lib/pages/publications/article-page';
 
-const { generateMetadata, Page } = defineListedPage('slug', {
-  load: loadArticlePage,
-  metadata: ({ article }) => articleMetadata(article),
-  name: ({ article }) => article.name,
-  view: (page) => <ArticlePage {...page} />,
-  parts: ({ article }) => [articlePart(article)],
-});
+const { generateMetadata, Page } = defineListedPage(articles, (page) => <ArticlePage {...page} />);
 
 export { generateMetadata, Page as default };

@@ -7,7 +7,7 @@ import { StructuredData } from '@/components/site/StructuredData';
 import { textsOf } from '@/lib/domain/calculator';
 import { calculatorBySlug } from '@/lib/pages/calculators';
 import { loadCopy } from '@/lib/pages/calculators/load-copy';
-import { loadSchemeOfCode } from '@/lib/pages/funds/load-fund-pages';
+import { loadSchemeOfCode } from '@/lib/pages/funds/load-funds';
 import { calculatorMetadata } from '@/lib/pages/seo/calculators';
 import { calculatorParts } from '@/lib/pages/seo/structured/calculator';
 import { parameter } from '@/lib/tools/parameters';

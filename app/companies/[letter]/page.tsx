@@ -1,16 +1,9 @@
 import { LetterPage } from '@/components/pages/CompaniesPage/LetterPage';
 import { defineListedPage } from '@/components/site/define-page';
-import { letterName } from '@/lib/domain/company/lists';
-import { loadCompanyLetter } from '@/lib/pages/companies/load-company-lists';
-import { letterMetadata } from '@/lib/pages/seo/record-metadata';
-import { companyList } from '@/lib/pages/seo/structured/lists';
+import { companyLetters } from '@/lib/pages/companies/company-letter-page';
 
-const { generateMetadata, Page } = defineListedPage('letter', {
-  load: loadCompanyLetter,
-  metadata: ({ letter, companies }) => letterMetadata(letter, companies?.data.length ?? 0),
-  name: ({ letter }) => letterName(letter),
-  view: (page) => <LetterPage {...page} />,
-  parts: ({ companies }) => [companyList(companies?.data ?? [])],
-});
+const { generateMetadata, Page } = defineListedPage(companyLetters, (page) => (
+  <LetterPage {...page} />
+));
 
 export { generateMetadata, Page as default };

@@ -1,14 +1,7 @@
 import { IssuePage } from '@/components/pages/IssuesPage/IssuePage';
 import { defineListedPage } from '@/components/site/define-page';
-import { issueMetadata } from '@/lib/pages/issues/issue-metadata';
-import { loadIssue } from '@/lib/pages/issues/load-issues';
+import { issues } from '@/lib/pages/issues/issue-page';
 
-const { generateMetadata, Page } = defineListedPage('slug', {
-  load: (slug) => loadIssue(slug),
-  metadata: issueMetadata,
-  name: ({ issue }) => issue.name,
-  view: (page) => <IssuePage {...page} />,
-  parts: () => [],
-});
+const { generateMetadata, Page } = defineListedPage(issues, (page) => <IssuePage {...page} />);
 
 export { generateMetadata, Page as default };

@@ -15,7 +15,7 @@ import { COMPANY_PARTS, type CompanyPart } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import { resultsView } from '@/lib/domain/company/results';
 import { titleOf } from '@/lib/domain/sourced';
-import type { CompanyPartFacts } from '@/lib/pages/seo/company-parts';
+import type { CompanyPartFacts } from '@/lib/pages/companies/company/part-page';
 
 import { dayColumns, dayRows } from './day-columns';
 import { ACTIONS, ANNOUNCEMENTS } from './event-columns';

@@ -12,7 +12,7 @@ import { ENDINGS, issueSteps, whereSentence } from '@/lib/domain/issue/timeline'
 import { ISSUE_NAMES, issueDays, lotCost, priceBand } from '@/lib/domain/market/issues';
 import { titleOf } from '@/lib/domain/sourced';
 import { calendarPath } from '@/lib/pages/calendars/calendar-names';
-import type { loadIssue } from '@/lib/pages/issues/load-issues';
+import type { IssuePageData } from '@/lib/pages/issues/issue-page';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import { formatCount, formatCrore, formatPercent, formatRupees, MISSING } from '@/lib/tools/format';
 
@@ -21,7 +21,7 @@ import styles from './IssuesPage.module.scss';
 import { PapersSection } from './PapersSection';
 import { Timeline } from './Timeline';
 
-export type IssuePageProps = NonNullable<Awaited<ReturnType<typeof loadIssue>>>;
+export type IssuePageProps = IssuePageData;
 
 const BOARDS = { mainboard: 'Main board', sme: 'SME board' } as const;
 

@@ -112,9 +112,5 @@ export const READY_SCREENS = [
   },
 ] as const satisfies readonly ReadyScreen[];
 
-/** The ready screen at a last part of an address. */
-export const readyScreenOf = (slug: string): ReadyScreen | undefined =>
-  READY_SCREENS.find((screen) => screen.slug === slug);
-
 /** The request of a ready screen. */
 export const screenOf = ({ query }: ReadyScreen): Screen => readScreen(query);

@@ -17,15 +17,6 @@ export const UNAVAILABLE: Resolution = { kind: 'unavailable' };
 export const UNKNOWN: Resolution = { kind: 'unknown' };
 
 /**
- * Resolves a record of a list.
- * @param keys of all records; `undefined` while the list has not loaded
- */
-export function oneOf(keys: readonly string[] | undefined, key: string): Resolution {
-  if (!keys) return UNAVAILABLE;
-  return keys.includes(key) ? PAGE : MISSING;
-}
-
-/**
  * The pages that the proxy rewrites to, with their error status. Next.js renders the result of
  * `notFound()` only in the browser, so a missing record is detected before its page is rendered.
  */

@@ -4,7 +4,7 @@ import { decodedPart } from '@/lib/tools/slug';
 import { withoutExtraSlashes } from '@/lib/tools/without-extra-slashes';
 
 import { pageOf } from '@/lib/pages';
-import { listedPagesOf } from '@/lib/pages/listed-pages';
+import { kindOf } from '@/lib/pages/page-kinds';
 import { isWaitingForFiles } from '@/lib/provider/embedded/file-answers';
 import type { CallName } from '@/lib/provider/calls';
 import { findMoved } from './find-moved';
@@ -34,9 +34,9 @@ async function resolveNormal(pathname: string, query: string): Promise<Resolutio
   if (page) return page.flag && !env().flags[page.flag] ? MISSING : pageOnceRead(page.needs);
   const above = TABLE_FILE.test(path) ? pageOf(path.slice(0, path.lastIndexOf('/'))) : null;
   if (above) return pageOnceRead(above.needs);
-  const found = listedPagesOf(pathname);
+  const found = kindOf(pathname);
   if (!found) return UNKNOWN;
-  const known = await found.kind.resolve(decodedPart(found.rest));
+  const known = await found.kind.exists(found.rest);
   if (known.kind === 'page') return pageOnceRead(found.kind.needs);
   return known.kind === 'redirect' ? { kind: 'redirect', location: known.location + query } : known;
 }

@@ -4,7 +4,7 @@ import { CALCULATOR_LISTINGS, type CalculatorListing } from './listings';
 
 const pageOf = <Slug extends string>(
   slug: Slug,
-  { title, shortTitle, description, menu, updated }: CalculatorListing,
+  { title, shortTitle, description, reads, menu, updated }: CalculatorListing,
 ) =>
   ({
     path: `/calculators/${slug}`,
@@ -13,6 +13,7 @@ const pageOf = <Slug extends string>(
     label: shortTitle,
     parent: '/calculators',
     description,
+    reads: [...reads, 'fund'],
     menu,
     updated,
   }) as const satisfies PageRecord;
@@ -26,6 +27,7 @@ export const calculatorPages = [
     parent: '/',
     description:
       'Calculators for SIPs, goals, retirement, deposits, tax and trades, in groups, each with its formula, its conventions and a table that you can save.',
+    reads: ['q'],
     schemaType: 'CollectionPage',
   },
   ...CALCULATOR_LISTINGS.map((listing) => pageOf(listing.slug, listing)),

@@ -2,15 +2,16 @@ import 'server-only';
 
 import {
   companiesOfIndustry,
-  companiesOfLetter,
+  type Counted,
   industryCounts,
   letterCounts,
-  letterOfPart,
 } from '@/lib/domain/company/lists';
-import { decodedPart, slugOf } from '@/lib/tools/slug';
-
+import type { Company } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
+import type { Found } from '@/lib/pages/page-kind';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import { getMarketSnapshot, getSparks } from '@/lib/provider/getters/market';
+import { decodedPart, slugOf } from '@/lib/tools/slug';
 
 /** The parts of the alphabet and the industries, each with its count; blank without the list. */
 export async function loadCompanyDirectory() {
@@ -22,47 +23,32 @@ export async function loadCompanyDirectory() {
   };
 }
 
-async function letterPage(letter: string) {
+/** An industry, all industries, and the list of companies. */
+interface ListedIndustry {
+  readonly industry: Counted;
+  readonly industries: readonly Counted[];
+  readonly companies: Sourced<readonly Company[]>;
+}
+
+/** @param part the last part of the address: the industry's slug or its name */
+export async function findIndustry(part: string): Promise<Found<ListedIndustry>> {
   const companies = await getCompanies();
-  return {
-    letter,
-    letters: letterCounts(companies?.data ?? []),
-    companies: companies && { ...companies, data: companiesOfLetter(companies.data, letter) },
-  };
+  if (!companies) return 'unavailable';
+  const industries = industryCounts(companies.data);
+  const industry = industries.find(({ slug }) => slug === slugOf(part));
+  return industry ? { item: { industry, industries, companies }, slug: industry.slug } : 'missing';
 }
 
-/**
- * The companies of a part of the alphabet; `null` for no such part.
- * @param part the last part of the address
- */
-export async function loadCompanyLetter(part: string) {
-  const letter = letterOfPart(decodedPart(part));
-  return letter === null ? null : letterPage(letter);
+/** The companies of an industry with their figures. */
+export async function loadIndustry({ industry, industries, companies }: ListedIndustry) {
+  const { slug, name } = industry;
+  const [snapshot, years] = await Promise.all([getMarketSnapshot('NSE'), getSparks()]);
+  const own = companiesOfIndustry(companies.data, slug);
+  return { slug, name, industries, companies: { ...companies, data: own }, snapshot, years };
 }
 
-async function industryPage(slug: string) {
-  const [companies, snapshot, years] = await Promise.all([
-    getCompanies(),
-    getMarketSnapshot('NSE'),
-    getSparks(),
-  ]);
-  const industries = industryCounts(companies?.data ?? []);
-  return {
-    slug,
-    name: industries.find((industry) => industry.slug === slug)?.name ?? null,
-    industries,
-    companies: companies && { ...companies, data: companiesOfIndustry(companies.data, slug) },
-    snapshot,
-    years,
-  };
-}
-
-/**
- * The companies of an industry with their figures; `null` for an unknown one. While the list has
- * not loaded, every industry is accepted, and its page says that there is no data.
- * @param part the last part of the address
- */
+/** The same by the last part of the address, encoded or not; `null` for an unknown industry. */
 export async function loadCompanyIndustry(part: string) {
-  const page = await industryPage(slugOf(decodedPart(part)));
-  return page.companies && page.name === null ? null : page;
+  const found = await findIndustry(decodedPart(part));
+  return typeof found === 'string' ? null : loadIndustry(found.item);
 }

@@ -7,7 +7,7 @@ import { decodedPart } from '@/lib/tools/slug';
 
 import { isUnanswered, load } from '@/lib/provider/load';
 
-import { findCompany } from './find-company';
+import { findCompany } from './company/find';
 
 const yearOf = (code: string) => ({ code, range: '1Y' });
 
@@ -45,8 +45,8 @@ export async function partRows(code: string, part: CompanyPart): Promise<number 
 export async function loadCompanyPart(slug: string, name: string, query: SearchParameters = {}) {
   const part = partOf(name);
   const found = await findCompany(decodedPart(slug));
-  if (!part || found.kind !== 'found') return null;
-  const { company } = found;
+  if (!part || typeof found === 'string') return null;
+  const { company } = found.item;
   const { code } = company;
   const [days, events, results, owners] = await Promise.all([
     part === 'history' ? loadDays(code) : null,

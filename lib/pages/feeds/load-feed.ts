@@ -25,7 +25,7 @@ import { getMarketNews } from '@/lib/provider/getters/market';
 import { loadEvents } from '@/lib/pages/markets/load-lists';
 import { formatDate, formatMonth } from '@/lib/tools/format';
 import { todayInIndia } from '@/lib/tools/today';
-import { loadResearchCategory, loadResearchHub } from '@/lib/pages/research/load-research';
+import { findCategory, loadResearchHub } from '@/lib/pages/research/load-research';
 import type { Report } from '@/lib/domain/publication/records';
 import { staticCategory } from '@/lib/pages/research/categories';
 
@@ -220,8 +220,10 @@ export async function loadFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> 
     const items = await ITEMS[name as FeedName]();
     return feedWith(name, title, `${title} on the site of ${firm.name}, newest first.`, items);
   }
-  const category = await loadResearchCategory(encodeURIComponent(slug));
-  if (!category) return 'unknown';
+  const found = await findCategory(slug);
+  if (found === 'missing') return 'unknown';
+  if (found === 'unavailable') return null;
+  const category = found.item;
   const reports = await getReports(slug);
   const items = reports && reportItems(reports, pageOfFeed(name));
   return feedWith(name, category.name, category.description, items);

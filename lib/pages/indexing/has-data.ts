@@ -4,10 +4,18 @@ import { marketClock } from '@/lib/content/market-clock';
 import { type AgingKind, isOld, type MarketClock } from '@/lib/domain/figure/ages';
 import type { Page } from '@/lib/pages';
 
-import { type Held, MARKET_DATA } from './market-data';
+import { FACTS, type Held } from './facts';
 
-const dataOf = ({ type, needs }: Page) =>
-  (type === 'market' && needs && MARKET_DATA[needs]) || null;
+/** The facts of a page's call; `null` for none, and for a page of another kind that shows a part. */
+function factsOf({ type, needs }: Page) {
+  const facts = needs && FACTS[needs];
+  return facts?.pages === (type === 'market' ? 'market' : 'editorial') ? facts : null;
+}
+
+function dataOf(page: Page) {
+  const facts = factsOf(page);
+  return facts?.pages === 'market' ? facts : null;
+}
 
 /** Whether a market page has data to show; the site's search leaves out pages without. */
 export async function hasData(page: Page): Promise<boolean> {
@@ -46,6 +54,12 @@ export async function isForSearchEngines(page: Page): Promise<boolean> {
   return held.hasRows && held.source !== 'sample' && isHeldCurrent(data.kind, held);
 }
 
-/** The newest day of a market page's figures; `null` if none is known. */
+/** The newest day of a page's figures or records; `null` if none is known. */
 export const newestDay = async (page: Page): Promise<string | null> =>
-  (await dataOf(page)?.find(page))?.day ?? null;
+  (await factsOf(page)?.find(page))?.day ?? null;
+
+/** The pictures that a page is made from. */
+export async function imagesOf(page: Page): Promise<readonly string[]> {
+  const facts = factsOf(page);
+  return facts?.pages === 'editorial' && facts.images ? facts.images() : [];
+}

@@ -1,24 +1,19 @@
 import 'server-only';
 
+import type { Found } from '@/lib/pages/page-kind';
+import { latestBy } from '@/lib/pages/sitemap/lastmod';
 import { getMenu, getReports } from '@/lib/provider/getters/content';
-import { decodedPart } from '@/lib/tools/slug';
 
 import {
   addedCategories,
-  addedCategory,
   RESEARCH_CATEGORIES,
   type ResearchCategory,
   staticCategory,
 } from './categories';
-import { filterReports } from '@/lib/domain/publication/report-filter';
-import { type AddressQuery, readReportQuery } from '@/lib/domain/publication/report-query';
 
 /** All categories, each with its reports; `null` if they have not loaded. */
 export async function loadResearchHub() {
-  const categories = [
-    ...RESEARCH_CATEGORIES,
-    ...addedCategories((await getMenu())?.research ?? []),
-  ];
+  const categories = [...RESEARCH_CATEGORIES, ...((await loadAddedCategories()) ?? [])];
   const all = await getReports('');
   // If the reports of a provider name no category, only the call shows it.
   const areNamed = all === null || all.some(({ category }) => category !== null);
@@ -28,26 +23,22 @@ export async function loadResearchHub() {
   return { categories: categories.map((one, at) => ({ ...one, reports: lists[at] ?? null })) };
 }
 
-const asName = (slug: string): string => {
-  const words = slug.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** The category of an address; `null` if it is neither static nor in the loaded menu. */
-export async function loadResearchCategory(part: string): Promise<ResearchCategory | null> {
-  const slug = decodedPart(part);
-  const known = staticCategory(slug);
-  if (known) return known;
+/** The categories that the menu record adds to the eight; `null` while it has not loaded. */
+export async function loadAddedCategories(): Promise<readonly ResearchCategory[] | null> {
   const menu = await getMenu();
-  if (menu === null) return addedCategory(slug, asName(slug));
-  return addedCategories(menu.research).find((one) => one.slug === slug) ?? null;
+  return menu && addedCategories(menu.research);
 }
 
-/** A category's reports for an address; `null` for an unknown category. */
-export async function loadResearchPage(part: string, address: AddressQuery) {
-  const category = await loadResearchCategory(part);
-  if (!category) return null;
-  const reports = await getReports(category.slug);
-  const query = readReportQuery(address);
-  return { category, query, found: reports && filterReports(reports, query) };
+/** @param slug the last part of the address, decoded */
+export async function findCategory(slug: string): Promise<Found<ResearchCategory>> {
+  const known = staticCategory(slug);
+  if (known) return { item: known, slug };
+  const added = await loadAddedCategories();
+  if (!added) return 'unavailable';
+  const item = added.find((one) => one.slug === slug);
+  return item ? { item, slug } : 'missing';
 }
+
+/** The day or moment of the newest report of a category; `null` if none is known. */
+export const newestReport = async (category: string): Promise<string | null> =>
+  latestBy(await getReports(category), ({ publishedAt }) => publishedAt);

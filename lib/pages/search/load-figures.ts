@@ -4,7 +4,7 @@ import { marketClock } from '@/lib/content/market-clock';
 import { type AgingKind, isOld, type MarketClock } from '@/lib/domain/figure/ages';
 import { fundBySlug } from '@/lib/domain/fund/families';
 import { dayChange, growthPair } from '@/lib/domain/fund/plans';
-import { loadYears } from '@/lib/pages/funds/load-fund-pages';
+import { loadYears } from '@/lib/pages/funds/load-funds';
 import { indexSlug } from '@/lib/domain/index/names';
 import type { Dated } from '@/lib/domain/market/sources';
 import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';

@@ -140,3 +140,19 @@ export function titleWithTail(name: string, tail: string, keepsEnd = false): str
   const room = LONGEST_TITLE - tail.length - 1;
   return `${(keepsEnd ? cutMiddle : cut)(tidy(name), room)} ${tail}`;
 }
+
+/** The shortest useful description, in characters. */
+const SHORTEST = 70;
+
+const WHOLE = new RegExp(`^.{1,${LONGEST_DESCRIPTION}}(?<=[.?!])(?= |$)`);
+const WORDS = new RegExp(`^.{1,${LONGEST_DESCRIPTION - 1}}(?<![,:;–])(?=[,:;–]? )`);
+
+/** The whole sentences of a lead that fit; if they would be too short, the whole words that fit. */
+export function leadOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  const sentences = WHOLE.exec(line)?.[0] ?? '';
+  if (sentences.length >= SHORTEST) return sentences;
+  const words = WORDS.exec(line)?.[0];
+  return words ? `${words}…` : line;
+}

@@ -15,7 +15,8 @@ import {
 } from '@/lib/pages/share-pictures/picture';
 
 import { type Page, pageOf, type PageType, trailTo } from '@/lib/pages';
-import { type FoundPicture, listedPagesOf } from '@/lib/pages/listed-pages';
+import type { FoundPicture } from '@/lib/pages/page-kind';
+import { kindOf } from '@/lib/pages/page-kinds';
 
 const STYLES: Readonly<Record<PageType, PictureStyle>> = {
   home: 'home',
@@ -66,6 +67,6 @@ export async function findPicture(
   if (calculator) return calculatorPicture(calculator);
   const page = pageOf(path);
   if (page) return staticPicture(page);
-  const found = listedPagesOf(path);
+  const found = kindOf(path);
   return found ? found.kind.picture(found.rest) : 'unknown';
 }

@@ -11,6 +11,7 @@ export const homePages = [
     metaTitle: `${firm.name}: invest with your eyes open`,
     description:
       'Stocks, mutual funds, IPOs, bonds and more in one demat account, with every charge on one page and what can go wrong on each product’s own.',
+    reads: ['have', 'leave', 'fall'],
     isAboutFirm: true,
   },
   {
@@ -20,6 +21,7 @@ export const homePages = [
     parent: '/',
     description:
       'Find a company by name, symbol, ISIN or industry, and indices, funds, calculators, answers, articles, forms and branches of this site by their words.',
+    reads: ['q', 'in', 'page', 'sort', 'withheld'],
     schemaType: 'SearchResultsPage',
     needs: 'companies',
     indexed: false,

@@ -57,6 +57,7 @@ export const legalPages = [
     parent: '/support/updates',
     description:
       'Every SEBI, AMFI and IRDAI registration and exchange membership of the firm, people in charge, offices, branches and authorised persons.',
+    reads: ['q', 'page'],
     isAboutFirm: true,
     updated: REGISTRATION_UPDATED,
     menu: { column: 'The firm', note: 'Every number in one place' },

@@ -1,5 +1,7 @@
+import { ASKED_NAMES } from '@/lib/domain/became/asked';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { MarketList } from '@/lib/domain/market/lists/types';
+import { SCREEN_READS } from '@/lib/pages/addresses/reads';
 
 import type { PageRecord } from '@/lib/pages/page';
 
@@ -49,6 +51,7 @@ export const marketListPages = [
     metaTitle: 'Stock screener: NSE companies by figures',
     description:
       'Find NSE companies by market value, P/E, returns, distance to the 52-week high and low, delivery, value traded, industry and index, with a CSV file.',
+    reads: SCREEN_READS,
     schemaType: 'CollectionPage',
     needs: 'companyFigures',
   },
@@ -60,6 +63,7 @@ export const marketListPages = [
     metaTitle: 'Compare stocks side by side',
     description:
       'Put up to four NSE companies or mutual funds side by side: how they moved from a common start, and every figure in which they differ, in one table.',
+    reads: ['c', 'f'],
     needs: 'companyFigures',
   },
   {
@@ -70,6 +74,7 @@ export const marketListPages = [
     metaTitle: 'What ₹1 lakh became: shares, funds, indices',
     description:
       'What a sum in a share, an index or a mutual fund became between two days, with its worst day. The Nifty 50 and a deposit are shown with it.',
+    reads: ASKED_NAMES,
     needs: 'stockHistory',
     menu: { column: 'Lists', note: 'For a share and days of your own' },
   },

@@ -1,3 +1,4 @@
+import { FUND_READS } from '@/lib/pages/addresses/reads';
 import type { PageRecord } from '@/lib/pages/page';
 
 export const marketPages = [
@@ -11,6 +12,7 @@ export const marketPages = [
     todayTitle: 'Equity market today',
     description:
       'Indices with their charts, gainers, losers, most active shares, 52-week highs and lows, industries, and how many shares rose and fell in the session.',
+    reads: ['exchange', 'index', 'list'],
     needs: 'marketSnapshot',
     menu: { column: 'Boards', note: 'Indices, gainers, losers, turnover' },
   },
@@ -162,6 +164,7 @@ export const marketPages = [
     parent: '/invest-in-mutual-funds',
     description:
       'Every mutual fund by name, fund house and category, with the NAV of each plan and option, its day and its change, and a CSV file.',
+    reads: FUND_READS,
     schemaType: 'CollectionPage',
     needs: 'mutualFunds',
     menu: { column: 'Own', name: 'All mutual funds', note: 'NAVs, plans, returns' },
@@ -187,6 +190,7 @@ export const marketPages = [
     parent: '/ipos',
     description:
       'Every share listed on NSE within a year: first day, base price, first opening and closing price, and the last close, with a CSV file.',
+    schemaType: 'CollectionPage',
     needs: 'newListings',
     menu: { column: 'Behind the prices', note: 'First days of new shares' },
   },
@@ -198,6 +202,7 @@ export const marketPages = [
     parent: '/equity',
     description:
       'Dividends, bonuses, splits and rights of listed companies by ex-date, a month at a time, with the companies of each day, record dates and a CSV file.',
+    reads: ['month'],
     needs: 'corporateActions',
     menu: { column: 'Behind the prices', note: 'Dividends, bonuses, splits' },
   },
@@ -209,6 +214,7 @@ export const marketPages = [
     parent: '/equity',
     description:
       'The days on which boards of listed companies meet to approve quarterly results, a month at a time with the largest companies of each day, and a CSV file.',
+    reads: ['month'],
     needs: 'boardMeetings',
     menu: { column: 'Behind the prices', note: 'When companies report' },
   },

@@ -277,6 +277,7 @@ export const productPages = [
     metaTitle: 'Asset classes: ten kinds, with a page for each',
     description:
       'Ten kinds of assets side by side, each with a page of its own: stocks, margin trading, funds, insurance, ETFs, derivatives, commodities, bonds and more.',
+    reads: ['asset'],
     schemaType: 'CollectionPage',
     needs: 'menu',
   },

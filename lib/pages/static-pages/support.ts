@@ -21,6 +21,7 @@ export const supportPages = [
     parent: '/support',
     description:
       'Search the answers on opening an account, KYC, orders, funds, charges, tax, demat, mutual funds and complaints, or go through them by subject.',
+    reads: ['q', 'category'],
     schemaType: 'CollectionPage',
     needs: 'faqs',
     menu: { column: 'Get help', note: 'Answers by subject' },
@@ -32,6 +33,7 @@ export const supportPages = [
     parent: '/support',
     description:
       'Forms for opening, KYC, nomination, DDPI, pledges, freeze and closure with size and date, and client documents in Indian languages, all as PDF.',
+    reads: ['q', 'category', 'order'],
     schemaType: 'CollectionPage',
     needs: 'forms',
     menu: { column: 'Get help', note: 'Forms to fill and sign' },
@@ -77,6 +79,7 @@ export const supportPages = [
     metaTitle: 'Locate us: offices by city and PIN',
     description:
       'Find the nearest office by city, locality or PIN code, with address, phone and directions, or sorted by distance if you allow it.',
+    reads: ['q'],
     schemaType: 'CollectionPage',
     needs: 'branches',
   },
@@ -134,6 +137,7 @@ export const supportPages = [
     parent: '/support/get-in-touch',
     description:
       'The reference number of the form that you have just sent, and what happens next: who answers, by when, and whom to ask about it in the meantime.',
+    reads: ['kind', 'reference'],
     indexed: false,
   },
   {

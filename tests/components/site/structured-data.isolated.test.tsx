@@ -11,13 +11,15 @@ const METADATA = {
   alternates: { canonical: '/company-information/m-%26-m' },
 };
 
+const RECORD = { schemaType: 'ItemPage', above: [], name: 'M&M' } as const;
+
 const settings = (structuredData: boolean) =>
   jest.mocked(env).mockReturnValue({
     siteUrl: 'https://www.example.in',
     flags: { structuredData },
   } as ReturnType<typeof env>);
 
-const drawn = () => renderToStaticMarkup(<StructuredData metadata={METADATA} ownName="M&M" />);
+const drawn = () => renderToStaticMarkup(<StructuredData metadata={METADATA} record={RECORD} />);
 
 test('the script ends where the graph ends, and parses back to the graph', () => {
   settings(true);

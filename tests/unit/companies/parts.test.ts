@@ -5,7 +5,7 @@ import {
 } from '@/lib/domain/company/part-sentence';
 import { eventParts, partOf } from '@/lib/domain/company/parts';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
-import { companyPartMetadata } from '@/lib/pages/seo/company-parts';
+import { companyPartMetadata } from '@/lib/pages/companies/company/part-page';
 
 import { SESSION_EVENING } from '@/tests/support/market-clocks';
 

@@ -10,9 +10,9 @@ import {
 } from '@/lib/domain/fund/sentences';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundScheme, NavPoint } from '@/lib/domain/fund/types';
-import { fundMetadata } from '@/lib/pages/seo/funds';
-import { fundPart } from '@/lib/pages/seo/structured/funds';
-import { fundPicture } from '@/lib/pages/share-pictures/fund';
+import { fundMetadata } from '@/lib/pages/funds/fund/metadata';
+import { fundPart } from '@/lib/pages/funds/fund/structured';
+import { fundPicture } from '@/lib/pages/funds/fund/picture';
 
 import { family, growing, LATER, NOW, scheme } from './support';
 

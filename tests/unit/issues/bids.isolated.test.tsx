@@ -9,9 +9,8 @@ import { IssuesPage } from '@/components/pages/IssuesPage/IssuesPage';
 import { OpenIssues } from '@/components/pages/ProductPage/data/OpenIssues';
 import { firm } from '@/lib/content/firm';
 import type { FirmRole } from '@/lib/domain/market/records';
-import { issues as listedPages } from '@/lib/pages/issues/issue-pages';
-import { loadIssue, loadIssuesPage } from '@/lib/pages/issues/load-issues';
-import { issueMetadata } from '@/lib/pages/issues/issue-metadata';
+import { issues } from '@/lib/pages/issues/issue-page';
+import { loadIssuesPage } from '@/lib/pages/issues/load-issues';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { loadSearchable } from '@/lib/pages/search/load-site-search';
 import type { load as actualLoad } from '@/lib/provider/load';
@@ -68,16 +67,16 @@ const file = async (name: string) =>
 /** What each way out of the site has of the issue. */
 const OUTPUTS: Readonly<Record<string, () => Promise<string>>> = {
   'the page of the issue': async () => {
-    const page = await loadIssue('sample-railways');
+    const page = await issues.load('sample-railways', {});
     if (!page) throw new Error('no such issue');
     return html(<IssuePage {...page} />);
   },
-  'what its page is made of': async () => JSON.stringify(await loadIssue('sample-railways')),
+  'what its page is made of': async () => JSON.stringify(await issues.load('sample-railways', {})),
   'its metadata': async () => {
-    const page = await loadIssue('sample-railways');
-    return page ? JSON.stringify(issueMetadata(page)) : '';
+    const page = await issues.load('sample-railways', {});
+    return page ? JSON.stringify(issues.metadata(page)) : '';
   },
-  'its picture': async () => JSON.stringify(await listedPages.picture('sample-railways')),
+  'its picture': async () => JSON.stringify(await issues.picture('sample-railways')),
   'the page of all issues': async () => html(<IssuesPage {...await loadIssuesPage()} />),
   'what that page is made of': async () => JSON.stringify(await loadIssuesPage()),
   'the market’s page': async () =>

@@ -6,7 +6,7 @@ import { issueNotes } from '@/lib/domain/issue/notes';
 import { cancelledSteps, issueSteps, shareOfWay, whereSentence } from '@/lib/domain/issue/timeline';
 import { ISSUE_STATES, issuesAt } from '@/lib/domain/market/issues';
 import type { FirmRole, NewListing } from '@/lib/domain/market/records';
-import { loadIssue } from '@/lib/pages/issues/load-issues';
+import { issues } from '@/lib/pages/issues/issue-page';
 import { publicIssue } from '@/lib/provider/schemas/market';
 import { toIssueBids, toPublicIssue } from '@/lib/provider/transforms/market';
 
@@ -266,9 +266,9 @@ test('papers are linked on sites of the regulator, the exchanges and the manager
 });
 
 test('a listed issue has the prices of its share’s first day and its last close', async () => {
-  const page = await loadIssue('sample-hospitals-limited');
+  const page = await issues.load('sample-hospitals-limited', {});
   expect(page?.listed).toMatchObject({ issuePrice: 561, open: 549.78, close: 538.56, now: 555.39 });
-  expect((await loadIssue('sample-textiles-limited'))?.listed).toBeNull();
+  expect((await issues.load('sample-textiles-limited', {}))?.listed).toBeNull();
 });
 
 describe('shares new on the exchange', () => {

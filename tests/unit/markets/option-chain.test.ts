@@ -15,7 +15,7 @@ import { CALLS } from '@/lib/provider/calls';
 import { optionChain, optionUnderlyings } from '@/lib/provider/embedded/sample/options';
 import type { OptionStrike } from '@/lib/domain/contract/records';
 import { isCurrentChain } from '@/lib/domain/contract/dated';
-import { optionChainMetadata } from '@/lib/pages/seo/record-metadata';
+import { optionChainMetadata } from '@/lib/pages/markets/option-chain-page';
 import fc from '@/tests/support/properties';
 
 import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';

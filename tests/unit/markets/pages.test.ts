@@ -23,7 +23,8 @@ import {
 import { moversHref, moversQuery, readMoversChoice } from '@/lib/domain/market/movers-choice';
 import { newsGroups, sectionId } from '@/lib/domain/market/news';
 import { metadataOf } from '@/lib/pages/seo/metadata';
-import { industryMetadata, letterMetadata } from '@/lib/pages/seo/record-metadata';
+import { letterMetadata } from '@/lib/pages/companies/company-letter-page';
+import { industryMetadata } from '@/lib/pages/companies/industry-page';
 import type { Company } from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
 import { SESSION_EVENING } from '../../support/market-clocks';
@@ -306,8 +307,7 @@ test('each page has a unique title and description of the right length', () => {
     ).map((path) => metadataOf(path)),
     ...['a', 'z', '0-9'].map((letter) => letterMetadata(letter, 12)),
     letterMetadata('x', 0),
-    industryMetadata('Oil Gas & Consumable Fuels', 'oil-gas-&-consumable-fuels', 17, 'by name'),
-    industryMetadata(null, 'x', 0, 'by name'),
+    industryMetadata('Oil Gas & Consumable Fuels', 17, 'by name'),
   ];
   pages.forEach(({ description }) => {
     expect(description).not.toMatch(/…$/);

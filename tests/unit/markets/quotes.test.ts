@@ -2,7 +2,7 @@ import { GET } from '@/app/api/quotes/route';
 import { calendarOf } from '@/lib/content/market-calendar';
 import { MAX_QUOTES } from '@/lib/domain/market/quotes';
 import { openHours, parseSymbols } from '@/lib/domain/market/quotes';
-import { loadCompanyPage } from '@/lib/pages/companies/load-company-page';
+import { companies } from '@/lib/pages/companies/company/page';
 
 const at = (text: string): Date => new Date(`${text}+05:30`);
 const shown = ([opens, closes]: readonly [number, number]) =>
@@ -99,7 +99,7 @@ describe('GET /api/quotes', () => {
   });
 
   test('a company’s share has the figures of its page', async () => {
-    const page = await loadCompanyPage('infosys-limited');
+    const page = await companies.load('infosys-limited', {});
     if (!page) throw new Error('the sample has no Infosys');
     const { quote } = page.story;
     const { quotes } = await (await get('?stocks=INFY')).json();

@@ -18,6 +18,8 @@ test.each([
   ['/what-if', '?of=INFY&x=1&from=2025-08-01', '?of=INFY&from=2025-08-01'],
   ['/invest-in-mutual-funds', '?fund=hdfc&order=name&x', '?fund=hdfc&order=name'],
   ['/blogs-and-articles/what-is-a-sip', '?utm_source=a', ''],
+  ['/indices/nifty-50', '?on=2026-08-14', ''],
+  ['/company-information/infosys-limited/results', '?basis=standalone&x=1', '?basis=standalone'],
 ])('%s%s is rendered as %s', (path, query, kept) => {
   expect(declaredQuery(path, query)).toBe(kept);
 });

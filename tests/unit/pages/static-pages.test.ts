@@ -7,7 +7,7 @@ import {
   researchPath,
 } from '@/lib/pages/addresses/paths';
 import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
-import { listedPages } from '@/lib/pages/listed-pages';
+import { PAGE_KINDS } from '@/lib/pages/page-kinds';
 
 /** The static pages of section 2 of the specification. */
 const SPECIFIED = `
@@ -120,7 +120,7 @@ describe('static routes', () => {
 
 describe('dynamic routes', () => {
   test('have existing pages as parents', () => {
-    for (const { above } of listedPages) {
+    for (const { above } of Object.values(PAGE_KINDS)) {
       expect(above.length).toBeGreaterThan(0);
       for (const path of above) expect(paths).toContain(path);
     }

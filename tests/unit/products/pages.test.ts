@@ -5,7 +5,7 @@ import { standardWarning } from '@/lib/content/prescribed';
 import { justify } from '@/lib/tools/typography/justify';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
 import { pageOf, pages } from '@/lib/pages';
-import { listedPages } from '@/lib/pages/listed-pages';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 import { metadataOf } from '@/lib/pages/seo/metadata';
 import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
 import type { ArticleWire, FaqWire } from '@/lib/provider/schemas/content';
@@ -200,7 +200,7 @@ describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (
   test('links to pages that exist', () => {
     const known = new Set<string>([
       ...pages.map(({ path: at }) => at),
-      ...listedPages.map(({ pattern }) => pattern),
+      ...Object.values(PAGE_PATTERNS).map(({ pattern }) => pattern),
     ]);
     for (const link of linksOf(record)) {
       if (link.startsWith('firm:')) expect(Object.keys(firm.links)).toContain(link.slice(5));

@@ -1,12 +1,13 @@
 import { readFilter } from '@/lib/domain/fund/explorer';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundFamily, FundList } from '@/lib/domain/fund/types';
-import { fundCategories, fundFamilies, fundHouses } from '@/lib/pages/funds/fund-pages';
+import { fundFamilies } from '@/lib/pages/funds/fund/page';
+import { fundCategories, fundGroupMetadata, fundHouses } from '@/lib/pages/funds/fund-group-page';
 import { getFundList } from '@/lib/provider/getters/funds';
 import type { Source } from '@/lib/domain/sourced';
-import { fundGroupMetadata, fundMetadata } from '@/lib/pages/seo/funds';
-import { fundPart } from '@/lib/pages/seo/structured/funds';
-import { fundPicture } from '@/lib/pages/share-pictures/fund';
+import { fundMetadata } from '@/lib/pages/funds/fund/metadata';
+import { fundPart } from '@/lib/pages/funds/fund/structured';
+import { fundPicture } from '@/lib/pages/funds/fund/picture';
 
 import { family, growing, NOW, scheme } from '../funds/support';
 import { allBut } from '@/tests/support/fake-timers';
@@ -50,14 +51,14 @@ const robotsOf = (one: FundFamily, source: Source = 'end-of-day') =>
 describe('the part of the sitemap', () => {
   test('has each fund with a current NAV and a chart or two plans, with the day of its NAV', async () => {
     given({ asOf: '2026-08-20', families: FAMILIES });
-    const entries = (await fundFamilies.sitemapEntries?.()) ?? [];
+    const entries = (await fundFamilies.sitemap.entries()) ?? [];
     expect(entries).toEqual(
       ['plumeria-flexi-cap-fund', 'chart', 'two-plans'].map((slug) => ({
         path: `/mutual-funds/${slug}`,
         lastmod: '2026-08-20',
       })),
     );
-    expect([fundFamilies, fundHouses, fundCategories].map((one) => one.sitemapPart)).toEqual(
+    expect([fundFamilies, fundHouses, fundCategories].map((one) => one.sitemap.part)).toEqual(
       Array(3).fill('funds'),
     );
   });
@@ -66,13 +67,13 @@ describe('the part of the sitemap', () => {
     jest.setSystemTime(new Date('2026-11-28T12:00:00Z'));
     given({ asOf: '2026-08-20', families: FAMILIES });
     for (const kind of [fundFamilies, fundHouses, fundCategories]) {
-      expect(await kind.sitemapEntries?.()).toEqual([]);
+      expect(await kind.sitemap.entries()).toEqual([]);
     }
   });
 
   test('has no page that says noindex, and lacks none that does not', async () => {
     given({ asOf: '2026-08-20', families: FAMILIES });
-    const listed = new Set(((await fundFamilies.sitemapEntries?.()) ?? []).map(({ path }) => path));
+    const listed = new Set(((await fundFamilies.sitemap.entries()) ?? []).map(({ path }) => path));
     for (const one of FAMILIES) {
       const isHidden = JSON.stringify(robotsOf(one) ?? '').includes('"index":false');
       expect([one.slug, isHidden]).toEqual([one.slug, !listed.has(`/mutual-funds/${one.slug}`)]);
@@ -82,19 +83,19 @@ describe('the part of the sitemap', () => {
   test('is empty for a sample, and unknown while there is no list', async () => {
     for (const kind of [fundFamilies, fundHouses, fundCategories]) {
       given({ asOf: '2026-08-20', families: FAMILIES }, 'sample');
-      expect(await kind.sitemapEntries?.()).toEqual([]);
+      expect(await kind.sitemap.entries()).toEqual([]);
       given(null);
-      expect(await kind.sitemapEntries?.()).toBeNull();
+      expect(await kind.sitemap.entries()).toBeNull();
     }
   });
 });
 
 test('while there is no list, no fund is missing: it is not known', async () => {
   given(null);
-  expect((await fundFamilies.resolve('anything')).kind).toBe('unavailable');
+  expect((await fundFamilies.exists('anything')).kind).toBe('unavailable');
   given({ asOf: '2026-08-20', families: FAMILIES });
-  expect((await fundFamilies.resolve('anything')).kind).toBe('missing');
-  expect((await fundFamilies.resolve('chart')).kind).toBe('page');
+  expect((await fundFamilies.exists('anything')).kind).toBe('missing');
+  expect((await fundFamilies.exists('chart')).kind).toBe('page');
 });
 
 describe('the title of a fund', () => {

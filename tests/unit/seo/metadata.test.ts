@@ -3,16 +3,13 @@ import type { Company, CompanyResults } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexing/is-indexed';
-import { companyMetadata } from '@/lib/pages/seo/company';
+import { companyMetadata } from '@/lib/pages/companies/company/metadata';
 import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
 import { CALLS } from '@/lib/provider/calls';
-import {
-  articleMetadata,
-  indexMetadata,
-  industryMetadata,
-  shortTitle,
-  videoMetadata,
-} from '@/lib/pages/seo/record-metadata';
+import { industryMetadata } from '@/lib/pages/companies/industry-page';
+import { indexMetadata } from '@/lib/pages/markets/index-page';
+import { articleMetadata, shortTitle } from '@/lib/pages/publications/article-page';
+import { videoMetadata } from '@/lib/pages/publications/video-page';
 import { metadataOf, pageMetadata, titleOfSearch } from '@/lib/pages/seo/metadata';
 import { NO_FIGURES } from '@/lib/domain/company/figures';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
@@ -164,7 +161,7 @@ test('industries and indices with long names have whole titles and descriptions'
   };
   const all = [
     ...['Media Entertainment & Publication', 'Oil Gas & Consumable Fuels', 'Textiles'].map((name) =>
-      industryMetadata(name, 'x', 48, contents),
+      industryMetadata(name, 48, contents),
     ),
     indexMetadata(index as never, 750, true),
   ];

@@ -1,4 +1,4 @@
-import { optionChains } from '@/lib/pages/markets/option-chain-pages';
+import { optionChains } from '@/lib/pages/markets/option-chain-page';
 import { load } from '@/lib/provider/load';
 import { allBut } from '@/tests/support/fake-timers';
 
@@ -37,7 +37,7 @@ test.each([
 ])('chains in the sitemap %s', async (_, moment, symbols) => {
   jest.setSystemTime(new Date(moment));
   jest.mocked(load).mockResolvedValue(answer('end-of-day') as never);
-  const entries = (await optionChains.sitemapEntries?.()) ?? [];
+  const entries = (await optionChains.sitemap.entries()) ?? [];
   expect(entries.map(({ path }) => path)).toEqual(
     symbols.map((symbol) => `/derivatives/option-chain/${symbol}`),
   );
@@ -47,6 +47,6 @@ test('none of made-up figures, and none while the list has not loaded', async ()
   jest.setSystemTime(new Date('2026-11-20T20:00:00+05:30'));
   for (const given of [answer('sample'), null]) {
     jest.mocked(load).mockResolvedValue(given as never);
-    expect(await optionChains.sitemapEntries?.()).toEqual([]);
+    expect(await optionChains.sitemap.entries()).toEqual([]);
   }
 });

@@ -6,7 +6,7 @@ import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 import { DATED_BOARDS } from '@/lib/pages/markets/load-lists';
-import { industryMetadata } from '@/lib/pages/seo/record-metadata';
+import { industryMetadata } from '@/lib/pages/companies/industry-page';
 import { sitemapFile, sitemapIndexXml, sitemapPartOf, urlsetXml } from '@/lib/pages/sitemap/xml';
 import fc from '@/tests/support/properties';
 
@@ -91,10 +91,10 @@ describe('the real files', () => {
       expect([path, await indexedWithData(path)({})]).toEqual([path, { isIndexed: false }]);
     }
     expect(await indexedWithData('/market-holidays')({})).toEqual({});
-    expect(industryMetadata('Power', 'power', 12, 'by name', true).robots).toMatchObject({
+    expect(industryMetadata('Power', 12, 'by name', true).robots).toMatchObject({
       index: false,
     });
-    expect(industryMetadata('Power', 'power', 12, 'by name').robots).toBeUndefined();
+    expect(industryMetadata('Power', 12, 'by name').robots).toBeUndefined();
   });
 
   test('an unknown part is not found', async () => {

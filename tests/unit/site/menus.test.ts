@@ -9,7 +9,7 @@ import { oldMenus } from '@/lib/pages/menus/old-menu';
 import type { MenuRecord } from '@/lib/domain/publication/records';
 import { pages } from '@/lib/pages';
 import { documents } from '@/lib/pages/addresses/paths';
-import { listedPages } from '@/lib/pages/listed-pages';
+import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 
 const record: MenuRecord = {
   research: [
@@ -103,7 +103,7 @@ describe('joining the menu record', () => {
 
 describe('links of the menus and the footer', () => {
   const known = new Set<string>([...pages.map((route) => route.path), ...Object.values(documents)]);
-  const patterns = listedPages.map(
+  const patterns = Object.values(PAGE_PATTERNS).map(
     ({ pattern }) => new RegExp(`^${pattern.replace(/\[\w+\]/g, '[^/]+')}$`),
   );
   const links = [
@@ -180,7 +180,7 @@ test('a page made from a list marks one top menu', () => {
     return mainMenu.filter(({ sections }) => sections.includes(section)).map(({ title }) => title);
   };
   expect(
-    listedPages
+    Object.values(PAGE_PATTERNS)
       .filter(({ pattern }) => menusOf(pattern).length !== 1)
       .map(({ pattern }) => pattern),
   ).toEqual([]);

@@ -5,8 +5,12 @@ import { CALCULATORS } from '@/lib/pages/calculators';
 import { loadCopy } from '@/lib/pages/calculators/load-copy';
 import type { Article, Video } from '@/lib/domain/publication/records';
 import { pages } from '@/lib/pages';
+import { companyLetters } from '@/lib/pages/companies/company-letter-page';
+import { articles } from '@/lib/pages/publications/article-page';
+import { videos } from '@/lib/pages/publications/video-page';
 import { mobileApp } from '@/lib/pages/seo/structured/app';
 import { articlePart } from '@/lib/pages/seo/structured/article';
+import { type RecordPage, recordPage } from '@/lib/pages/seo/structured/breadcrumbs';
 import { branchList } from '@/lib/pages/seo/structured/branches';
 import { calculatorParts } from '@/lib/pages/seo/structured/calculator';
 import { changedOn } from '@/lib/pages/seo/structured/dates';
@@ -57,8 +61,8 @@ const video: Video = {
   transcript: null,
 };
 
-function check(path: string, parts: readonly PartOf[] = [], own?: string) {
-  const graph = graphOf(pageAt(path), parts, own);
+function check(path: string, parts: readonly PartOf[] = [], record?: RecordPage) {
+  const graph = graphOf(pageAt(path), parts, record);
   expect(dangling(graph)).toEqual([]);
   expect(doubled(graph)).toEqual([]);
   expect(strangers(graph)).toEqual([]);
@@ -74,7 +78,7 @@ describe('the graph of a page', () => {
   });
 
   test('the last breadcrumb is the page itself', () => {
-    const [list] = ofType(check('/videos/abc', [], 'A film'), 'BreadcrumbList');
+    const [list] = ofType(check('/videos/abc', [], recordPage(videos, 'A film')), 'BreadcrumbList');
     expect(list?.itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: `${SITE}/` },
       { position: 2, name: 'Videos', item: `${SITE}/videos` },
@@ -83,7 +87,7 @@ describe('the graph of a page', () => {
   });
 
   test('lists of companies have the directory as parent, without the market page', () => {
-    const graph = graphOf(pageAt('/companies/m'), [], 'M');
+    const graph = graphOf(pageAt('/companies/m'), [], recordPage(companyLetters, 'M'));
     const [list] = ofType(graph, 'BreadcrumbList');
     expect(list?.itemListElement).toMatchObject([
       { name: 'Home' },
@@ -153,7 +157,11 @@ describe('parts', () => {
   test('an article has the author of its byline', () => {
     const authorOf = (author: string | null) =>
       ofType(
-        check('/blogs-and-articles/x', [articlePart({ ...article, author })], article.name),
+        check(
+          '/blogs-and-articles/x',
+          [articlePart({ ...article, author })],
+          recordPage(articles, article.name),
+        ),
         'BlogPosting',
       )[0]?.author;
     expect(authorOf('Research desk')).toEqual({
@@ -168,7 +176,11 @@ describe('parts', () => {
   test('a video is described on its own page, and embedded only where it plays', () => {
     const of = (given: Partial<Video>, streaming: boolean) =>
       ofType(
-        check('/videos/x', [videoPart({ ...video, ...given }, streaming)], video.name),
+        check(
+          '/videos/x',
+          [videoPart({ ...video, ...given }, streaming)],
+          recordPage(videos, video.name),
+        ),
         'VideoObject',
       );
     expect(of({}, false)[0]).not.toHaveProperty('embedUrl');
@@ -255,7 +267,7 @@ test('with any names the graph is consistent and its script cannot be closed', (
         infographicList([{ name, image: '/assets/i.svg', createdAt: null, alt: name }]),
       ];
       for (const part of parts) {
-        const graph = graphOf(pageAt('/blogs-and-articles/x'), [part], name);
+        const graph = graphOf(pageAt('/blogs-and-articles/x'), [part], recordPage(articles, name));
         const text = serialise(graph);
         expect(text).not.toMatch(/[<>&\u2028\u2029]/);
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(graph)));

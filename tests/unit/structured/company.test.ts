@@ -1,7 +1,9 @@
 import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
 import type { Source } from '@/lib/domain/sourced';
-import { companyMetadata } from '@/lib/pages/seo/company';
-import { companyPart } from '@/lib/pages/seo/structured/company';
+import { companyMetadata } from '@/lib/pages/companies/company/metadata';
+import { companies } from '@/lib/pages/companies/company/page';
+import { companyPart } from '@/lib/pages/companies/company/structured';
+import { recordPage } from '@/lib/pages/seo/structured/breadcrumbs';
 import { graphOf } from '@/lib/pages/seo/structured/graph';
 
 import { SESSION_EVENING } from '../../support/market-clocks';
@@ -31,7 +33,7 @@ function records(source: Source, given: Partial<CompanyRecords> = {}): CompanyRe
 
 const graph = (given: CompanyRecords, now = SESSION_EVENING) => {
   const told = { ...given, story: storyOf(given, now) };
-  return graphOf(page, [companyPart(told)], 'Malwa Tractors');
+  return graphOf(page, [companyPart(told)], recordPage(companies, 'Malwa Tractors'));
 };
 
 const measured = (given: CompanyRecords) =>

@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 
-import { pageOf, trailTo } from '@/lib/pages';
-import { listedPagesOf } from '@/lib/pages/listed-pages';
+import { pageOf, type SchemaType, trailTo } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
 import { absolute, type GraphPage, idOn } from './page';
 
@@ -11,33 +11,45 @@ export interface Step {
   readonly path: string;
 }
 
-function stepsTo(path: string, ownName?: string, above?: Step): readonly Step[] {
+/** What structured data of a page that is made from a record need besides its metadata. */
+export interface RecordPage {
+  readonly schemaType: SchemaType;
+  /** The pages above, the home page first. */
+  readonly above: readonly Step[];
+  /** The page's own breadcrumb. */
+  readonly name: string;
+}
+
+/** A page as a step. */
+const stepOf = (path: SitePath): Step => ({ name: pageOf(path).label, path });
+
+/**
+ * The record of a page of a kind.
+ * @param name its breadcrumb
+ * @param page the record's own page, above a part of it
+ */
+export const recordPage = (
+  { schemaType, above }: { readonly schemaType: SchemaType; readonly above: readonly SitePath[] },
+  name: string,
+  page?: Step,
+): RecordPage => ({ schemaType, above: [...above.map(stepOf), ...(page ? [page] : [])], name });
+
+function stepsTo(path: string, record?: RecordPage): readonly Step[] {
+  if (record) return [...record.above, { name: record.name, path }];
   const page = pageOf(path);
-  const pages =
-    page && ownName === undefined
-      ? trailTo(page.path)
-      : (listedPagesOf(path)?.kind.above ?? ['/' as const]).map((above) => pageOf(above));
-  const steps = pages.map((one) => ({ name: one.label, path: one.path }));
-  return ownName === undefined
-    ? steps
-    : [...steps, ...(above ? [above] : []), { name: ownName, path }];
+  return (page ? trailTo(page.path) : [pageOf('/')]).map((one) => stepOf(one.path));
 }
 
 /**
  * The visible breadcrumbs, the page itself last; `null` for the home page, which has none.
- * @param ownName the breadcrumb of a page that is made from a record
- * @param above the record's own page, above a part of it
+ * @param record of a page that is made from one
  */
-export function breadcrumbList(
-  page: GraphPage,
-  ownName?: string,
-  above?: Step,
-): BreadcrumbListLeaf | null {
+export function breadcrumbList(page: GraphPage, record?: RecordPage): BreadcrumbListLeaf | null {
   if (page.path === '/') return null;
   return {
     '@type': 'BreadcrumbList',
     '@id': idOn(page, 'breadcrumb'),
-    itemListElement: stepsTo(page.path, ownName, above).map(({ name, path }, at) => ({
+    itemListElement: stepsTo(page.path, record).map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,

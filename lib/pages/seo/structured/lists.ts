@@ -4,8 +4,9 @@ import { industryRows } from '@/lib/domain/company/industry-rows';
 import { letterName, type Counted } from '@/lib/domain/company/lists';
 import { shortName } from '@/lib/domain/company/names';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
+import type { FoundFund } from '@/lib/domain/fund/explorer';
 import type { Sourced } from '@/lib/domain/sourced';
-import { companyLetterPath, companyPath } from '@/lib/pages/addresses/paths';
+import { companyLetterPath, companyPath, fundPath } from '@/lib/pages/addresses/paths';
 
 import { absolute, type GraphPage, idOn, type PartOf, ref } from './page';
 
@@ -67,3 +68,7 @@ export const letterList = (letters: readonly Counted[]): PartOf =>
       .filter(({ count }) => count > 0)
       .map(({ slug }) => ({ name: letterName(slug), href: companyLetterPath(slug) })),
   );
+
+/** The funds that a page of the explorer shows. */
+export const fundList = (shown: readonly FoundFund[]): PartOf =>
+  list(() => shown.map(({ family: { name, slug } }) => ({ name, href: fundPath(slug) })));

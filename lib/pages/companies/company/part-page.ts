@@ -6,40 +6,27 @@ import {
   announcementsFinding,
   daysFinding,
 } from '@/lib/domain/company/part-sentence';
-import { type CompanyPart, LEAST_ROWS } from '@/lib/domain/company/parts';
-import { companyPath } from '@/lib/pages/addresses/paths';
+import { COMPANY_PARTS, type CompanyPart, LEAST_ROWS } from '@/lib/domain/company/parts';
 import { ownersFinding } from '@/lib/domain/company/owners';
 import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
-import type {
-  Candle,
-  Company,
-  CompanyEvents,
-  CompanyResults,
-  ResultsBasis,
-  Shareholding,
-} from '@/lib/domain/company/records';
 import { DRAWN_ON_PAGE, resultsView } from '@/lib/domain/company/results';
 import { type AgingKind, isOld, type MarketClock } from '@/lib/domain/figure/ages';
-import type { Sourced } from '@/lib/domain/sourced';
+import { companyPath } from '@/lib/pages/addresses/paths';
+import { loadCompanyPart } from '@/lib/pages/companies/load-company-part';
+import {
+  firstSentences,
+  pageMetadata,
+  titleThatFits,
+  titleWithTail,
+} from '@/lib/pages/seo/metadata';
+import { recordPage } from '@/lib/pages/seo/structured/breadcrumbs';
+import type { SearchParameters } from '@/lib/tools/parameters';
 
-import { identityOf } from './company';
-import { firstSentences, pageMetadata, titleThatFits, titleWithTail } from './metadata';
+import { identityOf } from './metadata';
+import { companies } from './page';
 
-/** Facts of a page below a company's page. */
-export interface CompanyPartFacts {
-  readonly company: Company;
-  readonly part: CompanyPart;
-  /** Of the part about prices: oldest first. */
-  readonly days: Sourced<readonly Candle[]> | null;
-  /** Of the parts about events, and of results. */
-  readonly events: Sourced<CompanyEvents> | null;
-  readonly results: Sourced<CompanyResults> | null;
-  readonly owners: Sourced<readonly Shareholding[]> | null;
-  /** The basis of results in the address. */
-  readonly basis: ResultsBasis | null;
-  /** When the page is read. */
-  readonly now: MarketClock;
-}
+/** What a page below a company's page shows. */
+export type CompanyPartFacts = NonNullable<Awaited<ReturnType<typeof loadCompanyPart>>>;
 
 /** The text after a company's name in the title, longest first: the first that fits is used. */
 const TAILS: Readonly<Record<CompanyPart, readonly [string, ...string[]]>> = {
@@ -103,4 +90,20 @@ export function companyPartMetadata(page: CompanyPartFacts): Metadata {
     isIndexed: count >= LEAST_ROWS && !isMadeUp && !isPast && !page.basis,
     pictured: companyPath(company.slug),
   });
+}
+
+/** A page below a company's page; `null` if there is no such company or part. */
+export async function findCompanyPart(
+  { company = '', part = '' }: Readonly<Record<string, string>>,
+  query: SearchParameters,
+) {
+  const data = await loadCompanyPart(company, part, query);
+  if (data === null) return null;
+  const page = { name: shortName(data.company.name), path: companyPath(data.company.slug) };
+  return {
+    data,
+    metadata: companyPartMetadata(data),
+    record: recordPage(companies, COMPANY_PARTS[data.part], page),
+    parts: [],
+  };
 }

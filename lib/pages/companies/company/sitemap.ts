@@ -1,23 +1,13 @@
-import { isIndexable } from '@/lib/domain/company/facts';
-import { eventParts, hasFile, LEAST_PERIODS, leastRows, partOf } from '@/lib/domain/company/parts';
-import { resultsView } from '@/lib/domain/company/results';
-import { env } from '@/lib/tools/env';
 import { marketClock } from '@/lib/content/market-clock';
-import { storyOf } from '@/lib/domain/company/story';
-import { findCompany } from '@/lib/pages/companies/find-company';
-import { companyRecords } from '@/lib/pages/companies/load-company-page';
-import { partRows } from '@/lib/pages/companies/load-company-part';
-import { load } from '@/lib/provider/load';
+import { isIndexable } from '@/lib/domain/company/facts';
+import { eventParts, LEAST_PERIODS } from '@/lib/domain/company/parts';
 import type { Company } from '@/lib/domain/company/records';
-import { companyPicture } from '@/lib/pages/share-pictures/company';
-import { dayOf } from '@/lib/pages/sitemap/lastmod';
-
+import { resultsView } from '@/lib/domain/company/results';
 import { companyPath } from '@/lib/pages/addresses/paths';
-import { MISSING, PAGE, UNAVAILABLE } from '@/lib/pages/addresses/resolution';
 import type { SitemapEntry } from '@/lib/pages/sitemap/entries';
-
-import type { ListedPages } from '@/lib/pages/listed-page';
-import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
+import { dayOf } from '@/lib/pages/sitemap/lastmod';
+import { load } from '@/lib/provider/load';
+import { env } from '@/lib/tools/env';
 
 const loadCompanies = () => load('companies', {});
 const loadSnapshot = () => load('marketSnapshot', { exchange: 'NSE' });
@@ -64,7 +54,7 @@ async function filedEntries({ code, slug }: Company): Promise<readonly SitemapEn
  * record and its events are read, but only from the embedded provider: a real provider is not
  * called thousands of times for a list, so such a company is listed only if there is no snapshot.
  */
-async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
+export async function companyEntries(): Promise<readonly SitemapEntry[] | null> {
   const [companies, snapshot, figures] = await Promise.all([
     loadCompanies(),
     loadSnapshot(),
@@ -102,37 +92,3 @@ async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
   }
   return entries;
 }
-
-export const companies: ListedPages = {
-  ...LISTED_PATTERNS.companies,
-  schemaType: 'ItemPage',
-  above: ['/', '/equity'],
-  resolve: async (rest) => {
-    const [slug = '', part, ...more] = rest.split('/');
-    const found = await findCompany(slug);
-    if (found.kind === 'unavailable') return UNAVAILABLE;
-    if (found.kind === 'unknown') return MISSING;
-    if (part === undefined) {
-      if (found.kind === 'found') return PAGE;
-      return { kind: 'redirect', location: companyPath(found.company.slug) };
-    }
-    const [, named = '', file = ''] = /^(.*?)(\.(?:csv|json))?$/.exec(part) ?? [];
-    const name = partOf(named);
-    if (!name || more.length > 0 || (file && !hasFile(name))) return MISSING;
-    const rows = await partRows(found.company.code, name);
-    if (rows === null) return UNAVAILABLE;
-    if (rows < (file ? 1 : leastRows(name))) return MISSING;
-    if (found.kind === 'found') return PAGE;
-    return { kind: 'redirect', location: companyPath(found.company.slug, `/${name}${file}`) };
-  },
-  picture: async (slug) => {
-    const found = await findCompany(slug);
-    if (found.kind === 'unavailable') return null;
-    if (found.kind !== 'found') return 'unknown';
-    const { company } = found;
-    const records = await companyRecords(company, found.companies);
-    return companyPicture(storyOf(records, marketClock(new Date())));
-  },
-  sitemapPart: 'companies',
-  sitemapEntries,
-};

@@ -6,8 +6,8 @@ import { formatNav } from '@/lib/domain/fund/sentences';
 import { type FundStory, fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundFamily } from '@/lib/domain/fund/types';
 
-import { drawable } from './characters';
-import type { Picture } from './picture';
+import { drawable } from '@/lib/pages/share-pictures/characters';
+import type { Picture } from '@/lib/pages/share-pictures/picture';
 
 /** A picture has no history. */
 const NO_HISTORIES = new Map<string, never>();

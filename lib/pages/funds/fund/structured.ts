@@ -1,17 +1,10 @@
 import type { InvestmentFundLeaf } from 'schema-dts';
 
 import { fundFaqs } from '@/lib/domain/fund/faqs';
-import type { FoundFund } from '@/lib/domain/fund/explorer';
 import type { FundStory } from '@/lib/domain/fund/story';
-import { fundPath } from '@/lib/pages/addresses/paths';
 
-import { list } from './lists';
-import { idOn, type PartOf, ref } from './page';
-import { questions } from './questions';
-
-/** The funds that a page of the explorer shows. */
-export const fundList = (shown: readonly FoundFund[]): PartOf =>
-  list(() => shown.map(({ family: { name, slug } }) => ({ name, href: fundPath(slug) })));
+import { idOn, type PartOf, ref } from '@/lib/pages/seo/structured/page';
+import { questions } from '@/lib/pages/seo/structured/questions';
 
 /**
  * A fund with its house and ISINs, and the page's questions. Its NAV is not an offer: units are

@@ -17,7 +17,7 @@ import {
   pageMetadata,
   titleThatFits,
   titleWithTail,
-} from './metadata';
+} from '@/lib/pages/seo/metadata';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 /** Longest name in a description, before its symbol and the contents of the page. */

@@ -8,7 +8,17 @@ import type { Dated, Source, Sourced } from '@/lib/domain/sourced';
 import type { Page } from '@/lib/pages';
 import { loadBoardDay, loadEvents, loadListDay } from '@/lib/pages/markets/load-lists';
 import { dayOf, latestBy, latestOf } from '@/lib/pages/sitemap/lastmod';
+import { RESEARCH_CATEGORIES } from '@/lib/pages/research/categories';
+import { loadAddedCategories, newestReport } from '@/lib/pages/research/load-research';
 import type { CallName } from '@/lib/provider/calls';
+import {
+  getArticles,
+  getGallery,
+  getInfographics,
+  getPressReleases,
+  getUpdates,
+  getVideos,
+} from '@/lib/provider/getters/content';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { getEtfs } from '@/lib/provider/getters/market';
 import { load } from '@/lib/provider/load';
@@ -24,7 +34,9 @@ export interface Held {
   readonly until?: string | null;
 }
 
-interface MarketData {
+/** The call of pages of figures, whose source and age decide whether search engines may index them. */
+interface MarketFacts {
+  readonly pages: 'market';
   /**
    * The kind that sets the maximum age of the page's figures; `null` for figures about past days.
    */
@@ -38,6 +50,14 @@ interface MarketData {
   readonly isOptional?: true;
   /** `null` if there is no answer. */
   readonly find: (page: Page) => Promise<Held | null>;
+}
+
+/** The call of pages of texts, pictures and films, whose records have dates. */
+interface EditorialFacts {
+  readonly pages: 'editorial';
+  readonly find: (page: Page) => Promise<Pick<Held, 'day'>>;
+  /** The pictures of the page, for the sitemap. */
+  readonly images?: () => Promise<readonly string[]>;
 }
 
 const NEWS_READ = '100';
@@ -75,7 +95,8 @@ function heldOn<Row>(
   };
 }
 
-const LISTS: MarketData = {
+const LISTS: MarketFacts = {
+  pages: 'market',
   kind: 'market-list',
   isOptional: true,
   find: async ({ path }) => heldOn(await loadListDay(listAt(path), '')),
@@ -93,84 +114,141 @@ async function heldIssues(): Promise<Held | null> {
   return open && { source: open.source, hasRows: !isNotInFiles(open), day: null };
 }
 
+/** The newest date of a list; the list's own day is that of its reading. */
+const newest = <Item>(
+  items: readonly Item[] | null | undefined,
+  dateOf: (item: Item) => string | null,
+) => ({ day: latestBy(items, dateOf) });
+
 async function heldNews(): Promise<Held | null> {
   const news = await load('marketNews', { category: '', size: NEWS_READ });
   const held = heldIn(news);
-  return held && { ...held, day: latestBy(news?.data, ({ date }) => date) };
+  return held && { ...held, ...newest(news?.data, ({ date }) => date) };
 }
 
-/** The calls of market pages: what they have, and which days decide its age. */
-export const MARKET_DATA: Partial<Readonly<Record<CallName, MarketData>>> = {
+/** The newest report of a category's page, or of all categories on the page above them. */
+async function newestReportOf({ path }: Page): Promise<string | null> {
+  const slugOfPage = (page: string) => page.slice('/research/'.length);
+  if (path !== '/research') return newestReport(slugOfPage(path));
+  const all = [...RESEARCH_CATEGORIES, ...((await loadAddedCategories()) ?? [])];
+  return latestOf(await Promise.all(all.map(({ slug }) => newestReport(slug))));
+}
+
+/**
+ * What a page's call has for it, by the call that its record names: whether the page has data, may
+ * be indexed and since when it has been as it is follow from this table alone.
+ */
+export const FACTS: Partial<Readonly<Record<CallName, MarketFacts | EditorialFacts>>> = {
   marketSnapshot: {
+    pages: 'market',
     kind: 'market-list',
     find: async () => heldIn(await load('marketSnapshot', { exchange: 'NSE' })),
   },
   indexQuotes: {
+    pages: 'market',
     kind: 'market-list',
     find: async () => heldIn(await load('indexQuotes', { exchange: 'nse' })),
   },
-  etfs: { kind: 'market-list', find: async () => heldIn(await getEtfs('NSE')) },
+  etfs: { pages: 'market', kind: 'market-list', find: async () => heldIn(await getEtfs('NSE')) },
   marketDay: LISTS,
   largeDeals: LISTS,
   companyFigures: {
+    pages: 'market',
     kind: null,
     isOptional: true,
     isTool: true,
     find: async () => heldOn(await load('companyFigures', { exchange: 'NSE', on: '' })),
   },
-  mutualFunds: { kind: 'nav', isOptional: true, find: heldFunds },
+  mutualFunds: { pages: 'market', kind: 'nav', isOptional: true, find: heldFunds },
   derivativeSnapshot: {
+    pages: 'market',
     kind: 'contract',
     find: async () => heldIn(await load('derivativeSnapshot', {}), ({ expiry }) => expiry),
   },
   currencySnapshot: {
+    pages: 'market',
     kind: 'contract',
     find: async () => heldIn(await load('currencySnapshot', {}), ({ expiry }) => expiry),
   },
   commoditySnapshot: {
+    pages: 'market',
     kind: 'contract',
     find: async () => heldIn(await load('commoditySnapshot', {}), ({ expiry }) => expiry),
   },
   lotSizes: {
+    pages: 'market',
     kind: 'contract',
     isOptional: true,
     find: async () => heldIn(await load('lotSizes', {}), ({ expiries }) => expiries.at(-1)),
   },
   optionUnderlyings: {
+    pages: 'market',
     kind: 'contract',
     isOptional: true,
     find: async () =>
       heldOn(await loadBoardDay('optionUnderlyings', ''), ({ expiries }) => expiries.at(-1)),
   },
   foBan: {
+    pages: 'market',
     kind: 'ban-list',
     isOptional: true,
     find: async () => heldOn(await loadBoardDay('foBan', '')),
   },
   participants: {
+    pages: 'market',
     kind: 'market-list',
     isOptional: true,
     find: async () => heldOn(await loadBoardDay('participants', '')),
   },
   filedResults: {
+    pages: 'market',
     kind: 'results',
     isOptional: true,
     find: async () => heldOn(await loadBoardDay('filedResults', ''), ({ period }) => period),
   },
   corporateActions: {
+    pages: 'market',
     kind: 'event',
     isOptional: true,
     find: async () => heldIn((await loadEvents('corporateActions')).events, (one) => one.exDate),
   },
   boardMeetings: {
+    pages: 'market',
     kind: 'event',
     isOptional: true,
     find: async () => heldIn((await loadEvents('boardMeetings')).events, (one) => one.date),
   },
   newListings: {
+    pages: 'market',
     kind: null,
     find: async () => heldIn(await load('newListings', { exchange: 'NSE' })),
   },
-  publicIssues: { kind: null, find: heldIssues },
-  marketNews: { kind: null, find: heldNews },
+  publicIssues: { pages: 'market', kind: null, find: heldIssues },
+  marketNews: { pages: 'market', kind: null, find: heldNews },
+  articles: {
+    pages: 'editorial',
+    find: async () => newest(await getArticles(), ({ createdAt }) => createdAt),
+  },
+  videos: {
+    pages: 'editorial',
+    find: async () => newest(await getVideos(), ({ publishedAt }) => publishedAt),
+  },
+  infographics: {
+    pages: 'editorial',
+    find: async () => newest(await getInfographics(), ({ createdAt }) => createdAt),
+    images: async () => ((await getInfographics()) ?? []).flatMap(({ image }) => image ?? []),
+  },
+  pressReleases: {
+    pages: 'editorial',
+    find: async () => newest(await getPressReleases(), ({ date }) => date),
+  },
+  gallery: {
+    pages: 'editorial',
+    find: async () => newest(await getGallery(), ({ date }) => date),
+  },
+  updates: {
+    pages: 'editorial',
+    find: async () => newest(await getUpdates(), ({ date }) => date),
+  },
+  reports: { pages: 'editorial', find: async (page) => ({ day: await newestReportOf(page) }) },
 };

@@ -10,8 +10,8 @@ import { formatDate, formatMonth } from '@/lib/tools/format';
 import type { Company } from '@/lib/domain/company/records';
 import type { Source } from '@/lib/domain/sourced';
 
-import { idOn, organizationId, type PartOf, ref } from './page';
-import { questions } from './questions';
+import { idOn, organizationId, type PartOf, ref } from '@/lib/pages/seo/structured/page';
+import { questions } from '@/lib/pages/seo/structured/questions';
 
 /** A company's records with the story that its page shows. */
 type CompanyPage = CompanyRecords & { readonly story: CompanyStory };

@@ -13,8 +13,8 @@ import {
   formatRupees,
 } from '@/lib/tools/format';
 
-import { drawable } from './characters';
-import type { Picture, PictureFigure, PictureRange } from './picture';
+import { drawable } from '@/lib/pages/share-pictures/characters';
+import type { Picture, PictureFigure, PictureRange } from '@/lib/pages/share-pictures/picture';
 import { dayOf } from '@/lib/domain/figure/tense';
 
 const figure = <T>(

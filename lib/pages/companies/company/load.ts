@@ -7,7 +7,6 @@ import { storyOf } from '@/lib/domain/company/story';
 import { marketClock } from '@/lib/content/market-clock';
 import { firmLink } from '@/lib/content/outbound';
 import type { SearchParameters } from '@/lib/tools/parameters';
-import { decodedPart } from '@/lib/tools/slug';
 
 import { load } from '@/lib/provider/load';
 import type { Company } from '@/lib/domain/company/records';
@@ -17,7 +16,7 @@ import {
   getCompanyResults,
   getCompanyShareholding,
 } from '@/lib/provider/getters/companies';
-import { findCompany } from './find-company';
+import type { ListedCompany } from './find';
 import {
   getIndexHistory,
   getMarketNews,
@@ -30,13 +29,8 @@ const NEWS_READ = 60;
 /** The index that returns are compared with, by its name in the feed. */
 const NIFTY = 'NIFTY 50';
 
-/** The company list has never loaded, so an unknown company can't be told from a known one. */
-class CompaniesUnavailable extends Error {
-  override name = 'CompaniesUnavailable';
-}
-
 /** The records of a company's page and of its share picture. */
-export async function companyRecords(company: Company, companies: readonly Company[]) {
+export async function companyRecords({ company, companies }: ListedCompany) {
   const [results, shareholding, month, year, fiveYears, snapshot, news, events, nifty] =
     await Promise.all([
       getCompanyResults(company.code),
@@ -73,22 +67,14 @@ async function tradedOf({ code }: Company): Promise<Histories> {
 }
 
 /**
- * Everything a company's page shows; `null` for an unknown company, or another spelling of its
- * address.
- * @param slug the last part of its address, encoded or not
+ * Everything that a company's page shows.
  * @param query of its address, which may select a chart, or a basis of the results
- * @throws CompaniesUnavailable while the company list has not loaded
  */
-export async function loadCompanyPage(slug: string, query: SearchParameters = {}) {
-  const found = await findCompany(decodedPart(slug));
-  if (found.kind === 'unavailable') {
-    throw new CompaniesUnavailable('the company list has not loaded');
-  }
-  if (found.kind !== 'found') return null;
+export async function loadCompany(item: ListedCompany, query: SearchParameters) {
   const chart = readChartView(query);
   const [records, traded] = await Promise.all([
-    companyRecords(found.company, found.companies),
-    chart?.prices === 'as-traded' ? tradedOf(found.company) : null,
+    companyRecords(item),
+    chart?.prices === 'as-traded' ? tradedOf(item.company) : null,
   ]);
   const story = storyOf(records, marketClock(new Date()));
   return { ...records, story, chart, traded, basis: readBasis(query) };

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 
-import { countOf, formatDate } from '@/lib/tools/format';
+import { formatDate } from '@/lib/tools/format';
 import { isKnown } from '@/lib/domain/figure/figure';
-import type { CountedFunds } from '@/lib/domain/fund/explorer';
 import { navSource } from '@/lib/domain/fund/nav-source';
 import { formatNav } from '@/lib/domain/fund/sentences';
 import { type FundStory, isFundIndexable } from '@/lib/domain/fund/story';
@@ -11,20 +10,12 @@ import type { Source } from '@/lib/domain/sourced';
 import { listed } from '@/lib/tools/phrases';
 import { fundPath } from '@/lib/pages/addresses/paths';
 
-import { firstSentences, pageMetadata, titleThatFits, titleWithTail } from './metadata';
-
-/** @param isIndexed `false` for a filtered state and for sample data */
-export const fundGroupMetadata = (
-  { name, count }: Pick<CountedFunds, 'name' | 'count'>,
-  path: string,
-  isIndexed: boolean,
-): Metadata =>
-  pageMetadata({
-    title: titleThatFits(name, [': mutual funds and NAVs', ': NAVs']) ?? name,
-    description: `${name}: ${countOf(count, 'mutual fund')} by name with the NAV of each plan and option, its day and its one-day change, and a CSV file.`,
-    path,
-    isIndexed,
-  });
+import {
+  firstSentences,
+  pageMetadata,
+  titleThatFits,
+  titleWithTail,
+} from '@/lib/pages/seo/metadata';
 
 /** The contents of the page in words; a part without data is not mentioned. */
 function contentsOf(story: FundStory): string {
