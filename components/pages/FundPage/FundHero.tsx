@@ -118,7 +118,6 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
       path="/mutual-funds"
       own={family.name}
       heading={family.name}
-      size="long"
       note={
         source.source === 'sample' && (
           <SideNote title="Not a real fund">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { PageTitle } from '@/components/ui/PageTitle';
 
 import styles from './MarketHero.module.scss';
 
@@ -27,9 +28,7 @@ export function MarketHero({ label, title, source, note, lead, sections }: Marke
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: label }]} />
       <div className={styles.head}>
         <div>
-          <h1 id="market-name" className={styles.title}>
-            {title}
-          </h1>
+          <PageTitle id="market-name">{title}</PageTitle>
           {source}
         </div>
         <OpenAccount placement="page" mainAction className={styles.button} />
