@@ -64,6 +64,7 @@ function AccountCharges() {
         caption="Costs that the exchange sets and you bear"
         header={PASSED_ON_HEADER}
         rows={passedOnRows}
+        isNarrow
       />
     </Section>
   );

@@ -10,7 +10,7 @@ interface DataTableProps {
   rows: readonly (readonly ReactNode[])[];
   /** The grand total, under a strong line; it fills the columns from the second on. */
   total?: readonly ReactNode[];
-  /** The column that names a row, from 0. */
+  /** The column that names a row, from 0; serial numbers before it are left out on a phone. */
   names?: number;
   /** The columns that hold figures, from 0. */
   figures?: readonly number[];
@@ -38,7 +38,11 @@ export function DataTable(props: DataTableProps) {
     );
   };
   return (
-    <table className={styles.table} data-narrow={isNarrow ? '' : undefined}>
+    <table
+      className={styles.table}
+      data-narrow={isNarrow ? '' : undefined}
+      data-numbered={names > 0 ? '' : undefined}
+    >
       <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>

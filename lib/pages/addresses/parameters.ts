@@ -1,6 +1,5 @@
 /** The query parameters that each page reads: no others reach the page store or a renderer. */
 import { ASKED_NAMES } from '@/lib/domain/became/asked';
-import { purchaseFields } from '@/lib/domain/calculator/purchase';
 import { boundNames } from '@/lib/domain/screener/address';
 import { isFilePath } from '@/lib/tools/file-path';
 import { SCREEN_FIELDS, SCREEN_GROUPS } from '@/lib/domain/screener/fields';
@@ -26,7 +25,7 @@ const SCREENS = [
 const PAGES: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/': ['have', 'leave', 'fall'],
   '/calculators': ['q'],
-  '/charges': Object.keys(purchaseFields),
+  '/charges': ['sum', 'exchange', 'then'],
   '/compare': ['c', 'f'],
   '/corporate-actions': ['month'],
   '/equity': ['exchange', 'index', 'list'],

@@ -50,6 +50,8 @@ test('a sum that cannot be read leaves the bill as it is', () => {
 });
 
 test('the page reads the sentence from its address, and nothing else', () => {
+  const all = Object.keys(purchaseFields).map((name) => `${name}=1`);
+  expect(declaredQuery('/charges', `?${all.join('&')}`)).toBe(`?${all.join('&')}`);
   expect(declaredQuery('/charges', '?sum=1000&exchange=BSE&then=sell&from=elsewhere')).toBe(
     '?sum=1000&exchange=BSE&then=sell',
   );
