@@ -47,7 +47,7 @@ const YEARS: readonly Column<YearReturn>[] = [
 
 const windowsOf = ({ worst, middle, best }: Rolling): readonly Window[] => [
   { ...worst, name: 'Worst' },
-  { ...middle, name: 'Middle' },
+  { ...middle, name: 'Median' },
   { ...best, name: 'Best' },
 ];
 
