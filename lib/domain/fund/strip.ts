@@ -1,12 +1,6 @@
 import { yearsBefore } from '@/lib/domain/figure/growth';
 import { isKnown } from '@/lib/domain/figure/figure';
-import {
-  countOf,
-  formatDate,
-  formatPercent,
-  formatRupees,
-  formatWholeRupees,
-} from '@/lib/tools/format';
+import { countOf, formatDate, formatPercent, formatRupees } from '@/lib/tools/format';
 
 import { growthPair } from './plans';
 import { MONTH_END_YEARS } from './returns';
