@@ -1,10 +1,12 @@
 import { ChargesPage } from '@/components/pages/ChargesPage/ChargesPage';
 import { definePage } from '@/components/site/define-page';
 import { chargesFaqs } from '@/lib/content/charges-page';
+import { textsOf } from '@/lib/domain/calculator';
+import { purchaseFields } from '@/lib/domain/calculator/purchase';
 import { questions } from '@/lib/pages/seo/structured/questions';
 
-const { metadata, Page } = definePage('/charges', () => ({
-  view: <ChargesPage />,
+const { metadata, Page } = definePage('/charges', (query) => ({
+  view: <ChargesPage purchase={textsOf(purchaseFields, query)} />,
   parts: [questions(chargesFaqs)],
 }));
 

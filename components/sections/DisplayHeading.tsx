@@ -1,3 +1,4 @@
+import { displaySteps } from '@/components/ui/heading-steps';
 import { justify } from '@/lib/tools/typography/justify';
 
 import styles from './DisplayHeading.module.scss';
@@ -17,7 +18,12 @@ export function DisplayHeading({ id, name, lines, largest }: DisplayHeadingProps
   const heading = justify(lines, largest);
   return (
     <div className={styles.measure}>
-      <h1 id={id} className={styles.heading} data-size={heading.size}>
+      <h1
+        id={id}
+        className={styles.heading}
+        data-size={heading.size}
+        data-steps={displaySteps(heading.size)}
+      >
         {name && <span className={styles.name}>{name} </span>}
         {heading.lines.map(({ text, width }) => (
           <span key={text} className={styles.line} data-width={width}>

@@ -118,6 +118,37 @@ export const segmentRows: readonly (readonly string[])[] = SEGMENTS.map((segment
   ];
 });
 
+export const TARIFF_HEADER: readonly string[] = [
+  'Segment',
+  'Brokerage (us)',
+  'STT or CTT (Union)',
+  'Stamp duty (state)',
+];
+
+/** One line a segment: its brokerage without and with GST, and what the law sets. */
+export const tariffRows = SEGMENTS.map((segment) => ({
+  segment: SEGMENT_NAMES[segment],
+  brokerage: brokerageText(segment),
+  withGst: brokerageWithGst(segment),
+  transactionTax: levyText('transactionTax', segment),
+  stampDuty: levyText('stampDuty', segment),
+}));
+
+const EXCHANGES = ['NSE', 'BSE', 'MCX'] as const satisfies readonly Exchange[];
+
+export const EXCHANGE_HEADER: readonly string[] = ['Segment', ...EXCHANGES];
+
+/** One line a segment: the charge of each exchange that has the segment, on both sides. */
+export const exchangeRows: readonly (readonly string[])[] = SEGMENTS.map((segment) => {
+  const exchanges = exchangesOf(segment);
+  return [
+    SEGMENT_NAMES[segment],
+    ...EXCHANGES.map((exchange) =>
+      exchanges.includes(exchange) ? levyText('exchange', segment, exchange) : '–',
+    ),
+  ];
+});
+
 /** The charges of a worked trade: its contract note’s, and the depository charge in the ledger. */
 export interface WorkedCharges extends ContractNote {
   /** The depository (DP) charge without GST, in rupees; its GST is part of `gst`. */
@@ -214,6 +245,10 @@ export const workedRows: readonly (readonly string[])[] = workedTrades.map(
     formatNumber(evenAt),
   ],
 );
+
+/** What a worked trade costs and leaves, and each of its charges, as two tables. */
+export const workedResults = workedRows.map((row) => [...row.slice(0, 1), ...row.slice(7)]);
+export const workedCharges = workedRows.map((row) => row.slice(0, 7));
 
 /** Who receives a part of the charges. */
 export const RECEIVERS = [

@@ -6,6 +6,9 @@ import { expectOne } from '../support/in-head';
 
 const FUND = EXAMPLES.fund;
 
+/** The title of the fold with the SIPs. */
+const SIP_FOLD = /paid in over/;
+
 test('the explorer finds by words and filters, with its state in the address', async ({ page }) => {
   await page.goto('/mutual-funds');
   await expect(page.locator('h1')).toHaveText(/^\d+ funds of \d+ fund houses$/);
@@ -55,9 +58,10 @@ test('each scheme of a fund has an address; an unknown variant shows the first o
   page,
 }) => {
   await page.goto('/mutual-funds/sample-pine-liquid-fund');
-  const plans = page.getByRole('table', { name: /^Plans and options/ });
+  // The table is folded.
+  const plans = page.getByRole('table', { name: /^Plans and options/, includeHidden: true });
   const hrefs = await plans
-    .getByRole('link')
+    .getByRole('link', { includeHidden: true })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(hrefs).size).toBe(hrefs.length);
   for (const href of hrefs) {
@@ -79,6 +83,10 @@ test('nothing found says so', async ({ page }) => {
 
 test('a fund has its plans, returns and warnings; IDCW shows no return', async ({ page }) => {
   await page.goto(FUND);
+  await expect(page.locator('#returns dl > div')).toHaveCount(6);
+  for (const title of [/^Codes/, /^Returns by span/, SIP_FOLD, /^What the fund house pays us/]) {
+    await page.locator('summary').filter({ hasText: title }).click();
+  }
   await expect(page.getByRole('table', { name: /^Plans and options/ })).toBeVisible();
   await expect(page.getByRole('table', { name: /^Returns of Regular, Growth/ })).toHaveCount(2);
   await expect(page.getByRole('table', { name: /^A SIP of ₹5,000/ })).toBeVisible();
@@ -87,8 +95,8 @@ test('a fund has its plans, returns and warnings; IDCW shows no return', async (
   await expect(page.locator('main').getByText(mutualFundWarning.text)).toBeVisible();
   await expect(page.locator('main').getByText(pastPerformanceWarning.text).first()).toBeVisible();
 
-  const plans = page.getByRole('navigation', { name: 'Plans and options' });
-  await plans.getByRole('link', { name: 'Regular, IDCW' }).click();
+  const options = page.getByRole('navigation', { name: 'Option' });
+  await options.getByRole('link', { name: 'IDCW' }).click();
   await expect(page).toHaveURL(/\?plan=regular&option=idcw$/);
   await expect(page.getByText('Payouts are not in this line')).toBeVisible();
   await expect(page.getByRole('table', { name: /^Returns/ })).toHaveCount(0);
@@ -98,12 +106,15 @@ test('a fund has its plans, returns and warnings; IDCW shows no return', async (
 
 test('SIP calculator and funds lead to each other', async ({ page }) => {
   await page.goto(FUND);
+  await page.locator('summary').filter({ hasText: SIP_FOLD }).click();
   await page.getByRole('link', { name: /^Plan a SIP/ }).click();
   await expect(page).toHaveURL(/\/calculators\/sip-calculator\?amount=5000&years=\d+/);
   await expect(page.locator('main').locator('a[href="/mutual-funds"]').first()).toBeAttached();
   await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
   await page.getByRole('link', { name: /^The same on the NAVs of / }).click();
   await expect(page).toHaveURL(new RegExp(`${FUND}#sip$`));
+  await expect(page.locator('#sip summary')).toBeInViewport();
+  await page.locator('#sip summary').click();
   await expect(page.getByRole('table', { name: /^A SIP/ })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { axeViolations } from '../support/axe';
 import { BUDGETS, EMPTY_PAGE_SCRIPTS, overBudget } from '../support/budgets';
 import { EXAMPLES } from '../support/example-pages';
 import { IS_FULL } from '../support/full-run';
+import { tooLarge } from '../support/heading-ranks';
 import { expectToFit, expectToTakeLargeFont, expectToTakeSpacing } from '../support/large-text';
 import { expectWebFont, holdFonts } from '../support/late-font';
 import { MARKED, markParts } from '../support/marked-parts';
@@ -126,6 +127,7 @@ for (const { path, status, reason } of ADDRESSES) {
       expect.soft(height).toBeLessThanOrEqual(LONGEST_PAGE);
       expect.soft(height).toBeGreaterThan(NARROW.height);
       expect.soft(await misread(page)).toEqual([]);
+      expect.soft(await tooLarge(page), 'headings beside the title').toEqual([]);
       await expectToTakeLargeFont(page);
       await expectToTakeSpacing(page);
       await expectToFit(page, NARROWEST, 'plain');
@@ -138,6 +140,8 @@ for (const { path, status, reason } of ADDRESSES) {
 
     await test.step('it fits a tablet and a desk', async () => {
       for (const width of TABLET) await expectToFit(page, width, 'plain');
+      await page.setViewportSize(WIDE);
+      expect.soft(await tooLarge(page), 'headings beside the title').toEqual([]);
     });
 
     if (IS_FULL) {

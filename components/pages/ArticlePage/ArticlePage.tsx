@@ -33,7 +33,6 @@ export function ArticlePage({ article, related }: ArticlePageProps) {
           path="/blogs-and-articles"
           own={name}
           heading={name}
-          size="long"
           lead={summary}
           note={
             <>

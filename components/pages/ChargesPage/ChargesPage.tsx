@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+
 import { AnyLink } from '@/components/site/AnyLink';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Faq } from '@/components/ui/Faq/Faq';
@@ -12,6 +14,7 @@ import {
   passedOnRows,
 } from '@/lib/content/charges-page';
 import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
+import type { Texts } from '@/lib/domain/calculator';
 import { formatDate } from '@/lib/tools/format';
 import { documents } from '@/lib/pages/addresses/paths';
 
@@ -19,9 +22,23 @@ import { DataTable } from '@/components/sections/text/DataTable';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ChargesPage.module.scss';
+import { PurchaseSum } from './PurchaseSum.client';
 import { TaxHistory } from './TaxHistory';
 import { LakhOfShares, Receivers, SegmentCharges, WorkedTrades } from './TradeSections';
+
+const ACCOUNT_HEADER = FEE_HEADER.filter((name) => name !== 'For');
+
+/** The fees with what each is for below its name. */
+const accountRows = (rows: typeof feeRows): readonly (readonly ReactNode[])[] =>
+  rows.map(([name, unit, ...amounts]) => [
+    <Fragment key={name}>
+      {name}
+      {unit && <span className={basics.second}>{unit}</span>}
+    </Fragment>,
+    ...amounts,
+  ]);
 
 function AccountCharges() {
   return (
@@ -37,15 +54,17 @@ function AccountCharges() {
     >
       <DataTable
         caption="Charges of the account in rupees, interest in per cent a year"
-        header={FEE_HEADER}
-        figures={[2, 3]}
-        rows={feeRows}
+        header={ACCOUNT_HEADER}
+        figures={[1, 2]}
+        rows={accountRows(feeRows)}
+        isNarrow
       />
       <h3 className={styles.subheading}>{PASSED_ON_HEADING}</h3>
       <DataTable
         caption="Costs that the exchange sets and you bear"
         header={PASSED_ON_HEADER}
         rows={passedOnRows}
+        isNarrow
       />
     </Section>
   );
@@ -74,13 +93,13 @@ function Questions() {
 }
 
 /** Every charge of the firm, of the law and of the exchanges, with worked trades. */
-export function ChargesPage() {
+export function ChargesPage({ purchase }: { purchase: Texts }) {
   return (
     <>
       <PageHead
         path="/charges"
         heading="Charges: brokerage, taxes and fees"
-        lead="What you pay for each kind of trade and for your account, who receives it, and since when. Our part is one column; the rest is set by law, the exchanges and SEBI, and passed on without a margin."
+        lead="What you pay for a trade and for your account, and who receives it. What others set, we pass on without a margin."
         note={
           <>
             <SideNote title="Rates as of">
@@ -94,7 +113,9 @@ export function ChargesPage() {
             </SideNote>
           </>
         }
-      />
+      >
+        <PurchaseSum given={purchase} />
+      </PageHead>
       <SegmentCharges />
       <WorkedTrades />
       <Receivers />

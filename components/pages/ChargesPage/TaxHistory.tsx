@@ -30,6 +30,7 @@ export function TaxHistory() {
           header={HISTORY_HEADER}
           figures={[1, 2, 3]}
           rows={taxHistory.map(({ from, rates }) => [formatDate(from), ...rates])}
+          isNarrow
         />
         <h3 className={styles.subheading}>Since when each present rate applies</h3>
         <DataTable

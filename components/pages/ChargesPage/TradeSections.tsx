@@ -1,23 +1,32 @@
+import { Fragment } from 'react';
+
 import { SiteLink } from '@/components/site/SiteLink';
+import { Fold } from '@/components/ui/Fold';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import {
+  EXCHANGE_HEADER,
+  exchangeRows,
   lakhPercent,
   lakhRows,
   lakhTotalRow,
-  SEGMENT_HEADER,
   segmentNotes,
-  segmentRows,
-  workedRows,
+  TARIFF_HEADER,
+  tariffRows,
+  workedCharges,
+  workedResults,
   workedTrades,
 } from '@/lib/content/charges-page';
 
 import { DataTable } from '@/components/sections/text/DataTable';
 import { Section } from '@/components/sections/text/Section';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ChargesPage.module.scss';
 import { ReceiverBars } from './ReceiverBars';
 
-const WORKED_HEADER = [
+const RESULTS_HEADER = ['Trade', 'All charges', 'You gain', 'Break-even price'];
+
+const CHARGES_HEADER = [
   'Trade',
   'Brokerage',
   'STT or CTT',
@@ -25,9 +34,6 @@ const WORKED_HEADER = [
   'Stamp duty',
   'DP charge',
   'GST',
-  'All charges',
-  'You gain',
-  'Break-even price',
 ];
 
 /** The rates of every segment. */
@@ -45,9 +51,26 @@ export function SegmentCharges() {
       }
     >
       <DataTable
-        caption="Charges of a trade by segment"
-        header={SEGMENT_HEADER}
-        rows={segmentRows}
+        caption="Brokerage, transaction tax and stamp duty by segment"
+        header={TARIFF_HEADER}
+        rows={tariffRows.map(({ segment, brokerage, withGst, transactionTax, stampDuty }) => [
+          segment,
+          <Fragment key="brokerage">
+            {brokerage}
+            <span className={basics.second}>{withGst} with GST</span>
+          </Fragment>,
+          transactionTax,
+          stampDuty,
+        ])}
+        isNarrow
+      />
+      <h3 className={styles.subheading}>The exchange’s charge, on both sides</h3>
+      <DataTable
+        caption="Charge of each exchange by segment"
+        header={EXCHANGE_HEADER}
+        figures={[1, 2, 3]}
+        rows={exchangeRows}
+        isNarrow
       />
       <ul className={styles.notes}>
         {segmentNotes.map((text) => (
@@ -68,11 +91,20 @@ export function WorkedTrades() {
       lead="Invented prices, our tariff, the rates in force. The delivery trade includes the depository (DP) charge on the sale. Break-even is the selling price that covers all charges."
     >
       <DataTable
-        caption="Charges of five trades in rupees"
-        header={WORKED_HEADER}
-        figures={[1, 2, 3, 4, 5, 6, 7, 8, 9]}
-        rows={workedRows}
+        caption="Results of five trades in rupees"
+        header={RESULTS_HEADER}
+        figures={[1, 2, 3]}
+        rows={workedResults}
+        isNarrow
       />
+      <Fold name="worked" title="Each charge of these trades" unfoldedFrom="desktop">
+        <DataTable
+          caption="Charges of five trades in rupees"
+          header={CHARGES_HEADER}
+          figures={[1, 2, 3, 4, 5, 6]}
+          rows={workedCharges}
+        />
+      </Fold>
       <p className={styles.next}>
         <SiteLink href="/calculators/brokerage-calculator">Work out a trade of your own</SiteLink>
       </p>
@@ -108,6 +140,7 @@ export function LakhOfShares() {
         figures={[1]}
         rows={lakhRows}
         total={['In all', ...lakhTotalRow]}
+        isNarrow
       />
     </Section>
   );

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { PageTitle } from '@/components/ui/PageTitle';
 import type { Counted } from '@/lib/domain/company/lists';
 import { industryPath } from '@/lib/pages/addresses/paths';
 import { countOf, formatCount } from '@/lib/tools/format';
@@ -33,11 +34,11 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
             { name: 'Companies' },
           ]}
         />
-        <h1 id="companies-heading" className={basics.pageTitle}>
+        <PageTitle id="companies-heading" className={basics.titleRoom}>
           {companies
             ? `${countOf(companies.data, 'company', 'companies')} from A to Z`
             : 'Companies from A to Z'}
-        </h1>
+        </PageTitle>
         {companies && <SourceLine of={companies} />}
         <p className={basics.lead}>
           Each has a page with the price and the figures that are on record. Look one up, or begin

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { paragraph } from '@/lib/tools/phrases';
 import { industryDay, industryRows } from '@/lib/domain/company/industry-rows';
 import type { Counted } from '@/lib/domain/company/lists';
@@ -54,9 +55,9 @@ export function IndustryPage({ slug, name, companies, snapshot, years }: Industr
           { name: title },
         ]}
       />
-      <h1 id="industry-heading" className={basics.pageTitle}>
+      <PageTitle id="industry-heading" className={basics.titleRoom}>
         {title}
-      </h1>
+      </PageTitle>
       {source && <SourceLine of={{ ...source, note: snapshot?.note }} />}
       {rows.length === 0 ? (
         <div className={styles.gap}>

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { type Counted, groupsByStart, letterName } from '@/lib/domain/company/lists';
 import { formatCount } from '@/lib/tools/format';
 import type { Company } from '@/lib/domain/company/records';
@@ -62,9 +63,9 @@ export function LetterPage(props: LetterPageProps) {
           { name: letterName(letter) },
         ]}
       />
-      <h1 id="letter-heading" className={basics.pageTitle}>
+      <PageTitle id="letter-heading" className={basics.titleRoom}>
         {titleOf(props)}
-      </h1>
+      </PageTitle>
       {companies && <SourceLine of={companies} />}
       <LetterNav letters={letters} current={letter} />
       {list.length === 0 ? (

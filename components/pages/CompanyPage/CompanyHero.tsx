@@ -11,7 +11,8 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { WatchStar } from '@/components/ui/WatchStar.client';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { nameLength, shortName } from '@/lib/domain/company/names';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { shortName } from '@/lib/domain/company/names';
 import type { Company } from '@/lib/domain/company/records';
 import { industryPath } from '@/lib/pages/addresses/paths';
 import type { CompanyStory } from '@/lib/domain/company/story';
@@ -143,9 +144,7 @@ export function CompanyHero({ story, source, openAccountLink, chart }: CompanyHe
       />
       <div className={styles.head}>
         <div>
-          <h1 id="company-name" className={styles.name} data-length={nameLength(company.name)}>
-            {company.name}
-          </h1>
+          <PageTitle id="company-name">{company.name}</PageTitle>
           <Particulars company={company} quoteKey={quoteKey} price={quote?.price} />
           {source && <SourceLine of={source} quote={quote ? quoteKey : undefined} />}
           {quote && <AgeNote kind="quote" day={quote.asOf} now={story.now} />}

@@ -112,7 +112,6 @@ export function CompanyPartPage(props: CompanyPartFacts) {
         above={{ name, href: companyPath(company.slug) }}
         own={COMPANY_PARTS[part]}
         heading={`${name}: ${COMPANY_PARTS[part].toLowerCase()}`}
-        size="long"
         note={
           <SideNote title={title}>
             <p>{text}</p>

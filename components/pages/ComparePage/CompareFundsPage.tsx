@@ -100,7 +100,6 @@ export function CompareFundsPage(props: CompareFundsPageProps) {
           named.map(({ label }) => label),
           'mutual funds',
         )}
-        size={stories.length > 1 ? 'long' : 'title'}
         lead="Choose two to four mutual funds by name or AMFI code. They are compared by the growth option of their regular plan."
       >
         <CompareForm

@@ -144,7 +144,6 @@ export function ComparePage(props: ComparePageProps) {
           named.map(({ label }) => label),
           'companies',
         )}
-        size={compared.length > 1 ? 'long' : 'title'}
         lead="Choose two to four companies by symbol or name. The address keeps your choice, so you can share it."
       >
         <CompareForm

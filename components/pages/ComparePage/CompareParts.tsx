@@ -148,7 +148,7 @@ export function SideBySide({ rows, named, caption, lead, source }: SideBySidePro
     <Ledger id="figures" ground="tint">
       <SectionHead id="figures-heading" lead={lead} source={source}>
         {rows.length > 0
-          ? `They differ in ${differing} of ${countOf(rows.length, 'figure')}`
+          ? `${differing === 0 ? 'None' : differing} of ${countOf(rows.length, 'figure')} ${differing === 1 ? 'differs' : 'differ'}`
           : 'Their figures have not reached us'}
       </SectionHead>
       {rows.length > 0 && (

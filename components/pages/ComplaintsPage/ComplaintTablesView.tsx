@@ -99,6 +99,7 @@ function Trend(props: {
         figures={[2, 3, 4, 5]}
         rows={trend.rows.map((row, at) => [at + 1, ...trendCells(row, name(row, at))])}
         total={['', ...trendCells(trend.total, 'Grand total')]}
+        isNarrow
       />
     </section>
   );

@@ -52,6 +52,7 @@ function FormTable({ name, forms }: { name: string; forms: readonly Download[] }
         form.size === null ? 'PDF' : `PDF, ${formatBytes(form.size)}`,
         formatDate(form.updatedAt),
       ])}
+      isNarrow
     />
   );
 }

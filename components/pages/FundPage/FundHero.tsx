@@ -27,38 +27,49 @@ import basics from '@/components/ui/Basics.module.scss';
 import { Course } from './Course';
 import styles from '@/components/sections/market/Fund.module.scss';
 
-/**
- * For a scheme without a plan, the label also has its distinguishing part, such as an older class
- * of the fund.
- */
-const pairLabel = (scheme: FundScheme): string => {
-  const { plan, option } = scheme;
-  if (plan === 'unknown') return schemeLabel(scheme);
-  return option === 'unknown' ? PLAN_NAMES[plan] : `${PLAN_NAMES[plan]}, ${OPTION_NAMES[option]}`;
-};
+interface SwitchProps {
+  label: string;
+  family: FundFamily;
+  scheme: FundScheme;
+  of: 'plan' | 'option';
+  names: Readonly<Record<string, string>>;
+}
 
-/** The plan and option pairs as links: regular first, direct next to it. */
-function PlanSwitch({ family, scheme }: { family: FundFamily; scheme: FundScheme }) {
+/** Links to the plans, or to the options; the other of the two stays where the family has both. */
+function Switch({ label, family, scheme, of, names }: SwitchProps) {
+  const other = of === 'plan' ? 'option' : 'plan';
   const pairs = pairsOf(family);
-  if (pairs.length < 2) return null;
+  const ones = [...new Set(pairs.map((one) => one[of]))].flatMap((value) => {
+    const sharing = pairs.filter((one) => one[of] === value);
+    const found = sharing.find((one) => one[other] === scheme[other]) ?? sharing[0];
+    return found ?? [];
+  });
+  if (ones.length < 2) return null;
   return (
-    <nav aria-label="Plans and options">
+    <nav aria-label={label}>
       <ul className={movers.lists}>
-        {pairs.map((one) => (
+        {ones.map((one) => (
           <li key={one.code}>
             <SiteLink
               href={schemeHref(family, one)}
               className={movers.list}
-              aria-current={
-                one.plan === scheme.plan && one.option === scheme.option ? 'true' : undefined
-              }
+              aria-current={one[of] === scheme[of] ? 'true' : undefined}
             >
-              {pairLabel(one)}
+              {names[one[of]]}
             </SiteLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function PlanSwitches(props: Pick<SwitchProps, 'family' | 'scheme'>) {
+  return (
+    <div className={styles.switches}>
+      <Switch label="Plan" of="plan" names={PLAN_NAMES} {...props} />
+      <Switch label="Option" of="option" names={OPTION_NAMES} {...props} />
+    </div>
   );
 }
 
@@ -118,7 +129,6 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
       path="/mutual-funds"
       own={family.name}
       heading={family.name}
-      size="long"
       note={
         source.source === 'sample' && (
           <SideNote title="Not a real fund">
@@ -135,7 +145,7 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
         <Course story={story} />
         <div className={styles.beside}>
           <SourceLine of={{ ...source, asOf: scheme.day ?? source.asOf }} />
-          <PlanSwitch family={family} scheme={scheme} />
+          <PlanSwitches family={family} scheme={scheme} />
           <WatchStar code={`fund:${scheme.code}`} page={family.name} price={scheme.nav} />
           <SiteLink href={compareFundsPath([family.slug])} rel="nofollow">
             Compare with other funds

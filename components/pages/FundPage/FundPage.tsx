@@ -2,7 +2,6 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { Faq } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
-import { isKnown } from '@/lib/domain/figure/figure';
 import { fundFaqs } from '@/lib/domain/fund/faqs';
 import { navSource } from '@/lib/domain/fund/nav-source';
 import type { FundStory } from '@/lib/domain/fund/story';
@@ -14,11 +13,9 @@ import { FundHero } from './FundHero';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/sections/market/Fund.module.scss';
 import { GapSection } from './GapSection';
-import { HistorySection } from './HistorySection';
 import { OthersSection } from './OthersSection';
 import { PlansSection } from './PlansSection';
 import { ReturnsSection } from './ReturnsSection';
-import { SipSection } from './SipSection';
 
 export interface FundPageProps {
   story: FundStory;
@@ -42,7 +39,7 @@ const canBeBought = ({ isCurrent, isSegregated, schemes }: FundFamily): boolean 
  * left out.
  */
 export function FundPage({ story, facts = null, source, others }: FundPageProps) {
-  const { family, returns, other, sips, rolling, fall, years, gaps } = story;
+  const { family, returns, other, gaps } = story;
   const hasReturns = returns.latest.length + returns.monthEnd.length > 0 || other !== null;
   const isSample = source.source === 'sample';
   const questions = fundFaqs(story, isSample);
@@ -51,8 +48,6 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
       <FundHero story={story} source={source} />
       {facts && <FactsSection facts={facts} scheme={story.scheme} isSample={isSample} />}
       {hasReturns && <ReturnsSection story={story} />}
-      {sips.length > 0 && <SipSection story={story} />}
-      {(rolling || isKnown(fall) || years.length > 0) && <HistorySection story={story} />}
       {(gaps.length > 0 || canBeBought(family)) && <GapSection story={story} />}
       {others.length > 0 && <OthersSection family={family} others={others} />}
       <PlansSection story={story} />

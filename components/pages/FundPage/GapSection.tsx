@@ -1,6 +1,7 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
+import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { type Commission, commissions, commissionsFrom } from '@/lib/content/commissions';
@@ -97,6 +98,8 @@ export function GapSection({ story: { family, scheme, gaps } }: { story: FundSto
               rowKey={({ years }) => String(years)}
             />
           )}
+        </div>
+        <Fold name="commission" title="What the fund house pays us" heading="h3">
           <Table<Commission>
             caption={`Our commission on regular plans, in force since ${formatDate(commissionsFrom)}`}
             showCaption
@@ -104,13 +107,13 @@ export function GapSection({ story: { family, scheme, gaps } }: { story: FundSto
             rows={own.length > 0 ? own : commissions}
             rowKey={({ category: kind }) => kind}
           />
-        </div>
-        <p className={basics.afterNote}>
-          The commission is a part of the scheme’s expenses, paid for as long as the money stays.{' '}
-          <SiteLink href="/invest-in-mutual-funds#commission">
-            Our commission on every kind of fund
-          </SiteLink>
-        </p>
+          <p className={basics.afterNote}>
+            The commission is a part of the scheme’s expenses, paid for as long as the money stays.{' '}
+            <SiteLink href="/invest-in-mutual-funds#commission">
+              Our commission on every kind of fund
+            </SiteLink>
+          </p>
+        </Fold>
       </Ledger>
     </>
   );

@@ -2,6 +2,7 @@ import { NAV_DIGITS } from '@/components/sections/market/fund-columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
+import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
@@ -80,13 +81,15 @@ export function PlansSection({ story: { family, scheme } }: { story: FundStory }
           ? 'Code, ISIN and NAV'
           : countOf(schemes.length, 'plan and option', 'plans and options')}
       </SectionHead>
-      <Table<FundScheme>
-        caption={`Plans and options of ${family.name}`}
-        columns={columnsOf(family)}
-        rows={schemes}
-        rowKey={({ code }) => code}
-        isOwn={({ code }) => code === scheme.code}
-      />
+      <Fold name="codes" title="Codes, ISINs and NAVs" heading="h3" open={isSingle}>
+        <Table<FundScheme>
+          caption={`Plans and options of ${family.name}`}
+          columns={columnsOf(family)}
+          rows={schemes}
+          rowKey={({ code }) => code}
+          isOwn={({ code }) => code === scheme.code}
+        />
+      </Fold>
     </Ledger>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Change } from '@/components/ui/Change';
 import { Divider } from '@/components/ui/Divider/Divider';
@@ -5,14 +6,19 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { pastPerformanceWarning } from '@/lib/content/prescribed';
 import { formatDate, formatRupees } from '@/lib/tools/format';
+import { isKnown } from '@/lib/domain/figure/figure';
 import { schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundReturn } from '@/lib/domain/fund/returns';
 import { returnsSentence } from '@/lib/domain/fund/sentences';
+import { stripOf } from '@/lib/domain/fund/strip';
 import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundScheme } from '@/lib/domain/fund/types';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/sections/market/Fund.module.scss';
+import { FigureStrip } from './FigureStrip';
+import { HistoryFold } from './HistoryFold';
+import { SipFold } from './SipFold';
 
 const COLUMNS: readonly Column<FundReturn>[] = [
   { key: 'span', header: 'Over', cell: ({ span }) => span },
@@ -49,15 +55,47 @@ function ownTables({
   return hasYears && !isOneDay ? [monthEnd, latest] : [latest];
 }
 
-/**
- * Returns as of the last month's end and as of the newest NAV, with the value of ₹10,000; the
- * longer returns of the other plan are in a separate table if only its NAVs reach back.
- */
-export function ReturnsSection({ story }: { story: FundStory }) {
+/** The returns by span, with the value of ₹10,000; longer ones of the other plan are a table apart. */
+function Returns({ story }: { story: FundStory }) {
   const { scheme, other } = story;
   const tables = ownTables(story).map((rows) => ({ of: scheme, rows }));
-  const [first, second] = tables;
-  const longest = first && second && first.rows.length < second.rows.length ? second : first;
+  return (
+    <>
+      <div className={styles.tables}>
+        {[...tables, ...(other ? [{ of: other.scheme, rows: other.returns }] : [])].map(
+          ({ of, rows }) => (
+            <Table<FundReturn>
+              key={`${of.code} ${rows[0]?.to.day}`}
+              caption={captionOf(of, rows)}
+              showCaption
+              columns={COLUMNS}
+              rows={rows}
+              rowKey={({ span }) => span}
+            />
+          ),
+        )}
+      </div>
+      {other && (
+        <p className={basics.afterNote}>
+          {`The NAVs of ${schemeLabel(scheme)} on record here do not reach back so far. Those of ${schemeLabel(other.scheme)} do: its expenses are others, so its returns are too.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The longest return of the plan that is shown, else of the other one. */
+function headingOf(story: FundStory): string {
+  const [first, second] = ownTables(story);
+  const longest = first && second && first.length < second.length ? second : first;
+  if (longest) return returnsSentence(longest);
+  const { scheme, other } = story;
+  return `${schemeLabel(other?.scheme ?? scheme)}: ${returnsSentence(other?.returns ?? [])}`;
+}
+
+/** The fund in six figures, and behind them its returns, SIPs and past years. */
+export function ReturnsSection({ story }: { story: FundStory }) {
+  const { sips, rolling, fall, years } = story;
   return (
     <>
       <Divider />
@@ -75,29 +113,14 @@ export function ReturnsSection({ story }: { story: FundStory }) {
         }
       >
         <SectionHead id="returns-heading" lead={pastPerformanceWarning.text}>
-          {longest
-            ? returnsSentence(longest.rows)
-            : `${schemeLabel(other?.scheme ?? scheme)}: ${returnsSentence(other?.returns ?? [])}`}
+          {headingOf(story)}
         </SectionHead>
-        <div className={styles.tables}>
-          {[...tables, ...(other ? [{ of: other.scheme, rows: other.returns }] : [])].map(
-            ({ of, rows }) => (
-              <Table<FundReturn>
-                key={`${of.code} ${rows[0]?.to.day}`}
-                caption={captionOf(of, rows)}
-                showCaption
-                columns={COLUMNS}
-                rows={rows}
-                rowKey={({ span }) => span}
-              />
-            ),
-          )}
-        </div>
-        {other && (
-          <p className={basics.afterNote}>
-            {`The NAVs of ${schemeLabel(scheme)} on record here do not reach back so far. Those of ${schemeLabel(other.scheme)} do: its expenses are others, so its returns are too.`}
-          </p>
-        )}
+        <FigureStrip figures={stripOf(story)} />
+        <Fold name="returns-by-span" title="Returns by span" heading="h3">
+          <Returns story={story} />
+        </Fold>
+        {sips.length > 0 && <SipFold story={story} />}
+        {(rolling || isKnown(fall) || years.length > 0) && <HistoryFold story={story} />}
       </Ledger>
     </>
   );

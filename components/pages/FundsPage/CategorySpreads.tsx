@@ -61,7 +61,7 @@ export function CategorySpreads({ spreads }: { spreads: readonly CategorySpread[
             <th scope="col">Category</th>
             <th scope="col">Funds</th>
             <th scope="col">Returns over one year</th>
-            <th scope="col">Middle</th>
+            <th scope="col">Median</th>
           </tr>
         </thead>
         <tbody>

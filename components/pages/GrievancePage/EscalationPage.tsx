@@ -70,6 +70,7 @@ export function EscalationPage() {
           caption="When to take each step"
           header={['Step', 'When']}
           rows={escalationMatrix.map((row) => [row.detailsOf, row.when])}
+          isNarrow
         />
         <p className={basics.onward}>
           <SiteLink href="/support/get-in-touch/grievances">

@@ -2,6 +2,7 @@ import { StartYourself } from '@/components/sections/enquiry/StartYourself';
 import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { oldHero } from '@/lib/content/old-home';
 
 import basics from '@/components/ui/Basics.module.scss';
@@ -19,9 +20,7 @@ export function OldHero() {
       ))}
     >
       <div className={styles.hero}>
-        <h1 id="page-heading" className={styles.heading}>
-          {oldHero.heading}
-        </h1>
+        <PageTitle id="page-heading">{oldHero.heading}</PageTitle>
         <div className={styles.promise}>
           <p className={basics.lead}>{oldHero.lead}</p>
           <p className={styles.actions}>

@@ -41,7 +41,7 @@ export function IndexPage(props: IndexPageProps) {
   const figures = indexFigures(quote);
   return (
     <>
-      <PageHead path="/indices" own={name} heading={name} size="long" lead={indexLead(quote)}>
+      <PageHead path="/indices" own={name} heading={name} lead={indexLead(quote)}>
         <AgeNote kind="quote" day={day} now={now} source={source.source} />
         <p className={basics.links}>
           <WatchStar code={`index:${indexSlug(quote.name)}`} page={name} price={quote.value} />

@@ -183,7 +183,6 @@ export function IssuePage(props: IssuePageProps) {
         path="/ipos"
         own={issue.name}
         heading={issue.name}
-        size="long"
         lead={[issue.type, board && BOARDS[board], issue.exchange, ISSUE_NAMES[state]]
           .filter(Boolean)
           .join(' · ')}

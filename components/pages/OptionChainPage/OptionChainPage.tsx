@@ -217,7 +217,6 @@ export function OptionChainPage(props: OptionChainPageProps) {
         path="/derivatives/option-chain"
         own={symbol}
         heading={`${symbol} options`}
-        size="long"
         lead={
           <>
             Calls and puts of{' '}

@@ -2,6 +2,7 @@ import { ProductTable } from './ProductTable';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { comparedClass, entryOf } from '@/lib/pages/products/old-asset-classes';
 import type { AssetClass } from '@/lib/pages/products/asset-classes';
 import { trailTo } from '@/lib/pages';
@@ -91,9 +92,9 @@ export function AssetClassesPage({ classes, layout }: AssetClassesPageProps) {
           ...(at < trail.length - 1 && { href: path as SiteHref }),
         }))}
       />
-      <h1 id="page-heading" className={styles.heading}>
+      <PageTitle id="page-heading" className={styles.heading}>
         Asset classes, side by side
-      </h1>
+      </PageTitle>
       <Comparison classes={classes} layout={layout} />
       {!isList && classes.map((one) => <Class key={one.slug} {...one} />)}
       <OldAnchors pages={pagesByAnchor(classes)} hasSections={!isList} />

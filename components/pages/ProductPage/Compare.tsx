@@ -3,7 +3,7 @@ import type { CompareSection } from '@/lib/content/products/types';
 import styles from './Compare.module.scss';
 import { Rich } from '@/components/sections/text/Rich';
 
-/** A comparison, question by question; on a phone each answer repeats its name. */
+/** A comparison, question by question; on a phone each question is above its answers. */
 export function Compare({ section: { heading, names, rows } }: { section: CompareSection }) {
   return (
     <table className={styles.table} data-count={names.length}>
@@ -24,9 +24,6 @@ export function Compare({ section: { heading, names, rows } }: { section: Compar
             <th scope="row">{question}</th>
             {answers.map((answer, at) => (
               <td key={names[at]}>
-                <span className={styles.name} aria-hidden="true">
-                  {names[at]}
-                </span>
                 <Rich text={answer} />
               </td>
             ))}

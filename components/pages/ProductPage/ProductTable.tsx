@@ -29,6 +29,9 @@ const ALL = [
 ] as const satisfies readonly ColumnName[];
 const SHORT = ['start', 'time', 'risk'] as const satisfies readonly ColumnName[];
 
+/** Columns of a few words, which a phone shows next to each other. */
+const BESIDE: ReadonlySet<ColumnName> = new Set(['start', 'time', 'swings']);
+
 function Risk({ risk }: Pick<ComparedProduct, 'risk'>) {
   if (!risk) return '–';
   return (
@@ -64,7 +67,7 @@ interface ProductTableProps {
   isShort?: boolean;
 }
 
-/** Products side by side; on phones each is an entry that repeats the columns' names. */
+/** Products side by side; on phones each is an entry that repeats the columns' names, the short ones side by side. */
 export function ProductTable({ caption, groups, isShort = false }: ProductTableProps) {
   const columns: readonly ColumnName[] = isShort ? SHORT : ALL;
   return (
@@ -95,7 +98,12 @@ export function ProductTable({ caption, groups, isShort = false }: ProductTableP
                 <Name {...product} />
               </th>
               {columns.map((column) => (
-                <td key={column} data-column={column} data-label={COLUMNS[column]}>
+                <td
+                  key={column}
+                  data-column={column}
+                  data-beside={BESIDE.has(column) ? '' : undefined}
+                  data-label={COLUMNS[column]}
+                >
                   {column === 'risk' ? <Risk {...product} /> : product[column] || '–'}
                 </td>
               ))}

@@ -84,6 +84,7 @@ function Memberships() {
         caption="Memberships"
         header={['Exchange, depository or supervisory body', 'Number']}
         rows={firm.memberships.map(({ label, number }) => [label, number])}
+        isNarrow
       />
     </Part>
   );

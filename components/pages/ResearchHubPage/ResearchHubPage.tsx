@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { feedPath } from '@/lib/pages/feeds/feed-names';
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import type { Report } from '@/lib/domain/publication/records';
@@ -61,9 +62,9 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
     <>
       <Ledger space="hero" note={<AnalystNote />}>
         <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Research' }]} />
-        <h1 id="research-heading" className={basics.pageTitle}>
+        <PageTitle id="research-heading" className={basics.titleRoom}>
           {title}
-        </h1>
+        </PageTitle>
         <p className={styles.lead}>
           Reports by our desk on businesses, prices, derivatives, currencies, commodities and funds.
           Each is a PDF that anyone may read, with its date and its analyst.

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { feedPath, researchFeedName } from '@/lib/pages/feeds/feed-names';
 import type { ResearchCategory } from '@/lib/pages/research/categories';
 import { foundSentence, type ReportPage } from '@/lib/domain/publication/report-filter';
@@ -39,9 +40,9 @@ export function ResearchPage({ category, query, found }: ResearchPageProps) {
             { name: category.name },
           ]}
         />
-        <h1 id="research-heading" className={basics.pageTitle}>
+        <PageTitle id="research-heading" className={basics.titleRoom}>
           {category.name}
-        </h1>
+        </PageTitle>
         <p className={basics.lead}>{category.lead}</p>
         <FilterForm path={path} query={query} years={found?.years ?? []} />
         <p className={styles.result} role="status">

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { formatCount } from '@/lib/tools/format';
 import { searchPath } from '@/lib/pages/addresses/paths';
 import { GROUP_NAMES } from '@/lib/search/entries';
@@ -170,9 +171,9 @@ export function SearchPage(props: SearchPageProps) {
       }
     >
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Search' }]} />
-      <h1 id="search-heading" className={basics.pageTitle}>
+      <PageTitle id="search-heading" className={basics.titleRoom}>
         {resultsHeading({ ...props, companies: result.companies.length })}
-      </h1>
+      </PageTitle>
       <div className={styles.tool}>
         <SearchTool id="search-again" label="Company, fund, page or question" query={query} />
       </div>

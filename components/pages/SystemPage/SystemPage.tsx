@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from '@/components/sections/text/PageHead.module.scss';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { PageTitle } from '@/components/ui/PageTitle';
 
 interface SystemPageProps {
   heading: string;
@@ -15,9 +16,9 @@ interface SystemPageProps {
 export function SystemPage({ heading, lead, note, children }: SystemPageProps) {
   return (
     <Ledger note={note}>
-      <h1 id="system-heading" className={styles.heading}>
+      <PageTitle id="system-heading" className={styles.heading}>
         {heading}
-      </h1>
+      </PageTitle>
       <p className={styles.lead}>{lead}</p>
       {children && <div className={styles.more}>{children}</div>}
     </Ledger>

@@ -78,7 +78,6 @@ export function VideoPage({ video, related, streaming }: VideoPageProps) {
         path="/videos"
         own={name}
         heading={name}
-        size="long"
         note={
           <>
             <SideNote title="Particulars">

@@ -72,7 +72,6 @@ export function WhatIfPage({ texts, problems, near, barrier, since, answer }: Wh
       <PageHead
         path="/what-if"
         heading={heading}
-        size={answer ? 'long' : 'title'}
         lead={
           answer
             ? undefined

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { PageTitle } from '@/components/ui/PageTitle';
 
 import styles from './MarketHero.module.scss';
 
@@ -26,13 +26,8 @@ export function MarketHero({ label, title, source, note, lead, sections }: Marke
     <Ledger space="hero" note={note}>
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: label }]} />
       <div className={styles.head}>
-        <div>
-          <h1 id="market-name" className={styles.title}>
-            {title}
-          </h1>
-          {source}
-        </div>
-        <OpenAccount placement="page" mainAction className={styles.button} />
+        <PageTitle id="market-name">{title}</PageTitle>
+        {source}
       </div>
       <p className={styles.lead}>{lead}</p>
       {sections.length > 1 && (

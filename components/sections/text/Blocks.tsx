@@ -4,6 +4,9 @@ import styles from './Blocks.module.scss';
 import { DataTable } from './DataTable';
 import { Inline } from './Inline';
 
+/** Columns of prose that a phone has room for side by side. */
+const MOST_BESIDE = 2;
+
 function OneBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
@@ -43,6 +46,7 @@ function OneBlock({ block }: { block: Block }) {
           caption={block.caption}
           header={block.header}
           rows={block.rows.map((row) => row.map((cell) => <Inline key={cell} text={cell} />))}
+          isNarrow={block.header.length <= MOST_BESIDE}
         />
       );
   }

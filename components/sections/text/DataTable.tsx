@@ -10,15 +10,20 @@ interface DataTableProps {
   rows: readonly (readonly ReactNode[])[];
   /** The grand total, under a strong line; it fills the columns from the second on. */
   total?: readonly ReactNode[];
-  /** The column that names a row, from 0. */
+  /** The column that names a row, from 0; serial numbers before it are left out on a phone. */
   names?: number;
   /** The columns that hold figures, from 0. */
   figures?: readonly number[];
+  /** At most four columns that fit a phone side by side, so that it is a table there too. */
+  isNarrow?: boolean;
 }
 
-/** A table of text or figures; on a phone each row is an entry that repeats the columns' names. */
+/**
+ * A table of text or figures; on a phone each row of a wide one is an entry that repeats the columns'
+ * names.
+ */
 export function DataTable(props: DataTableProps) {
-  const { caption, showCaption, header, rows, total, names = 0, figures = [] } = props;
+  const { caption, showCaption, header, rows, total, names = 0, figures = [], isNarrow } = props;
   const cellOf = (cell: ReactNode, at: number) => {
     const label = header[at];
     const kind = figures.includes(at) ? 'figure' : undefined;
@@ -33,7 +38,11 @@ export function DataTable(props: DataTableProps) {
     );
   };
   return (
-    <table className={styles.table}>
+    <table
+      className={styles.table}
+      data-narrow={isNarrow ? '' : undefined}
+      data-numbered={names > 0 ? '' : undefined}
+    >
       <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import { stepsOf } from '@/components/ui/heading-steps';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { trailTo } from '@/lib/pages';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 
@@ -16,8 +16,6 @@ interface PageHeadProps {
   /** The record's own page, above a part of it. */
   above?: { readonly name: string; readonly href: SiteHref };
   heading: string;
-  /** Long names of records are set smaller. */
-  size?: 'title' | 'long';
   lead?: ReactNode;
   /** Content of the margin. */
   note?: ReactNode;
@@ -26,7 +24,7 @@ interface PageHeadProps {
 
 /** The head of a page: breadcrumbs, heading, lead and actions. */
 export function PageHead(props: PageHeadProps) {
-  const { path, own, above, heading, size, lead, note, children } = props;
+  const { path, own, above, heading, lead, note, children } = props;
   const trail = trailTo(path);
   const crumbs = trail.map(({ label, path: href }, at) => ({
     name: label,
@@ -35,13 +33,9 @@ export function PageHead(props: PageHeadProps) {
   return (
     <Ledger space="tight" note={note}>
       <Breadcrumbs crumbs={own ? [...crumbs, ...(above ? [above] : []), { name: own }] : crumbs} />
-      <h1
-        id="page-heading"
-        className={size === 'long' ? styles.long : styles.heading}
-        data-steps={size === 'long' ? stepsOf(heading) : undefined}
-      >
+      <PageTitle id="page-heading" className={styles.heading}>
         {heading}
-      </h1>
+      </PageTitle>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children && <div className={styles.more}>{children}</div>}
     </Ledger>

@@ -65,6 +65,18 @@ export function rebasedSentence(series: Rebased, names: readonly string[]): stri
 
 const ALL = ['None', 'One', 'Both', 'All three', 'All four'] as const;
 
+/** Of two items with different changes, which did better: `ICICI Bank fell less: −1.80% against −27.00%`. */
+function betterOf(series: Rebased, names: readonly string[]): string | null {
+  const [best, worst, ...others] = changesOf(series)
+    .map((change, at) => ({ name: names[at] ?? '', change }))
+    .sort((a, b) => b.change - a.change);
+  if (!best || !worst || others.length > 0 || wayOf(best.change) === wayOf(worst.change))
+    return null;
+  const [more, less] = [best.change, worst.change].map(formatChangePercent);
+  const did = best.change < 0 ? 'fell less' : worst.change > 0 ? 'rose more' : 'did better';
+  return `${best.name} ${did}: ${more} against ${less}`;
+}
+
 /** The same as a heading; only the figures if the names are too long. */
 export function rebasedHeading(series: Rebased, names: readonly string[]): string {
   const changes = changesOf(series);
@@ -73,6 +85,7 @@ export function rebasedHeading(series: Rebased, names: readonly string[]): strin
   const since = `since ${formatDate(series.days[0])}`;
   return fitting([
     rebasedSentence(series, names),
+    ...[betterOf(series, names)].filter((one) => one !== null),
     only && !other
       ? `${ALL[names.length] ?? 'All'} ${only[0]} ${since}`
       : `From ${least} to ${most} ${since}`,

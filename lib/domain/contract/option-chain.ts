@@ -77,14 +77,21 @@ export function strikesAround(chain: Pick<OptionChain, 'rows' | 'close'>): reado
 export const formatStrike = (strike: number | null): string =>
   Number.isInteger(strike) ? formatCount(strike) : formatNumber(strike);
 
-/** `1.04 puts are open for each call; max pain is at 26,000`; `null` if nothing is open. */
+/** `more puts than calls`, or `as many puts as calls`, with the ratio where they differ. */
+function balanceOf(ratio: number, are: string): string {
+  const printed = formatNumber(ratio);
+  if (printed === formatNumber(1)) return `as many puts as calls ${are} open`;
+  const [more, less] = ratio > 1 ? ['puts', 'calls'] : ['calls', 'puts'];
+  return `more ${more} than ${less} ${are} open (${printed} to 1)`;
+}
+
+/** `more puts than calls are open (1.04 to 1); max pain is at 26,000`; `null` if nothing is open. */
 export function chainFinding(rows: readonly OptionStrike[]): Finding | null {
   const ratio = putCallRatio(totalInterest(rows, 'call'), totalInterest(rows, 'put'));
   const pain = maxPain(rows);
   if (pain === null) return null;
   const inTense = (are: string, is: string) => {
-    const puts = ratio === null ? 'no call' : `${formatNumber(ratio)} puts`;
-    const open = ratio === null ? `${puts} ${is} open` : `${puts} ${are} open for each call`;
+    const open = ratio === null ? `no call ${is} open` : balanceOf(ratio, are);
     return `${open}; max pain ${is} at ${formatStrike(pain)}`;
   };
   return { present: inTense('are', 'is'), past: inTense('were', 'was') };

@@ -41,7 +41,7 @@ export function optionChainMetadata(
   return pageMetadata({
     title: `${symbol} option chain${past ? ` of ${formatDate(past)}` : ''}: open interest by strike`,
     description: firstSentences([
-      `${what}${expiry ? ` to ${formatDate(expiry)}` : ''}: open interest, volume and close.`,
+      `${what}${expiry ? ` to ${formatDate(expiry)}` : ''}, with volume and close.`,
       known,
     ]),
     path: optionChainPath(symbol),

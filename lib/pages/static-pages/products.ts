@@ -162,6 +162,7 @@ export const productPages = [
     description:
       'Brokerage, STT, exchange, SEBI and stamp duty by segment, demat AMC and DP charges with GST, five trades worked out, break-even and who receives each rupee.',
     updated: chargesAsOf,
+    reads: ['sum', 'exchange', 'then'],
     menu: { column: 'Trade', note: 'Brokerage, taxes, demat fees' },
   },
   {

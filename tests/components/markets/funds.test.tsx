@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { formatDate } from '@/lib/tools/format';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import { FundPage } from '@/components/pages/FundPage/FundPage';
@@ -46,6 +47,54 @@ describe('the page of a fund', () => {
     expect(screen.getAllByText(pastPerformanceWarning.text).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('table', { name: /^Returns of/ })).toHaveLength(2);
     expect(container.textContent).not.toMatch(ACCIDENTS);
+  });
+
+  const stripFigures = () =>
+    [...document.querySelectorAll('#returns dl > div')].map((one) =>
+      [...one.children].map(({ textContent }) => textContent),
+    );
+
+  test('has six figures in one strip, each with its days', () => {
+    render(fundPage(family(), LONG));
+    const figures = stripFigures();
+    expect(figures.map(([label]) => label)).toEqual([
+      '1 year',
+      '3 years',
+      '5 years',
+      'SIP of ₹5,000.00 a month, 1 year',
+      'Largest fall',
+      'Direct’s lead on ₹1 lakh',
+    ]);
+    expect(figures.slice(0, 4).filter(([, value]) => value === '–')).toEqual([]);
+    for (const [, , note] of figures.slice(0, 4)) expect(note).toMatch(/\d{4}$/);
+  });
+
+  test('says why a figure is not on record', () => {
+    const short = LONG.slice(-400);
+    const from = formatDate(short[0]?.day);
+    render(fundPage(family(), short));
+    const [one, three, five] = stripFigures();
+    expect(one?.[1]).not.toBe('–');
+    expect([three, five]).toEqual([
+      ['3 years', '–', `NAVs here begin on ${from}`],
+      ['5 years', '–', `NAVs here begin on ${from}`],
+    ]);
+  });
+
+  test('has a switch for the plan and one for the option', () => {
+    render(fundPage(family(), LONG));
+    const links = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+    expect(links('Plan')).toEqual([
+      ['Regular', 'true'],
+      ['Direct', null],
+    ]);
+    expect(links('Option')).toEqual([
+      ['Growth', 'true'],
+      ['IDCW', null],
+    ]);
   });
 
   test('shows no return of an option that pays out', () => {

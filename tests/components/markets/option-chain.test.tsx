@@ -117,7 +117,9 @@ test('an unknown expiry, a day without a session and no answer are said to be so
 test('an old chain says what was open, how old it is, and which expiries are over', () => {
   const first = render(<OptionChainPage {...pageOf('RELIANCE')} />);
   const heading = () => screen.getByRole('heading', { level: 2, name: /puts/ });
-  expect(heading()).toHaveTextContent(/^[\d.]+ puts are open for each call; max pain is at/);
+  expect(heading()).toHaveTextContent(
+    /^More (puts|calls) than \w+ are open \([\d.]+ to 1\); max pain is at/,
+  );
   expect(screen.queryByText(/expired/)).toBeNull();
   expect(screen.getByText(/that end on 23 Nov 2026/)).toBeVisible();
   first.unmount();
@@ -126,7 +128,7 @@ test('an old chain says what was open, how old it is, and which expiries are ove
   const real = old.chain && { ...old.chain, source: 'end-of-day' as const };
   render(<OptionChainPage {...old} chain={real} />);
   expect(heading()).toHaveTextContent(
-    /^On 20 Nov 2026, [\d.]+ puts were open for each call; max pain was at/,
+    /^On 20 Nov 2026, more (puts|calls) than \w+ were open \([\d.]+ to 1\); max pain was at/,
   );
   expect(screen.getByText(/4 trading days old/)).toBeVisible();
   expect(screen.getByText(/that ended on 23 Nov 2026/)).toBeVisible();

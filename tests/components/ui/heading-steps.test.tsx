@@ -1,4 +1,7 @@
-import { stepsOf } from '@/components/ui/heading-steps';
+import { render, screen } from '@testing-library/react';
+
+import { stepsOf, titleSteps } from '@/components/ui/heading-steps';
+import { PageTitle } from '@/components/ui/PageTitle';
 
 test.each([
   ['40 mutual funds', 0],
@@ -8,4 +11,20 @@ test.each([
   [['Balanced advantage or dynamic asset allocation fund', ': others by name'], 2],
 ])('%s is set smaller by %d steps on a phone', (heading, steps) => {
   expect(stepsOf(heading)).toBe(steps);
+});
+
+test.each([
+  ['Tata Power', 0],
+  ['Reliance Industries Limited', 0],
+  ['₹1,00,000 in TCS became ₹74,196', 0],
+  ['Indian Railway Catering And Tourism', 1],
+  ['Infratechnologies Limited', 2],
+  ['Southern Petrochemicals Industries Corporation Limited', 2],
+])('the title %s falls %d steps', (title, steps) => {
+  expect(titleSteps(title)).toBe(steps);
+  render(<PageTitle id="page-heading">{title}</PageTitle>);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toHaveAttribute(
+    'data-steps',
+    String(steps),
+  );
 });

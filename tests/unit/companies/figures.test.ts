@@ -1,5 +1,5 @@
 import { drawable, priceSeries } from '@/lib/domain/company/history';
-import { nameLength, shortName } from '@/lib/domain/company/names';
+import { shortName } from '@/lib/domain/company/names';
 import { byPeriod } from '@/lib/domain/company/periods';
 import { neighboursOf, peerMedianPe, peersOf } from '@/lib/domain/company/peers';
 import { quarterMarks } from '@/lib/domain/company/quarter-marks';
@@ -239,11 +239,5 @@ describe('names', () => {
     ['Limited', 'Limited'],
   ])('%s', (name, short) => {
     expect(shortName(name)).toBe(short);
-  });
-
-  it('are printed smaller where a word or the whole name is long', () => {
-    expect(nameLength('Tata Power')).toBe('short');
-    expect(nameLength('Infratechnologies Limited')).toBe('very-long');
-    expect(nameLength('Indian Railway Catering And Tourism')).toBe('long');
   });
 });

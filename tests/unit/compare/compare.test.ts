@@ -149,6 +149,20 @@ describe('prices from one starting point', () => {
       'B up 12.0% and A down 4.6% since 2 Jan 2026',
     );
     expect(rebasedHeading({ days, lines }, long)).toBe('From −4.60% to +12.00% since 2 Jan 2026');
+    const named = (from: number, to: number) =>
+      rebasedHeading(
+        {
+          days,
+          lines: [
+            [100, to],
+            [100, from],
+          ],
+        },
+        ['ICICI Bank', 'HDFC Bank Limited'],
+      );
+    expect(named(73, 98.2)).toBe('ICICI Bank fell less: −1.80% against −27.00%');
+    expect(named(103, 112)).toBe('ICICI Bank rose more: +12.00% against +3.00%');
+    expect(named(90, 112)).toBe('ICICI Bank did better: +12.00% against −10.00%');
   });
 
   test('a range is offered where the days of all reach back to its start', () => {

@@ -61,8 +61,8 @@ describe('the totals of a chain', () => {
 
   test('the finding says ratio and max pain, as far as they are known', () => {
     expect(chainFinding(rows)).toEqual({
-      present: '0.70 puts are open for each call; max pain is at 100',
-      past: '0.70 puts were open for each call; max pain was at 100',
+      present: 'more calls than puts are open (0.70 to 1); max pain is at 100',
+      past: 'more calls than puts were open (0.70 to 1); max pain was at 100',
     });
     expect(chainFinding([strike(312.5, 0, 5)])?.past).toBe(
       'no call was open; max pain was at 312.50',
@@ -159,7 +159,7 @@ describe('the sample', () => {
     const { data } = CALLS.optionChain.read(optionChain('NIFTY', '', ''));
     const of = (now: typeof WEEK_LATER) =>
       optionChainMetadata({ symbol: 'NIFTY', name: 'Nifty 50' }, data, { now, isIndexed: false });
-    expect(of(SESSION_EVENING).description).toMatch(/On 20 Nov 2026, [\d.]+ puts were open/);
+    expect(of(SESSION_EVENING).description).toMatch(/On 20 Nov 2026, more (puts|calls) than \w+ were open \([\d.]+ to 1\)/);
     expect(JSON.stringify(of(SESSION_EVENING).title)).toContain('NIFTY option chain: open');
     expect(JSON.stringify(of(WEEK_LATER).title)).toContain('NIFTY option chain of 20 Nov 2026');
   });

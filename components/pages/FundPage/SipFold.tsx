@@ -1,12 +1,12 @@
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Divider } from '@/components/ui/Divider/Divider';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Fold } from '@/components/ui/Fold';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { countOf, formatDate, formatPercent, formatRupees } from '@/lib/tools/format';
 import { sipSentence } from '@/lib/domain/fund/sentences';
 import { INSTALMENT, type SipResult } from '@/lib/domain/fund/sip';
 import type { FundStory } from '@/lib/domain/fund/story';
+
+import basics from '@/components/ui/Basics.module.scss';
 
 const COLUMNS: readonly Column<SipResult>[] = [
   { key: 'years', header: 'Over', cell: ({ years }) => countOf(years, 'year') },
@@ -22,35 +22,12 @@ const COLUMNS: readonly Column<SipResult>[] = [
 ];
 
 /** The value of ₹5,000 a month at the NAVs of its days, with a link to the SIP calculator. */
-export function SipSection({ story: { sips, scheme } }: { story: FundStory }) {
+export function SipFold({ story: { sips, scheme } }: { story: FundStory }) {
   const longest = sips.at(-1);
   if (!longest) return null;
   return (
-    <>
-      <Divider />
-      <Ledger
-        id="sip"
-        note={
-          <SideNote title="How it is counted">
-            <p>
-              An instalment buys at the first NAV of each month on record. XIRR is the yearly return
-              by the day of each, from thirteen months on.
-            </p>
-          </SideNote>
-        }
-      >
-        <SectionHead
-          id="sip-heading"
-          more={
-            <SiteLink
-              href={`/calculators/sip-calculator?amount=${INSTALMENT}&years=${longest.years}&fund=${scheme.code}`}
-            >
-              Plan a SIP with a return of your own
-            </SiteLink>
-          }
-        >
-          {sipSentence(sips)}
-        </SectionHead>
+    <div id="sip">
+      <Fold name="sips" title={sipSentence(sips)} heading="h3">
         <Table<SipResult>
           caption={`A SIP of ${formatRupees(INSTALMENT)} a month to ${formatDate(longest.to)}`}
           showCaption
@@ -58,7 +35,18 @@ export function SipSection({ story: { sips, scheme } }: { story: FundStory }) {
           rows={sips}
           rowKey={({ years }) => String(years)}
         />
-      </Ledger>
-    </>
+        <p className={basics.afterNote}>
+          An instalment buys at the first NAV of each month on record. XIRR is the yearly return by
+          the day of each, from thirteen months on.
+        </p>
+        <p className={basics.onward}>
+          <SiteLink
+            href={`/calculators/sip-calculator?amount=${INSTALMENT}&years=${longest.years}&fund=${scheme.code}`}
+          >
+            Plan a SIP with a return of your own
+          </SiteLink>
+        </p>
+      </Fold>
+    </div>
   );
 }

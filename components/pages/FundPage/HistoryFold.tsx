@@ -1,7 +1,5 @@
-import { SectionHead } from '@/components/sections/SectionHead';
 import { Change } from '@/components/ui/Change';
-import { Divider } from '@/components/ui/Divider/Divider';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Fold } from '@/components/ui/Fold';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { formatCount, formatDate } from '@/lib/tools/format';
 import type { Rolling, YearReturn } from '@/lib/domain/fund/history';
@@ -14,6 +12,7 @@ import {
 } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/sections/market/Fund.module.scss';
 
 interface Window extends FundReturn {
@@ -48,7 +47,7 @@ const YEARS: readonly Column<YearReturn>[] = [
 
 const windowsOf = ({ worst, middle, best }: Rolling): readonly Window[] => [
   { ...worst, name: 'Worst' },
-  { ...middle, name: 'Middle' },
+  { ...middle, name: 'Median' },
   { ...best, name: 'Best' },
 ];
 
@@ -60,28 +59,13 @@ function headingOf(story: FundStory): string {
 }
 
 /** The range of its returns: rolling three years, the largest fall, calendar years. */
-export function HistorySection({ story }: { story: FundStory }) {
+export function HistoryFold({ story }: { story: FundStory }) {
   const { rolling, years } = story;
+  const fall = fallSentence(story);
   return (
-    <>
-      <Divider />
-      <Ledger
-        id="history"
-        note={
-          rolling && (
-            <SideNote title="Rolling three years">
-              <p>
-                Three years to each of {formatCount(rolling.count)} NAVs;{' '}
-                {rolling.losses === 0 ? 'none' : formatCount(rolling.losses)} of them ended in a
-                loss.
-              </p>
-            </SideNote>
-          )
-        }
-      >
-        <SectionHead id="history-heading" lead={fallSentence(story) || null}>
-          {headingOf(story)}
-        </SectionHead>
+    <div id="history">
+      <Fold name="past" title={headingOf(story)} heading="h3">
+        {fall && <p className={styles.fall}>{fall}</p>}
         <div className={styles.tables}>
           {rolling && (
             <Table<Window>
@@ -102,7 +86,13 @@ export function HistorySection({ story }: { story: FundStory }) {
             />
           )}
         </div>
-      </Ledger>
-    </>
+        {rolling && (
+          <p className={basics.afterNote}>
+            Three years to each of {formatCount(rolling.count)} NAVs;{' '}
+            {rolling.losses === 0 ? 'none' : formatCount(rolling.losses)} of them ended in a loss.
+          </p>
+        )}
+      </Fold>
+    </div>
   );
 }
