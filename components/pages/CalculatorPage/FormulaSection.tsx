@@ -23,11 +23,12 @@ function WhatIf({ calculator, values: present, path }: DetailsProps) {
       <dl>
         {calculator.whatIf(present).map(({ label, values, result, difference }) => {
           const places = placesOf(result.unit);
-          const shown = roundTo(result.value, places);
+          const { value: changed } = result;
+          const { value: change } = difference;
           // Sums differ by what they differ by as they are shown, to the paisa.
           const by = isMoney(result.unit)
-            ? shownRest(result.value, result.value - difference.value)
-            : roundTo(difference.value, places);
+            ? shownRest(changed, changed - change)
+            : roundTo(change, places);
           const size =
             difference.unit === '%'
               ? pointsText(by, places)
@@ -43,7 +44,7 @@ function WhatIf({ calculator, values: present, path }: DetailsProps) {
                   <button type="submit">{label}</button>
                 </form>
               </dt>
-              <dd>{quantityText({ unit: result.unit, value: shown })}</dd>
+              <dd>{quantityText({ unit: result.unit, value: roundTo(changed, places) })}</dd>
               <dd>{by ? `${size} ${by > 0 ? 'more' : 'less'}` : 'no change'}</dd>
             </div>
           );

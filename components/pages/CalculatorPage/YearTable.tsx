@@ -12,8 +12,10 @@ interface YearTableProps {
   start: PlanStart;
 }
 
-/** From this sum on the columns need a wide screen: ten thousand crore rupees. */
-const LONG = 100_000_000_000;
+/** A row of more characters needs a wide screen for its columns. */
+const LONG = 68;
+/** The room of a share's bar, in characters. */
+const BAR = 15;
 
 /** Up to this many rows all are shown; of more, at first only the first five, each fifth and the last. */
 const FEW = 12;
@@ -31,6 +33,10 @@ function cellText(cell: Cell, { key, unit }: Column): string {
   if (key === 'share' && cell % 1 !== 0) return `${formatNumber(cell, cell < 1 ? 1 : 0)}%`;
   return quantityText({ value: cell, unit });
 }
+
+/** The characters of a row. */
+const lengthOf = (row: readonly Cell[], columns: readonly Column[]): number =>
+  columns.reduce((sum, column, at) => sum + cellText(row[at] ?? '', column).length, 0);
 
 /** A year, counted in three ways; the choice above the table selects which one is shown. */
 function YearName({ year, start }: { year: number; start: PlanStart }) {
@@ -60,7 +66,8 @@ export function YearTable({ table: { columns, rows }, caption, start }: YearTabl
   const [first, ...others] = columns;
   if (!first) return null;
   const isYears = first.key === 'year';
-  const isLong = rows.some((row) => row.some((cell) => typeof cell === 'number' && cell >= LONG));
+  const bars = isYears && columns.some(({ key }) => key === 'share') ? BAR : 0;
+  const isLong = rows.some((row) => lengthOf(row, columns) + bars > LONG);
   return (
     <table
       className={styles.table}

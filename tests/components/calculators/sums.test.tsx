@@ -5,7 +5,7 @@ import { sumsWithoutPaise } from '@/tests/support/sums';
 import { htmlOf } from './support';
 
 /** What the page computes: results with findings, table, formula, and what one change gives. */
-const COMPUTED = '.results, table, .line, .method, .whatIf';
+const COMPUTED = '.results, table, p.line, .method, .whatIf';
 
 /** Limits and fees of laws and authorities that copy quotes, besides those of `ruleTexts`. */
 const QUOTED: Partial<Record<CalculatorSlug, readonly string[]>> = {
@@ -25,22 +25,28 @@ const QUOTED: Partial<Record<CalculatorSlug, readonly string[]>> = {
 
 const limits: readonly string[] = Object.values(ruleTexts).flatMap((texts) => Object.values(texts));
 
-const wordsIn = (root: ParentNode, selector: string): string =>
-  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' | ');
+/** The texts in a part of the page, each apart from its neighbours. */
+function textsIn(root: Node): string {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts.join(' | ');
+}
 
 describe('every sum has exactly two decimals, but for quoted limits, fields and ticks', () => {
   it.each(CALCULATORS.map(({ slug }) => slug))('%s', async (slug) => {
     const query = slug === 'risk-profile-calculator' ? 'answers=333333333333' : '';
     const root = await htmlOf(slug, query);
-    expect(wordsIn(root, COMPUTED)).toMatch(/\d/);
-    expect(sumsWithoutPaise(wordsIn(root, COMPUTED))).toEqual([]);
+    const computed = [...root.querySelectorAll(COMPUTED)].map(textsIn).join(' | ');
+    expect(computed).toMatch(/\d/);
+    expect(sumsWithoutPaise(computed)).toEqual([]);
 
     for (const one of root.querySelectorAll('svg text, form:has(fieldset, label)')) one.remove();
     for (const one of root.querySelectorAll('[aria-label]')) {
       expect(sumsWithoutPaise(one.getAttribute('aria-label') ?? '')).toEqual([]);
     }
     const allowed = [...limits, ...(QUOTED[slug] ?? [])];
-    const wrong = sumsWithoutPaise(root.textContent).filter((sum) => !allowed.includes(sum));
+    const wrong = sumsWithoutPaise(textsIn(root)).filter((sum) => !allowed.includes(sum));
     expect(wrong).toEqual([]);
   });
 });

@@ -140,7 +140,9 @@ test.each(STATEMENTS)('some copy states the %s', async (_, pattern) => {
 test('the article on PPF has the sums of the calculator', async () => {
   const article = readFileSync('sample/articles/ppf-and-the-fifth-of-the-month.html', 'utf8');
   const ppf = calculatorBySlug('ppf-calculator');
-  const sums = JSON.stringify(ppf && (await loadCopy(ppf)).explanation).match(/₹\d\d,\d\d,\d{3}\.\d\d/g);
+  const sums = JSON.stringify(ppf && (await loadCopy(ppf)).explanation).match(
+    /₹\d\d,\d\d,\d{3}\.\d\d/g,
+  );
   expect(sums?.length).toBeGreaterThan(3);
   expect(sums?.filter((sum) => !article.includes(sum))).toEqual([]);
 });
