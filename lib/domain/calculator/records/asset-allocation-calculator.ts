@@ -65,7 +65,7 @@ export const assetAllocation: Calculator<AllocationFields> = {
 
 const SERIES = { equity: 'accent', debt: 'second', gold: 'brand', liquid: 'meaning' } as const;
 
-const NAMES = { equity: 'equity', debt: 'debt', gold: 'brand', liquid: 'cash' } as const;
+const NAMES = { equity: 'equity', debt: 'debt', gold: 'gold', liquid: 'cash' } as const;
 
 function moves(input: AllocationInput): readonly Phrase[] {
   return allocationParts(input)
