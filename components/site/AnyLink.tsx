@@ -11,7 +11,9 @@ interface AnyLinkProps {
   href: string;
   newTab?: boolean;
   arrow?: boolean;
-  className?: string;
+  className?: string | undefined;
+  /** A line about the target, which the style sheet of a menu shows. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
@@ -19,16 +21,16 @@ const isSiteHref = (href: string): href is SiteHref =>
   href.startsWith('/') && !Object.values<string>(documents).includes(href);
 
 /** A link inside the site, or an external one. */
-export function AnyLink({ href, newTab, arrow, className, children }: AnyLinkProps) {
+export function AnyLink({ href, newTab, arrow, className, note, children }: AnyLinkProps) {
   if (newTab || !isSiteHref(href)) {
     return (
-      <ExternalLink href={href} className={className} arrow={arrow}>
+      <ExternalLink href={href} className={className} arrow={arrow} note={note}>
         {children}
       </ExternalLink>
     );
   }
   return (
-    <SiteLink href={href} {...(className && { className })}>
+    <SiteLink href={href} className={className} data-note={note}>
       {children}
     </SiteLink>
   );

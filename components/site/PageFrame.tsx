@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 
+import { NewTabHint } from '@/components/ui/ExternalLink';
 import { calendarOf } from '@/lib/content/market-calendar';
 import { openHours } from '@/lib/domain/market/quotes';
 
@@ -41,6 +42,7 @@ export function PageFrame({ header, footer, now, children }: PageFrameProps) {
         {children}
       </main>
       {footer}
+      <NewTabHint />
       <QuickActions />
       {/* The next sessions: nothing is polled while the market is closed. */}
       <QuotePolling hours={openHours(calendarOf('equity'), new Date(now))} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 import styles from './ExternalLink.module.scss';
-import { VisuallyHidden } from './VisuallyHidden';
+
+/** The id of the words that describe each such link. */
+const HINT = 'new-tab';
 
 interface ExternalLinkProps {
   /** An absolute address, or a document of this site that opens in a new tab. */
@@ -13,24 +15,39 @@ interface ExternalLinkProps {
   arrow?: boolean;
   /** Marks the page's main action, which `StickyHeader` observes. */
   mainAction?: boolean;
+  /** The accessible name of a link that shows only a drawing. */
+  label?: string;
+  /** A line about the target, which the style sheet of a menu shows. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
-/** A link that opens in a new tab and says so. */
+/** The words that screen readers add to each `ExternalLink`: once on a page, in its site shell. */
+export function NewTabHint() {
+  return (
+    <p id={HINT} hidden>
+      opens in a new tab
+    </p>
+  );
+}
+
+/** A link that opens in a new tab and says so, by the page's `NewTabHint`. */
 export function ExternalLink(props: ExternalLinkProps) {
-  const { href, hrefLang, className, arrow, mainAction, children } = props;
+  const { href, hrefLang, className, arrow, mainAction, label, note, children } = props;
   const classes = [className, arrow && styles.arrow].filter(Boolean).join(' ');
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
+      aria-label={label}
+      aria-describedby={HINT}
+      data-note={note}
       {...(classes && { className: classes })}
       {...(hrefLang && { hrefLang })}
       {...(mainAction && { 'data-main-action': '' })}
     >
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );
 }

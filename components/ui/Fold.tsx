@@ -13,12 +13,15 @@ interface FoldProps {
   unfoldedFrom?: 'desktop' | 'old' | 'print';
   /** Less space around it where it is unfolded. */
   compact?: boolean;
+  /** Class of the content's element. */
+  contentClass?: string | undefined;
   children: ReactNode;
 }
 
 /** A part that opens and closes: `<details>`, so it needs no JavaScript. */
 export function Fold(props: FoldProps) {
   const { name, title, heading: Heading, open, unfoldedFrom, compact, children } = props;
+  const content = [styles.content, props.contentClass].filter(Boolean).join(' ');
   return (
     <details
       name={name}
@@ -30,7 +33,7 @@ export function Fold(props: FoldProps) {
       <summary className={styles.title}>
         {Heading ? <Heading className={styles.heading}>{title}</Heading> : title}
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={content}>{children}</div>
     </details>
   );
 }

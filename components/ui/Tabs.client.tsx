@@ -17,7 +17,12 @@ export interface TabsProps {
    * Below the breakpoint the tabs are an accordion, in which one of the folds with this name is
    * open.
    */
-  accordion?: { readonly name: string; readonly below: 'desktop' | 'old' };
+  accordion?: {
+    readonly name: string;
+    readonly below: 'desktop' | 'old';
+    /** Class of each panel's content. */
+    readonly contentClass?: string | undefined;
+  };
   /** Heading level of the titles in the accordion, and without JavaScript. */
   heading?: 'h2' | 'h3';
 }
@@ -104,6 +109,7 @@ export function Tabs({ label, labels, panels, accordion, heading: Heading = 'h3'
               title={name}
               heading={Heading}
               unfoldedFrom={accordion.below}
+              contentClass={accordion.contentClass}
             >
               {panels[at]}
             </Fold>

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 
 import { type Budget, BUDGETS, LIGHT_PAGES, overBudget } from '../support/budgets';
+import { elementsIn, named, parse } from '../support/html';
 import { ALL_PAGES } from '../support/pages';
 import { kB } from '../support/weigh';
 
@@ -10,6 +11,9 @@ import { answerOf, bodyOf } from './answers';
 
 /** Brotli's quality of a page that is asked for again, as in `server/compression.ts`. */
 const QUALITY = 10;
+
+/** Most elements of a page's body outside its content: header, menus, tickers and footer. */
+const SHELL = 800;
 
 /**
  * A page in kB, as sent to its first visitor; where this exceeds the budget, as sent once the
@@ -39,3 +43,15 @@ for (const [budget, pages] of [
     expect(figures.filter(({ value }) => value < 1)).toEqual([]);
   });
 }
+
+test(`header, menus and footer of every page are at most ${SHELL} elements`, () => {
+  const sizes = ALL_PAGES.map((path) => {
+    const [body] = named(parse(bodyOf(path)), 'body');
+    const [main] = body ? named(body, 'main') : [];
+    const content = main ? [...elementsIn(main)].length : 0;
+    return { path, content, shell: body ? [...elementsIn(body)].length - content : 0 };
+  });
+  expect(sizes.filter(({ shell }) => shell > SHELL)).toEqual([]);
+  // A page without a shell or a content would be small, and broken.
+  expect(sizes.filter(({ shell, content }) => shell < 100 || content < 2)).toEqual([]);
+});

@@ -70,12 +70,10 @@ export function Authorities() {
           Grievances: <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>
         </span>
       </p>
-      <div role="group" aria-label="Regulators, exchanges and depositories">
-        <ul className={styles.row}>
-          <FooterEntries
-            links={regulatorLinks.map(({ name, href }) => ({ name, link: href, external: true }))}
-          />
-        </ul>
+      <div role="group" aria-label="Regulators, exchanges and depositories" className={styles.row}>
+        <FooterEntries
+          links={regulatorLinks.map(({ name, href }) => ({ name, link: href, external: true }))}
+        />
       </div>
     </div>
   );
@@ -85,10 +83,8 @@ export function Authorities() {
 export function Bottom({ year }: { year: number }) {
   return (
     <div className={styles.bottom}>
-      <div role="group" aria-label="Legal information">
-        <ul className={styles.row}>
-          <FooterEntries links={infoLinks} />
-        </ul>
+      <div role="group" aria-label="Legal information" className={styles.row}>
+        <FooterEntries links={infoLinks} />
       </div>
       <SocialProfiles />
       <p>

@@ -1,68 +1,41 @@
 'use client';
 
-import { Badge } from '@/components/ui/Badge';
 import { Tabs, type TabsProps } from '@/components/ui/Tabs.client';
 import type { FooterGroup, FooterLink } from '@/lib/pages/menus/footer-menu';
 
-import { AnyLink } from '../AnyLink';
+import { MenuEntry } from '../menu/MenuEntry';
 
 import styles from './FooterLinks.module.scss';
 
-function Entry({ entry }: { entry: FooterLink }) {
-  if (entry.comingProduct) {
-    return (
-      <>
-        {entry.name} <Badge kind="coming" />
-      </>
-    );
-  }
-  return (
-    <>
-      <AnyLink href={entry.link} newTab={entry.newTab} arrow={entry.external}>
-        {entry.name}
-      </AnyLink>
-      {entry.newProduct && <Badge kind="new" />}
-    </>
-  );
-}
-
 /**
- * Links as the items of a list. A client component, so that the payload contains links, not their
+ * Links next to each other. A client component, so that the payload contains links, not their
  * elements.
  */
 export function FooterEntries({ links }: { links: readonly FooterLink[] }) {
-  return links.map((entry) => (
-    <li key={entry.name}>
-      <Entry entry={entry} />
-    </li>
-  ));
+  return links.map((entry) => <MenuEntry key={entry.name} entry={entry} arrow={entry.external} />);
 }
 
 function Group({ group }: { group: FooterGroup }) {
-  return (
-    <div className={styles.group} data-compact={group.compact || undefined}>
-      {group.columns.map((column, at) => (
-        <div
-          key={column.title}
-          role="group"
-          aria-labelledby={`footer-${group.id}-${at}`}
-          className={styles.column}
-          data-wide={column.wide || undefined}
-        >
-          <p id={`footer-${group.id}-${at}`} className={styles.title}>
-            {column.title}
-          </p>
-          <ul className={styles.links}>
-            <FooterEntries links={column.links} />
-          </ul>
-        </div>
-      ))}
+  return group.columns.map((column, at) => (
+    <div
+      key={column.title}
+      role="group"
+      aria-labelledby={`footer-${group.id}-${at}`}
+      className={styles.column}
+      data-compact={group.compact || undefined}
+      data-wide={column.wide || undefined}
+    >
+      <p id={`footer-${group.id}-${at}`} className={styles.title}>
+        {column.title}
+      </p>
+      <FooterEntries links={column.links} />
     </div>
-  );
+  ));
 }
 
-interface FooterGroupsProps extends Pick<TabsProps, 'accordion'> {
+interface FooterGroupsProps {
   groups: readonly FooterGroup[];
+  accordion: NonNullable<TabsProps['accordion']>;
 }
 
 /** Tabs of link groups. */
@@ -70,7 +43,11 @@ export function FooterGroups({ groups, accordion }: FooterGroupsProps) {
   return (
     <Tabs
       label="Links"
-      accordion={accordion}
+      accordion={{
+        name: accordion.name,
+        below: accordion.below,
+        contentClass: styles.group,
+      }}
       labels={groups.map((group) => group.label)}
       panels={groups.map((group) => (
         <Group key={group.id} group={group} />

@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Glyph } from '@/components/ui/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { firm } from '@/lib/content/firm';
 import type { SocialNetwork } from '@/lib/content/firm-profile';
 
@@ -20,15 +19,12 @@ const glyphs: Readonly<Record<SocialNetwork, string>> = {
 /** The firm's social profiles as glyphs; their names are for assistive technology. */
 export function SocialProfiles() {
   return (
-    <ul className={styles.profiles} aria-label="Social profiles">
+    <div role="group" aria-label="Social profiles" className={styles.profiles}>
       {firm.socialProfiles.map(({ name, href }) => (
-        <li key={name}>
-          <ExternalLink href={href} className={styles.profile}>
-            <Glyph path={glyphs[name]} />
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </ExternalLink>
-        </li>
+        <ExternalLink key={name} href={href} label={name} className={styles.profile}>
+          <Glyph path={glyphs[name]} />
+        </ExternalLink>
       ))}
-    </ul>
+    </div>
   );
 }

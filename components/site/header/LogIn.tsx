@@ -1,27 +1,23 @@
+import { Fragment } from 'react';
+
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Icon } from '@/components/ui/Icon';
 import { logins } from '@/lib/content/logins';
 import { firmLink, type Placement } from '@/lib/content/outbound';
 
 import { Dropdown } from '../menu/Dropdown.client';
 
-import basics from '@/components/ui/Basics.module.scss';
 import styles from './LogIn.module.scss';
 
 /** The three logins, which are on other sites. */
 export function LogInLinks({ placement }: { placement: Placement }) {
-  return (
-    <ul className={styles.list}>
-      {logins.map((login) => (
-        <li key={login.link}>
-          <ExternalLink href={firmLink(login.link, placement)} className={styles.entry} arrow>
-            {login.name}
-          </ExternalLink>
-          <span className={basics.label}>{login.note}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return logins.map((login) => (
+    <Fragment key={login.link}>
+      <ExternalLink href={firmLink(login.link, placement)} className={styles.entry} arrow>
+        {login.name}
+      </ExternalLink>
+      <span className={styles.note}>{login.note}</span>
+    </Fragment>
+  ));
 }
 
 /** The header's Log in dropdown. */
@@ -29,10 +25,7 @@ export function LogIn() {
   return (
     <Dropdown className={styles.login}>
       <details>
-        <summary className={styles.title}>
-          Log in
-          <Icon name="down" className={styles.chevron} />
-        </summary>
+        <summary className={styles.title}>Log in</summary>
         <div className={styles.panel}>
           <LogInLinks placement="header" />
         </div>

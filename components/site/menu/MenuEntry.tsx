@@ -3,24 +3,40 @@ import type { SubTitle } from '@/lib/pages/menus/main-menu';
 
 import { AnyLink } from '../AnyLink';
 
-import styles from './MenuEntry.module.scss';
+interface MenuEntryProps {
+  entry: SubTitle;
+  /** The small arrow that marks another site. */
+  arrow?: boolean;
+  className?: string;
+}
 
 /**
- * A link of a menu with its badge and, in wide viewports, a line about it; an upcoming product is
- * not a link.
+ * A link of a menu or of the footer with its badge, in one element; an upcoming product is not a
+ * link. The style sheet of the menu shows `data-note`, the line about the page.
  */
-export function MenuEntry({ entry }: { entry: SubTitle }) {
+export function MenuEntry({ entry, arrow, className }: MenuEntryProps) {
   const words = (
     <>
       {entry.name}
       {entry.newProduct && <Badge kind="new" />}
       {entry.comingProduct && <Badge kind="coming" />}
-      {entry.note && <span className={styles.note}>{entry.note}</span>}
     </>
   );
-  if (entry.comingProduct) return <span className={styles.entry}>{words}</span>;
+  if (entry.comingProduct) {
+    return (
+      <span className={className} data-note={entry.note}>
+        {words}
+      </span>
+    );
+  }
   return (
-    <AnyLink href={entry.link} newTab={entry.newTab} className={styles.entry}>
+    <AnyLink
+      href={entry.link}
+      newTab={entry.newTab}
+      arrow={arrow}
+      className={className}
+      note={entry.note}
+    >
       {words}
     </AnyLink>
   );

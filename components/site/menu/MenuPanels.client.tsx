@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 
 import { Badge } from '@/components/ui/Badge';
-import { Icon } from '@/components/ui/Icon';
 import type { MenuItem } from '@/lib/pages/menus/main-menu';
 
 import { AnyLink } from '../AnyLink';
@@ -15,31 +14,25 @@ import { MenuEntry } from './MenuEntry';
 function Panel({ menu, picture }: { menu: MenuItem; picture: ReactNode }) {
   return (
     <div className={styles.panel}>
-      <div className={styles.columns}>
-        {menu.subMenu.map((column, at) => {
-          const id = `menu-${menu.sections[0]}-${at}`;
-          return (
-            <div key={column.title} role="group" aria-labelledby={id} className={styles.column}>
-              <p id={id} className={styles.columnTitle}>
-                {column.title}
-              </p>
-              <ul className={styles.entries}>
-                {column.subTitle.map((entry) => (
-                  <li key={entry.name}>
-                    <MenuEntry entry={entry} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          );
-        })}
-        {picture && (
-          <div className={styles.picture}>
-            <p className={styles.columnTitle}>From the desk</p>
-            {picture}
+      {menu.subMenu.map((column, at) => {
+        const id = `menu-${menu.sections[0]}-${at}`;
+        return (
+          <div key={column.title} role="group" aria-labelledby={id} className={styles.column}>
+            <p id={id} className={styles.columnTitle}>
+              {column.title}
+            </p>
+            {column.subTitle.map((entry) => (
+              <MenuEntry key={entry.name} entry={entry} />
+            ))}
           </div>
-        )}
-      </div>
+        );
+      })}
+      {picture && (
+        <div className={styles.picture}>
+          <p className={styles.columnTitle}>From the desk</p>
+          {picture}
+        </div>
+      )}
     </div>
   );
 }
@@ -63,10 +56,7 @@ function Top({ menu, picture }: { menu: MenuItem; picture: ReactNode }) {
   }
   return (
     <details name={GROUP}>
-      <summary className={styles.title}>
-        {words}
-        <Icon name="down" className={styles.chevron} />
-      </summary>
+      <summary className={styles.title}>{words}</summary>
       <Panel menu={menu} picture={picture} />
     </details>
   );

@@ -38,9 +38,6 @@ export function SearchBox({ ref, id, state, invitation, onKeyDown }: SearchBoxPr
         state.withhold();
       }}
     >
-      <label htmlFor={`${id}i`} className="visually-hidden">
-        Search
-      </label>
       <input
         ref={ref}
         id={`${id}i`}
@@ -50,6 +47,7 @@ export function SearchBox({ ref, id, state, invitation, onKeyDown }: SearchBoxPr
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
+        aria-label="Search"
         placeholder={invitation}
         value={state.text}
         className={styles.input}
@@ -65,9 +63,8 @@ export function SearchBox({ ref, id, state, invitation, onKeyDown }: SearchBoxPr
           'aria-activedescendant': state.active >= 0 ? `${id}o${state.active}` : undefined,
         })}
       />
-      <button type="submit" className={styles.glass}>
+      <button type="submit" className={styles.glass} aria-label="Show all results">
         <Icon name="search" />
-        <span className="visually-hidden">Show all results</span>
       </button>
     </form>
   );

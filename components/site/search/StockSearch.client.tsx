@@ -44,6 +44,7 @@ function Toggle({ ref, id, unfolded, onToggle }: ToggleProps) {
       ref={ref}
       href="/search"
       className={styles.toggle}
+      aria-label="Search"
       onClick={onToggle}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
@@ -58,7 +59,6 @@ function Toggle({ ref, id, unfolded, onToggle }: ToggleProps) {
       })}
     >
       <Icon name={unfolded ? 'close' : 'search'} />
-      <span className="visually-hidden">Search</span>
     </a>
   );
 }

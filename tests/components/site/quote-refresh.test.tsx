@@ -266,9 +266,10 @@ describe('display', () => {
     expect(change()).toHaveAttribute('data-direction', 'up');
   });
 
-  test('marks figures as not to be translated', () => {
+  test('marks figures as not to be translated, wherever React updates them', () => {
     const { container } = render(list);
-    const marked = [...container.querySelectorAll('[translate="no"]')];
-    expect(marked.map(({ textContent }) => textContent)).toEqual(['6.00', '+1.00 (+20.00%)']);
+    const rows = [...container.querySelectorAll('li')];
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Sensex 6.00 +1.00 (+20.00%)']);
+    for (const row of rows) expect(row).toHaveAttribute('translate', 'no');
   });
 });

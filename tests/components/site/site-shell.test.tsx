@@ -9,9 +9,11 @@ import { SiteShell } from '@/components/site/SiteShell';
 import { searchInvitation, type SiteShellProps } from '@/components/site/shell-parts';
 import { OldSiteShell } from '@/components/site/OldSiteShell';
 import { firm } from '@/lib/content/firm';
-import { attentionInvestors, disclaimers } from '@/lib/content/footer';
+import { attentionInvestors, disclaimers, regulatorLinks } from '@/lib/content/footer';
+import { logins } from '@/lib/content/logins';
+import { firmLink } from '@/lib/content/outbound';
 import { footerGroups } from '@/lib/pages/menus/footer-menu';
-import { mainMenu } from '@/lib/pages/menus/main-menu';
+import { infoLinks, mainMenu } from '@/lib/pages/menus/main-menu';
 import { oldMenus } from '@/lib/pages/menus/old-menu';
 import { emptySiteShellProps, siteShellProps } from '@/tests/support/site-shell-props';
 
@@ -28,6 +30,20 @@ function shellOf(layout: Layout, props: Omit<SiteShellProps, 'children'>) {
     </OldSiteShell>
   );
 }
+
+/** As many popular stocks as the footer shows. */
+const twenty = siteShellProps.popular && {
+  ...siteShellProps.popular,
+  data: Array.from({ length: 20 }, (_, at) => ({
+    symbol: `STOCK${at}`,
+    close: 1350.5,
+    change: 22.1,
+    changePercent: 1.66,
+    volume: null,
+    valueCrore: null,
+    slug: `stock-${at}`,
+  })),
+};
 
 /** The server-rendered HTML. */
 function serverHtml(layout: Layout, props = siteShellProps): HTMLElement {
@@ -56,10 +72,48 @@ describe.each(LAYOUTS)('what the server sends in the %s layout', (layout) => {
     const menus = layout === 'new' ? mainMenu : oldMenus(siteShellProps.menu);
     for (const entry of menus.flatMap((m) => m.subMenu.flatMap((c) => c.subTitle))) {
       expect(
-        page.querySelectorAll(`[popover] [role=group] li > a[href="${entry.link}"]`),
+        page.querySelectorAll(`[popover] [role=group] > a[href="${entry.link}"]`),
       ).toHaveLength(1);
     }
     expect(page.querySelectorAll('header a[href="/research/sector-notes"]')).toHaveLength(1);
+  });
+
+  test('every link of the header, the drawer and the footer that is specified', () => {
+    const linksIn = (part: string) =>
+      [...page.querySelectorAll(`${part} a`)].map((link) => [
+        link.getAttribute('href'),
+        link.textContent,
+      ]);
+    const header = linksIn('header');
+    for (const login of logins) {
+      expect(header).toContainEqual([firmLink(login.link, 'header'), login.name]);
+      expect(header).toContainEqual([firmLink(login.link, 'menu'), login.name]);
+    }
+    expect(header).toContainEqual([firmLink('accountOpening', 'header'), firm.accountButton]);
+    expect(header).toContainEqual(['/support/get-in-touch/locate-us', 'Locate us']);
+    expect(header).toContainEqual(['/support/updates', 'All updates']);
+    const footer = linksIn('footer');
+    const names = infoLinks.map(({ link, name }) => [link, name]);
+    expect(footer).toEqual(expect.arrayContaining(names));
+    for (const { href } of regulatorLinks) expect(footer.map(([target]) => target)).toContain(href);
+  });
+
+  test('a link is one element, and the whole shell at most 750', () => {
+    for (const link of page.querySelectorAll('[popover] [role=group] > a, footer [role=group] > a'))
+      expect([...link.querySelectorAll(':not([data-kind], svg, path)')]).toEqual([]);
+    const shell = serverHtml(layout, { ...siteShellProps, popular: twenty });
+    shell.querySelector('main')?.remove();
+    expect(shell.querySelectorAll('*').length).toBeLessThanOrEqual(750);
+  });
+
+  test('the line about a page is an attribute of its link, which the style sheet shows', () => {
+    const shown = [...page.querySelectorAll('[popover] [data-note]')].map((link) =>
+      link.getAttribute('data-note'),
+    );
+    const menus = layout === 'new' ? mainMenu : oldMenus(siteShellProps.menu);
+    const wanted = menus.flatMap((m) => m.subMenu.flatMap((c) => c.subTitle));
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown).toEqual(wanted.flatMap(({ note }) => note ?? []));
   });
 
   test('every tab panel with all its links', () => {
@@ -196,12 +250,14 @@ describe.each(LAYOUTS)('the footer of the %s layout', (layout) => {
 test.each(LAYOUTS)(
   'every outside link opens a new tab, says so and keeps no opener (%s)',
   (layout) => {
-    const outside = [...serverHtml(layout).querySelectorAll('a[href^="https:"], a[href$=".pdf"]')];
+    const page = serverHtml(layout);
+    const outside = [...page.querySelectorAll('a[href^="https:"], a[href$=".pdf"]')];
     expect(outside.length).toBeGreaterThan(20);
     for (const link of outside) {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'noopener');
-      expect(link).toHaveTextContent(/\(opens in a new tab\)$/);
+      const hint = page.querySelector(`#${link.getAttribute('aria-describedby')}`);
+      expect(hint).toHaveTextContent('opens in a new tab');
     }
   },
 );
@@ -240,7 +296,9 @@ describe('what is to come', () => {
 
   test('so has an entry of the footer', () => {
     render(<FooterEntries links={[coming, { name: 'Gold', link: '/equity' }]} />);
-    expect(screen.getByText('Coming soon').closest('li')).toHaveTextContent('Pre-IPO shares');
+    const badge = screen.getByText('Coming soon');
+    expect(badge.parentElement).toHaveTextContent('Pre-IPO shares');
+    expect(badge.closest('a')).toBeNull();
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Gold']);
   });
 });

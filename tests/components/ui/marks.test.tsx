@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { Accordion } from '@/components/ui/Accordion';
 import { Change } from '@/components/ui/Change';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink, NewTabHint } from '@/components/ui/ExternalLink';
 import { Mark } from '@/components/ui/Mark';
 
 describe('Change', () => {
@@ -44,11 +44,14 @@ describe('Mark', () => {
 
 test('an outside link opens a new tab and says so', () => {
   render(
-    <ExternalLink href="https://www.sebi.gov.in/" mainAction>
-      SEBI
-    </ExternalLink>,
+    <>
+      <ExternalLink href="https://www.sebi.gov.in/" mainAction>
+        SEBI
+      </ExternalLink>
+      <NewTabHint />
+    </>,
   );
-  const link = screen.getByRole('link', { name: 'SEBI (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: 'SEBI', description: 'opens in a new tab' });
   expect(link).toHaveAttribute('rel', 'noopener');
   expect(link).toHaveAttribute('data-main-action');
 });
