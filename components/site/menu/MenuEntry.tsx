@@ -17,8 +17,7 @@ interface MenuEntryProps {
 export function MenuEntry({ entry, arrow, className }: MenuEntryProps) {
   const words = (
     <>
-      {entry.name}
-      {entry.newProduct && <Badge kind="new" />}
+      {entry.name} {entry.newProduct && <Badge kind="new" />}
       {entry.comingProduct && <Badge kind="coming" />}
     </>
   );
