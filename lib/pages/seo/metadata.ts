@@ -9,7 +9,7 @@ import { pictureOf } from '@/lib/pages/addresses/picture-paths';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 export const LONGEST_TITLE = 60;
-export const LONGEST_DESCRIPTION = 160;
+const LONGEST_DESCRIPTION = 160;
 /** The size of every picture for sharing, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
