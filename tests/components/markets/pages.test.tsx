@@ -385,3 +385,23 @@ describe('research', () => {
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-11-02');
   });
 });
+
+test('the news begins with the market’s day, and without it with the news', () => {
+  const share = (symbol: string, changePercent: number) => ({
+    symbol,
+    industry: 'Power',
+    marketCapCrore: 1,
+    price: 10,
+    changePercent,
+    dayBeforePercent: null,
+    pe: null,
+  });
+  const snapshot = sourced([share('A', 1), share('B', 2), share('C', 3), share('D', -1)]);
+  const page = (more: object) => <NewsPage news={null} articles={null} {...NO_DAY} {...more} />;
+  const { rerender } = render(page({ snapshot }));
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent(/three shares rose/i);
+  expect(screen.getByText('3 rose')).toBeVisible();
+  rerender(page({}));
+  expect(screen.queryByText('3 rose')).toBeNull();
+});
