@@ -27,7 +27,11 @@ export function Office({ branch, km }: OfficeProps) {
         <ExternalLink href={directionsTo(branch)}>
           Directions<VisuallyHidden> to {name}</VisuallyHidden>
         </ExternalLink>
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && (
+          <a href={`mailto:${email}`} title={email} data-address={email} className={styles.write}>
+            Write<VisuallyHidden> to {name}</VisuallyHidden>
+          </a>
+        )}
       </p>
     </li>
   );

@@ -3,6 +3,9 @@ import type { Branch } from '@/lib/domain/support/records';
 
 import styles from './OfficeMap.module.scss';
 
+/** Radius of what a finger touches: targets are 24 px wide. */
+const TOUCH = 12;
+
 /** The cities with offices as dots, each a link to its first office in the list. */
 export function OfficeMap({ branches }: { branches: readonly Branch[] }) {
   const map = officeMap(branches);
@@ -24,6 +27,7 @@ export function OfficeMap({ branches }: { branches: readonly Branch[] }) {
       {map.dots.map(({ anchor, name, x, y, r }) => (
         <a key={anchor} href={`#${anchor}`} aria-label={name}>
           <title>{name}</title>
+          <circle cx={x} cy={y} r={TOUCH} className={styles.touch} />
           <circle cx={x} cy={y} r={r} className={styles.dot} />
         </a>
       ))}

@@ -13,9 +13,10 @@ import type { Article } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { InsightsSection } from './InsightsSection';
+import { MarketDay, type MarketDayProps } from './MarketDay';
 import { NewsList } from '@/components/sections/publications/NewsList';
 
-export interface NewsPageProps {
+export interface NewsPageProps extends MarketDayProps {
   news: Sourced<readonly NewsItem[]> | null;
   articles: readonly Article[] | null;
 }
@@ -44,7 +45,7 @@ function leadOf(news: NewsPageProps['news']): string {
 }
 
 /** The market's news by category, and our own articles. */
-export function NewsPage({ news, articles }: NewsPageProps) {
+export function NewsPage({ news, articles, ...day }: NewsPageProps) {
   const groups = newsGroups(news?.data ?? []);
   const count = news?.data.length ?? 0;
   return (
@@ -64,6 +65,7 @@ export function NewsPage({ news, articles }: NewsPageProps) {
           { id: 'insights', name: 'Insights' },
         ]}
       />
+      <MarketDay {...day} />
       {groups.length > 0
         ? groups.map((group, at) => <Group key={group.name} group={group} at={at} />)
         : !isNotInFiles(news) && (

@@ -63,7 +63,8 @@ function Method() {
 }
 
 /** The value of a sum invested in a share, an index or a fund between two days. */
-export function WhatIfPage({ texts, problems, near, barrier, since, answer }: WhatIfPageProps) {
+export function WhatIfPage(props: WhatIfPageProps) {
+  const { texts, problems, near, barrier, since, answer, isExample = false } = props;
   const heading = answer
     ? toldOf(answer.of, becameHeading(answer.asked, answer.of.name, answer.became))
     : 'What a sum became';
@@ -73,7 +74,7 @@ export function WhatIfPage({ texts, problems, near, barrier, since, answer }: Wh
         path="/what-if"
         heading={heading}
         lead={
-          answer
+          answer && !isExample
             ? undefined
             : 'Choose a share, an index or a mutual fund, a sum and two days. The address keeps your choice, so you can share it.'
         }
@@ -103,7 +104,8 @@ export function WhatIfPage({ texts, problems, near, barrier, since, answer }: Wh
           </p>
         )}
       </PageHead>
-      {answer ? <AnswerSections answer={answer} /> : <Method />}
+      {answer && <AnswerSections answer={answer} />}
+      {(!answer || isExample) && <Method />}
     </>
   );
 }

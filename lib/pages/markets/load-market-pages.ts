@@ -162,6 +162,11 @@ export async function loadContractsPage(segment: ContractSegment) {
 
 /** Everything that the page of market news shows. */
 export async function loadNewsPage() {
-  const [news, articles] = await Promise.all([getMarketNews('', NEWS_READ), getArticles()]);
-  return { news, articles };
+  const [news, articles, indices, snapshot] = await Promise.all([
+    getMarketNews('', NEWS_READ),
+    getArticles(),
+    getSixIndices(),
+    getMarketSnapshot('NSE'),
+  ]);
+  return { news, articles, indices, snapshot, ages: marketClock(new Date()) };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { firm } from '@/lib/content/firm';
 import { alongside, type Alongside } from '@/lib/domain/became/alongside';
-import { type Asked, type AskedTexts, readAsked } from '@/lib/domain/became/asked';
+import { type Asked, ASKED_NAMES, type AskedTexts, readAsked } from '@/lib/domain/became/asked';
 import { type Became, becameOf } from '@/lib/domain/became/became';
 import {
   adjustedSentence,
@@ -41,6 +41,8 @@ export interface WhatIfPageProps {
   /** The day from which prices can be compared; `null` if no period is left. */
   readonly since: string | null;
   readonly answer: WhatIfAnswer | null;
+  /** Nothing was requested: the answer is an example. */
+  readonly isExample?: boolean;
 }
 
 /** The day of the newest price that may be counted with. */
@@ -86,4 +88,14 @@ export async function loadWhatIf(query: SearchParameters): Promise<WhatIfPagePro
   const found = await findLine(asked.kind, asked.of);
   if ('problem' in found) return { ...nothing, problems: [found.problem], near: found.near };
   return { ...nothing, ...(await answerOf(asked, found, today)) };
+}
+
+/** What the page counts before the first request: ₹1 lakh in the Nifty 50 over the last year on record. */
+const EXAMPLE = { kind: 'index', of: NIFTY.of } as const;
+
+/** The result of an address; without parameters that of an example, if it has one. */
+export async function loadWhatIfPage(query: SearchParameters): Promise<WhatIfPageProps> {
+  if (ASKED_NAMES.some((name) => query[name] !== undefined)) return loadWhatIf(query);
+  const example = await loadWhatIf(EXAMPLE);
+  return example.answer === null ? loadWhatIf(query) : { ...example, isExample: true };
 }

@@ -21,6 +21,9 @@ import { staticCategory } from '@/lib/pages/research/categories';
 import { filterReports } from '@/lib/domain/publication/report-filter';
 import { readReportQuery } from '@/lib/domain/publication/report-query';
 
+/** A page of news whose market has not loaded. */
+const NO_DAY = { indices: null, snapshot: null, ages: SESSION_EVENING } as const;
+
 const NOW = '2026-11-20T06:00:00.000Z';
 const ACCIDENTS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
 
@@ -201,9 +204,11 @@ describe('a source that never holds the page’s list', () => {
   });
 
   test('leaves out the news', () => {
-    const text = textOf(<NewsPage news={never} articles={null} />);
+    const text = textOf(<NewsPage news={never} articles={null} {...NO_DAY} />);
     expect(text).not.toContain('No news just now');
-    expect(textOf(<NewsPage news={null} articles={null} />)).toContain('No news just now');
+    expect(textOf(<NewsPage news={null} articles={null} {...NO_DAY} />)).toContain(
+      'No news just now',
+    );
   });
 });
 
@@ -295,7 +300,9 @@ describe('contracts', () => {
 test('news marks up the moment of each item', () => {
   const item = { heading: 'Rates & rupee', date: '2026-11-20T11:00:00.000Z' };
   const rest = { summary: null, category: null, source: null, link: null };
-  const { container } = render(<NewsPage news={sourced([{ ...item, ...rest }])} articles={null} />);
+  const { container } = render(
+    <NewsPage news={sourced([{ ...item, ...rest }])} articles={null} {...NO_DAY} />,
+  );
   expect(container.querySelector('article time')).toHaveAttribute('datetime', item.date);
   expect(screen.getByRole('heading', { name: 'Rates & rupee' })).toBeVisible();
 });
@@ -309,7 +316,7 @@ test('news folds the older items of a category', () => {
     source: null,
     link: null,
   }));
-  const { container } = render(<NewsPage news={sourced(items)} articles={null} />);
+  const { container } = render(<NewsPage news={sourced(items)} articles={null} {...NO_DAY} />);
   const fold = container.querySelector('details');
   expect(fold?.querySelector('summary')).toHaveTextContent('3 older items');
   expect(within(fold as HTMLElement).getByText('Item 1')).toBeInTheDocument();
@@ -377,4 +384,24 @@ describe('research', () => {
     );
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-11-02');
   });
+});
+
+test('the news begins with the market’s day, and without it with the news', () => {
+  const share = (symbol: string, changePercent: number) => ({
+    symbol,
+    industry: 'Power',
+    marketCapCrore: 1,
+    price: 10,
+    changePercent,
+    dayBeforePercent: null,
+    pe: null,
+  });
+  const snapshot = sourced([share('A', 1), share('B', 2), share('C', 3), share('D', -1)]);
+  const page = (more: object) => <NewsPage news={null} articles={null} {...NO_DAY} {...more} />;
+  const { rerender } = render(page({ snapshot }));
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent(/three shares rose/i);
+  expect(screen.getByText('3 rose')).toBeVisible();
+  rerender(page({}));
+  expect(screen.queryByText('3 rose')).toBeNull();
 });

@@ -1,0 +1,58 @@
+import { AgeNote } from '@/components/sections/AgeNote';
+import { BreadthBar } from '@/components/sections/BreadthBar';
+import { MarketSentence } from '@/components/sections/MarketSentence';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import type { SnapshotRow } from '@/lib/domain/company/records';
+import type { MarketClock } from '@/lib/domain/figure/ages';
+import { mainIndex } from '@/lib/domain/index/movement';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
+import { isSameDate } from '@/lib/domain/market/sources';
+import type { Sourced } from '@/lib/domain/sourced';
+import { formatDate } from '@/lib/tools/format';
+
+import basics from '@/components/ui/Basics.module.scss';
+
+export interface MarketDayProps {
+  indices: Sourced<readonly IndexQuote[]> | null;
+  /** Every share of NSE with its change in the newest session. */
+  snapshot: Sourced<readonly SnapshotRow[]> | null;
+  ages: MarketClock;
+}
+
+/** The newest session in sentences and one bar; nothing while its shares have not loaded. */
+export function MarketDay({ indices, snapshot, ages }: MarketDayProps) {
+  if (!snapshot || snapshot.data.length === 0) return null;
+  const breadth = breadthOf(snapshot.data);
+  const quotes = indices?.data ?? [];
+  const hasOtherDay = indices && !isSameDate(snapshot.asOf, indices.asOf);
+  return (
+    <Ledger id="day" rule="oxford">
+      <SectionHead
+        id="day-heading"
+        more={<SiteLink href="/equity">The equity market</SiteLink>}
+        source={
+          <>
+            <SourceLine of={snapshot} />
+            <AgeNote kind="market-list" day={snapshot.asOf} now={ages} source={snapshot.source} />
+          </>
+        }
+      >
+        {breadthSentence(breadth) ?? 'The market’s day'}
+      </SectionHead>
+      {mainIndex(quotes) && (
+        <p className={basics.lead}>
+          <MarketSentence
+            quotes={quotes}
+            industries={null}
+            day={hasOtherDay ? formatDate(indices.asOf) : null}
+          />
+        </p>
+      )}
+      <BreadthBar breadth={breadth} />
+    </Ledger>
+  );
+}
