@@ -2,7 +2,8 @@ import { say } from '@/lib/tools/sentence';
 import { type CallName, CALLS, fillPath } from '@/lib/provider/calls';
 import { clients } from '@/lib/provider/clients';
 import { ADVICE } from '@/lib/provider/contract/advice';
-import { type Problem, problemsOf } from '@/lib/provider/contract/problems';
+import { isRecord } from '@/lib/provider/contract/found';
+import { insteadOf, type Problem, problemsOf } from '@/lib/provider/contract/problems';
 import { adviceOn, sentenceOf } from '@/lib/provider/contract/sentences';
 import { CallFailure } from '@/lib/provider/transport/failure';
 import { requestData } from '@/lib/provider/transport/http';
@@ -20,8 +21,35 @@ export interface Checked {
   readonly problems: readonly Problem[];
 }
 
-/** What makes a provider unfit: an answer that is not used, or records that are left out. */
-const isRequired = ({ cost }: Problem): boolean => cost !== 'field' && cost !== 'figure';
+/** What makes a provider unfit: anything wrong but an optional field. */
+const isRequired = ({ cost }: Problem): boolean => cost !== 'field';
+
+/** A list that counts as a failed call where it has no record. */
+function emptyList(name: CallName, data: unknown): readonly Problem[] {
+  if (!('isNeverEmpty' in CALLS[name]) || !Array.isArray(data) || data.length > 0) return [];
+  const expected = 'a list with records';
+  return [{ field: '', cost: 'answer', expected, found: 'none', isMissing: false, count: 1 }];
+}
+
+/** The parts of a dated answer without which the site shows nothing of it, and what each is. */
+const DATED = { date: 'date', rows: 'list (record)' } as const;
+
+/** What a dated answer lacks; one that has nothing for a day says so with a date of `null`. */
+function missingParts(name: CallName, data: unknown): readonly Problem[] {
+  if (!CALLS[name].path.includes('on={on}') || !isRecord(data)) return [];
+  return Object.entries(DATED)
+    .filter(([field]) => data[field] === undefined)
+    .map(([field, expected]) => ({
+      field,
+      cost: 'figure',
+      expected,
+      found: insteadOf(field, data),
+      isMissing: true,
+      count: 1,
+    }));
+}
+
+const rowsOf = (data: unknown): unknown => (isRecord(data) ? data.rows : data);
 
 async function checkCall(
   name: CallName,
@@ -32,7 +60,11 @@ async function checkCall(
   const variable = `${client.toUpperCase()}_BASE_URL`;
   try {
     const data = await requestData(clients[client], path);
-    const problems = problemsOf(read, data);
+    const problems = [
+      ...problemsOf(read, data),
+      ...emptyList(name, data),
+      ...missingParts(name, data),
+    ];
     return { name, base: variable, path, data, failure: null, problems };
   } catch (error) {
     const failure = error instanceof CallFailure ? error : new CallFailure('unknown');
@@ -63,8 +95,9 @@ function isUnfit(one: Checked, all: readonly Checked[]): boolean {
 
 function linesOf(one: Checked, all: readonly Checked[]): readonly string[] {
   const { name, base, path, data, failure, problems } = one;
-  const count = Array.isArray(data)
-    ? say(', {records:count record}', { records: data.length })
+  const rows = rowsOf(data);
+  const count = Array.isArray(rows)
+    ? say(', {records:count record}', { records: rows.length })
     : '';
   const state = isAbsent(one)
     ? 'the provider does not have it'
