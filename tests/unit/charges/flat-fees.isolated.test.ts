@@ -2,10 +2,11 @@ import { chargesFaqs } from '@/lib/content/charges-page';
 import { equityBroking } from '@/lib/content/products/equity-broking';
 import { franchisee } from '@/lib/content/products/franchisee';
 import { brokerageOn } from '@/lib/domain/charge/firm-tariff';
+import type { Tariff } from '@/lib/domain/charge/tariff';
 
 /** A firm that takes ₹10 for an order of any segment, where the sample firm takes a percentage. */
 jest.mock('@/firm/tariff', () => {
-  const { tariff } = jest.requireActual<typeof import('@/firm/tariff')>('@/firm/tariff');
+  const { tariff } = jest.requireActual<{ tariff: Tariff }>('@/firm/tariff');
   const brokerage = Object.fromEntries(
     Object.keys(tariff.brokerage).map((segment) => [segment, { kind: 'flat', rupees: 10 }]),
   );
