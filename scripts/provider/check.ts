@@ -108,10 +108,33 @@ function linesOf(one: Checked, all: readonly Checked[]): readonly string[] {
   return [`${name}: ${state} (${base}, ${path})`, ...reasons];
 }
 
+/** The failure that all calls of a base have in common, such as a rejected key; `null` where they differ. */
+function commonFailure(base: string, all: readonly Checked[]): CallFailure | null {
+  const [first, ...others] = all.filter((one) => one.base === base).map(({ failure }) => failure);
+  if (!first || first.reason === 'unknown-call' || others.length === 0) return null;
+  return others.every((failure) => failure?.message === first.message) ? first : null;
+}
+
+/** The lines of all calls; those of a base that fail alike are one entry, where the first of them is. */
+function entriesOf(all: readonly Checked[]): readonly string[] {
+  const bases = new Set<string>();
+  return all.flatMap((one) => {
+    const failure = commonFailure(one.base, all);
+    if (!failure) return linesOf(one, all);
+    if (bases.has(one.base)) return [];
+    bases.add(one.base);
+    const calls = all.filter(({ base }) => base === one.base).length;
+    return [
+      `${one.base}: to be mended, all ${calls} calls fail alike`,
+      `  ${failure.message}. ${ADVICE[failure.reason]}`,
+    ];
+  });
+}
+
 /** The result of a check, as lines, and whether nothing must be mended. */
 export function reportOf(all: readonly Checked[]): { lines: readonly string[]; isFit: boolean } {
   const unfit = all.filter((one) => isUnfit(one, all));
   const absent = all.filter(isAbsent);
   const total = `${all.length} calls: ${all.length - unfit.length - absent.filter((one) => !unfit.includes(one)).length} fit, ${unfit.length} to be mended, ${absent.length} not offered`;
-  return { lines: [...all.flatMap((one) => linesOf(one, all)), total], isFit: unfit.length === 0 };
+  return { lines: [...entriesOf(all), total], isFit: unfit.length === 0 };
 }

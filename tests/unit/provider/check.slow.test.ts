@@ -107,6 +107,17 @@ describe('a provider is to be mended', () => {
     expect(isFit).toBe(false);
   });
 
+  test('where all calls of a base fail alike, which is said once', async () => {
+    const rejected = new StatusAnswer(401);
+    const { text, isFit } = await check({ publicIssues: rejected, issueBids: rejected });
+    expect(text).toContain(
+      'IPO_BASE_URL: to be mended, all 2 calls fail alike\n  unauthorized (401)',
+    );
+    expect(text).not.toContain('publicIssues:');
+    expect(text).toContain('2 to be mended');
+    expect(isFit).toBe(false);
+  });
+
   test('where the list of companies has none', async () => {
     const { text, isFit } = await check({ companies: [] });
     expect(text).toContain('data: expected a list with records, found none');
