@@ -41,5 +41,12 @@ const left = leftOfSample(
   BASES.filter((name) => !process.env[name]),
 );
 left.forEach((line) => say(line));
-say(left.length === 0 ? 'Nothing of the sample firm is left.' : `${left.length} lines to change.`);
+/** @type {Map<string, number>} */
+const counts = new Map();
+for (const line of left) {
+  const [file = ''] = line.split(' ');
+  counts.set(file, (counts.get(file) ?? 0) + 1);
+}
+say(left.length === 0 ? 'Nothing of the sample firm is left.' : `${left.length} lines to change:`);
+counts.forEach((count, file) => say(`  ${count} ${file}`));
 process.exitCode = left.length === 0 ? 0 : 1;

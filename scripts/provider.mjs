@@ -25,8 +25,13 @@ if (hasSources)
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    alias: { 'server-only': './tests/support/empty.ts' },
+    // Examples are the sample firm's, even if `firm/` has another one: the documents made of them stay the same.
+    alias: { 'server-only': './tests/support/empty.ts', '@/firm': './sample/firm' },
   });
 /** @type {typeof import('./provider/main')} */
 const { main } = await import(pathToFileURL(program).href);
+// A reader such as `head` may close the pipe early.
+process.stdout.on('error', (error) => {
+  if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
+});
 process.exitCode = await main(process.argv.slice(2));

@@ -17,6 +17,7 @@ import {
 } from '@/lib/domain/charge/charge-rows';
 import { feeText, levyText } from '@/lib/domain/charge/charge-texts';
 import {
+  brokerageOn,
   chargesAsOf,
   type FeeId,
   feeRupees,
@@ -75,9 +76,9 @@ function brokerageWithGst(segment: Segment): string {
   if (fee.kind === 'flat') return feeText({ ...fee, rupees: withGst(fee.rupees, chargesAsOf) });
   const percent = (fee.percent * (100 + gstPercent(chargesAsOf))) / 100;
   return feeText(
-    'most' in fee
-      ? { kind: 'percent', percent, most: withGst(fee.most, chargesAsOf) }
-      : { kind: 'percent', percent },
+    fee.most === undefined
+      ? { kind: 'percent', percent }
+      : { kind: 'percent', percent, most: withGst(fee.most, chargesAsOf) },
   );
 }
 
@@ -363,7 +364,7 @@ export const chargeSources = [
 export const chargesFaqs: readonly { readonly question: string; readonly answer: string }[] = [
   {
     question: 'Is there a minimum brokerage?',
-    answer: `No. On ₹1,000 of shares for delivery our brokerage is ${formatRupees((1_000 * tariff.brokerage.delivery.percent) / 100)}. On derivatives it is ${formatRupees(tariff.brokerage['equity-futures'].rupees)} per order, whatever the size.`,
+    answer: `No. On ₹1,000 of shares for delivery our brokerage is ${formatRupees(brokerageOn('delivery', 1_000))}. On futures it is ${brokerageText('equity-futures')}, on options ${brokerageText('equity-options')}.`,
   },
   {
     question: 'Why is the depository (DP) charge not on my contract note?',

@@ -11,6 +11,9 @@ const SIGNS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^[^@\s]+@valid\w*sample/i, 'marked as a sample'],
 ];
 
+/** What a social profile or an app's address has, which has no host of the sample's. */
+const NAMED = "the sample firm's name";
+
 /** Switches of the profile by which the site says that something is made up. */
 const SWITCHES = ['areAccountsSample', 'isRatingSample'];
 
@@ -30,17 +33,24 @@ const placeBelow = (place: string, key: string, isList: boolean): string => {
 /**
  * The values of a record that are a sample's, at any depth.
  * @param record of the firm's folder: the profile, the desks, the branches …
+ * @param name of the sample firm, where the firm has another: a text with it, in any case, is left over
  * @param place of the record, for values below it
  */
-export function sampleLeft(record: unknown, place = ''): readonly SampleValue[] {
+export function sampleLeft(
+  record: unknown,
+  name: string | null = null,
+  place = '',
+): readonly SampleValue[] {
   if (typeof record === 'string') {
-    const kind = SIGNS.find(([pattern]) => pattern.test(record))?.[1];
+    const isNamed = name !== null && record.toLowerCase().includes(name.toLowerCase());
+    const kind =
+      SIGNS.find(([pattern]) => pattern.test(record))?.[1] ?? (isNamed ? NAMED : undefined);
     return kind ? [{ place, value: record, kind }] : [];
   }
   if (record === true && SWITCHES.some((name) => place.split('.').at(-1) === name))
     return [{ place, value: 'true', kind: 'the site says that it is made up' }];
   if (typeof record !== 'object' || record === null) return [];
   return Object.entries(record).flatMap(([key, value]) =>
-    sampleLeft(value, placeBelow(place, key, Array.isArray(record))),
+    sampleLeft(value, name, placeBelow(place, key, Array.isArray(record))),
   );
 }

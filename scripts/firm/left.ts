@@ -32,6 +32,9 @@ const WHOLE: Readonly<Record<string, readonly [own: unknown, sample: unknown]>> 
   'firm/tariff.ts': [tariff, sampleTariff],
 };
 
+/** The sample firm's name, unless it is the firm's own, as long as nothing is replaced. */
+const sampleName = profile.shortName === sampleProfile.shortName ? null : sampleProfile.shortName;
+
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -78,7 +81,9 @@ export function leftOfSample(
 ): readonly string[] {
   return [
     ...Object.entries(RECORDS).flatMap(([file, record]) =>
-      sampleLeft(record).map(({ place, value, kind }) => `${file} ${place}: ${value} (${kind})`),
+      sampleLeft(record, sampleName).map(
+        ({ place, value, kind }) => `${file} ${place}: ${value} (${kind})`,
+      ),
     ),
     ...Object.entries(WHOLE)
       .filter(([, [own, sample]]) => isSame(own, sample))

@@ -64,8 +64,8 @@ export { metadata, Page as default };
     next: [
       `Write the text in ${copy}.`,
       "Write the record's description in lib/pages/static-pages/legal.ts; with menu: { column, note } the page is in the main menu.",
-      'Link to the page from a menu, from lib/pages/menus/footer-menu.ts or from another page: a test requires it.',
-      `npm run check -- ${route} ${copy} lib/pages/static-pages/legal.ts`,
+      'Link to the page from a menu, from lib/pages/menus/footer-menu.ts or from a hub: tests/unit/site/menus.test.ts requires it.',
+      `npm run check -- ${route} ${copy} tests/unit/pages/static-pages.test.ts tests/unit/site/menus.test.ts`,
     ],
   };
 }

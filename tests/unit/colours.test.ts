@@ -50,4 +50,5 @@ test.each(['light', 'dark'] as const)('the %s colours are distinct from their gr
     );
   expect(weak(TEXTS, 4.5, [...GROUNDS, 'soft'])).toEqual([]);
   expect(weak(DRAWN, 3, GROUNDS)).toEqual([]);
+  expect(weak(['on-brand'], 4.5, ['brand'])).toEqual([]);
 });

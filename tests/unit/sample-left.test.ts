@@ -27,6 +27,19 @@ test('values of the sample are found at any depth, with their place', () => {
   ]);
 });
 
+test('addresses on other hosts with the sample firm’s name are found where the firm has another', () => {
+  const record = {
+    profiles: [{ href: 'https://x.com/marigold_example' }, { href: 'https://x.com/firm' }],
+    store: 'https://play.google.com/store/apps/details?id=in.MariGold.invest',
+  };
+  const places = sampleLeft(record, 'Marigold').map(({ place, kind }) => [place, kind]);
+  expect(places).toEqual([
+    ['profiles[0].href', "the sample firm's name"],
+    ['store', "the sample firm's name"],
+  ]);
+  expect(sampleLeft(record)).toEqual([]);
+});
+
 test('values that a real firm may have are none', () => {
   expect(
     kinds({

@@ -1,7 +1,8 @@
+import { brokerageText } from '@/lib/domain/charge/charge-rows';
 import { gstPercent } from '@/lib/domain/charge/contract-note';
 import { levyPercent } from '@/lib/domain/charge/levy-rates';
 import { note } from '@/lib/content/home';
-import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
+import { chargesAsOf } from '@/lib/domain/charge/firm-tariff';
 import { samplePurchase, samplePurchaseNote } from '@/lib/domain/charge/sample-purchase';
 import { formatCount, formatDate, formatNumber, formatRupees } from '@/lib/tools/format';
 
@@ -20,7 +21,7 @@ export function ContractNote() {
     { ...value, amount: worked.bought },
     {
       ...brokerage,
-      label: rate(brokerage.label, tariff.brokerage.delivery.percent),
+      label: `${brokerage.label}, ${brokerageText('delivery')}`,
       amount: worked.brokerage,
       isStrong: true,
     },

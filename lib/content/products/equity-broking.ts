@@ -1,7 +1,8 @@
 import { formatPercent, formatRupees } from '@/lib/tools/format';
 
 import { levyText } from '@/lib/domain/charge/charge-texts';
-import { feeRupees, tariff } from '@/lib/domain/charge/firm-tariff';
+import { brokerageText } from '@/lib/domain/charge/charge-rows';
+import { feeRupees } from '@/lib/domain/charge/firm-tariff';
 import { samplePurchase, samplePurchaseNote } from '@/lib/domain/charge/sample-purchase';
 import type { Petal, ProductRecord } from './types';
 
@@ -42,7 +43,7 @@ export const equityBroking: ProductRecord = {
     },
     {
       title: 'Costs',
-      text: `${formatPercent(tariff.brokerage.delivery.percent)} brokerage on delivery; taxes and fees passed on as they are.`,
+      text: `Brokerage on delivery: ${brokerageText('delivery')}; taxes and fees passed on as they are.`,
     },
     {
       title: 'Hours',

@@ -1,12 +1,13 @@
 import { brokerageText } from '@/lib/domain/charge/charge-rows';
-import { tariff } from '@/lib/domain/charge/firm-tariff';
+import { brokerageOn } from '@/lib/domain/charge/firm-tariff';
 import { formatRupees } from '@/lib/tools/format';
 
 import type { ProductRecord } from './types';
 
 /** The example's office: what its clients buy and sell in a month, and what is left of it. */
-const traded = 1_20_00_000;
-const brokerage = (traded * tariff.brokerage.delivery.percent) / 100;
+const ORDERS = 600;
+const ORDER_RUPEES = 20_000;
+const brokerage = ORDERS * brokerageOn('delivery', ORDER_RUPEES);
 const SHARE = 60;
 const received = (brokerage * SHARE) / 100;
 const expenses = [
@@ -83,7 +84,7 @@ export const franchisee: ProductRecord = {
       nav: 'Income',
       heading: 'Example: income from forty active clients',
       paragraphs: [
-        `Say sixty families open accounts in your first year and forty of them trade. Between them they buy and sell for ₹1.20 crore a month in delivery, at a brokerage of ${brokerageText('delivery')}.`,
+        `Say sixty families open accounts in your first year and forty of them trade. Between them they buy and sell for ₹1.20 crore a month in delivery, in ${ORDERS} orders of ${formatRupees(ORDER_RUPEES)}, at a brokerage of ${brokerageText('delivery')}.`,
         `That is ${formatRupees(brokerage)} of brokerage. At a share of ${SHARE}% you receive ${formatRupees(received)}, from which you pay rent, one assistant and an internet line.`,
         'The second year decides: an office earns from clients who stay, not from those who trade heavily for three months and leave. Income moves with markets and can halve in a quiet year.',
       ],

@@ -4,8 +4,8 @@ import { KINDS, nameOf } from './kinds';
 import { type Field, type Shape, shapeOf } from './shape';
 
 /**
- * What is lost because of a problem: the whole answer, a record, an item of a record's list, a
- * field, or a figure.
+ * What is lost because of a problem: the whole answer, a record, an item of a record's list, an
+ * optional field, or a required figure, whose record stays.
  */
 export type Cost = 'answer' | 'record' | 'item' | 'field' | 'figure';
 
@@ -33,7 +33,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, 
  * The field that was found instead of a missing one: one with nearly the same name, else the fields
  * that are present.
  */
-function insteadOf(name: string, record: Readonly<Record<string, unknown>>): string {
+export function insteadOf(name: string, record: Readonly<Record<string, unknown>>): string {
   const similar = Object.keys(record).find((key) => plain(key) === plain(name));
   return similar === undefined ? found(record) : `"${similar}", which is another name`;
 }
@@ -88,7 +88,8 @@ class Search {
       }
     } else if (!shape.schema.safeParse(value).success) this.#wrong(path, shape, value, cost);
     else if (!(KINDS[shape.kind].fits?.(value) ?? true)) {
-      this.#wrong(path, shape, value, shape.kind === 'figure' ? 'figure' : 'field');
+      const isRequired = shape.kind === 'figure' && cost !== 'field';
+      this.#wrong(path, shape, value, isRequired ? 'figure' : 'field');
     }
   }
 

@@ -39,7 +39,7 @@ async function copy(): Promise<readonly (readonly [where: string, text: string])
 const rupees = (...ids: FeeId[]): readonly number[] =>
   ids.flatMap((id) => [feeRupees(id), feeWithGst(id)]);
 const flat = Object.values(tariff.brokerage).flatMap((fee) =>
-  fee.kind === 'flat' ? [fee.rupees] : 'most' in fee ? [fee.most] : [],
+  fee.kind === 'flat' ? [fee.rupees] : (fee.most ?? []),
 );
 const AMOUNT = '(?:₹|Rs\\.? ?)(?<figure>[\\d,]+(?:\\.\\d+)?)';
 const PERCENT = '(?<figure>\\d+(?:\\.\\d+)?)(?:%| per cent)';

@@ -83,11 +83,44 @@ describe('a provider is to be mended', () => {
     ],
     ['where a call is forbidden', { tools: new StatusAnswer(403) }, /forbidden \(403\)\. The cred/],
     ['where a call is not allowed so often', { tools: new StatusAnswer(429) }, /rate-limited/],
+    [
+      'where a required figure can’t be read',
+      { indexHistory: [{ time: '2026-11-20', value: 'Rs. 12' }] },
+      /value: expected figure, found "Rs. 12" \(it counts as missing\)/,
+    ],
+    [
+      'where a dated answer names its day otherwise',
+      { participants: { Date: '2026-11-20', rows: [] } },
+      /date: expected date, found "Date", which is another name/,
+    ],
+    [
+      'where a dated answer has no rows',
+      { foBan: { date: '2026-11-20', list: [] } },
+      /rows: expected list \(record\), found a record with date, list/,
+    ],
+    ['where the answer is null', { tools: null }, /found \{"data": null\}/],
     ['where a list is a record', { videos: { items: [] } }, /data: expected list \(record\)/],
   ])('%s', async (_, changes, expected) => {
     const { text, isFit } = await check(changes);
     expect(text).toMatch(expected);
     expect(text).toContain('1 to be mended');
+    expect(isFit).toBe(false);
+  });
+
+  test('where all calls of a base fail alike, which is said once', async () => {
+    const rejected = new StatusAnswer(401);
+    const { text, isFit } = await check({ publicIssues: rejected, issueBids: rejected });
+    expect(text).toContain(
+      'IPO_BASE_URL: to be mended, all 2 calls fail alike\n  unauthorized (401)',
+    );
+    expect(text).not.toContain('publicIssues:');
+    expect(text).toContain('2 to be mended');
+    expect(isFit).toBe(false);
+  });
+
+  test('where the list of companies has none', async () => {
+    const { text, isFit } = await check({ companies: [] });
+    expect(text).toContain('data: expected a list with records, found none');
     expect(isFit).toBe(false);
   });
 
@@ -103,6 +136,12 @@ describe('a provider fits', () => {
   test('where it lacks a call', async () => {
     const { text, isFit } = await check({ awards: new StatusAnswer(410) });
     expect(text).toContain('awards: the provider does not have it');
+    expect(isFit).toBe(true);
+  });
+
+  test('where a dated answer has nothing for the day', async () => {
+    const { text, isFit } = await check({ participants: { date: null, days: [], rows: [] } });
+    expect(text).toContain('participants: fits, 0 records');
     expect(isFit).toBe(true);
   });
 

@@ -80,7 +80,10 @@ describe('the dropped parts of a used answer are named', () => {
     }));
     expect(said('movers', figures)).toEqual([]);
     expect(said('movers', [{ ...quote, volume: '12 lakh' }])).toEqual([
-      'volume: expected figure, found "12 lakh" (it counts as missing)',
+      'volume: expected figure, found "12 lakh" (the field is left out)',
+    ]);
+    expect(said('movers', [{ ...quote, netchg: '12 up' }])).toEqual([
+      'netchg: expected figure, found "12 up" (it counts as missing)',
     ]);
   });
 
