@@ -1,3 +1,4 @@
+import { filledColumns } from '@/components/ui/Table/columns';
 import { flowColumns } from '@/components/pages/EquityPage/flow-columns';
 import {
   INDEX_COLUMNS,
@@ -5,8 +6,8 @@ import {
   indexRows,
 } from '@/components/sections/market/index-columns';
 import { issueColumns } from '@/components/sections/market/issue-columns';
-import { filledColumns, moversColumns } from '@/components/sections/market/movers-columns';
-import { type FileColumn, tableFile } from '@/components/ui/SortableTable/table-file';
+import { moversColumns } from '@/components/sections/market/movers-columns';
+import { type FileColumn, tableFile } from '@/components/ui/Table/table-file';
 import { flowDays } from '@/lib/domain/market/flows';
 import { industriesOf } from '@/lib/domain/market/industries';
 import { ISSUE_STATES } from '@/lib/domain/market/issues';

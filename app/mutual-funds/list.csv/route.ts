@@ -1,5 +1,5 @@
 import { FILE_COLUMNS, RETURN_FILE_COLUMNS } from '@/components/sections/market/fund-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { findFunds, readFilter } from '@/lib/domain/fund/explorer';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { parametersOf } from '@/lib/tools/parameters';

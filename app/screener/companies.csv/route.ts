@@ -1,4 +1,4 @@
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { loadCompanyFigures } from '@/lib/pages/companies/load-screener';
 import { readScreen } from '@/lib/domain/screener/address';
 import { SCREEN_FIELDS } from '@/lib/domain/screener/fields';

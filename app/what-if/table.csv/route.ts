@@ -1,5 +1,5 @@
 import { becameColumns } from '@/components/pages/WhatIfPage/became-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { becameRows } from '@/lib/domain/became/alongside';
 import { loadWhatIf } from '@/lib/pages/what-if/load-what-if';
 import { parametersOf } from '@/lib/tools/parameters';

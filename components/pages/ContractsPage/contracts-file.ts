@@ -1,4 +1,4 @@
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { contractPages } from '@/lib/content/contract-pages';
 import { dayOf } from '@/lib/domain/figure/tense';
 import { namesBySymbol } from '@/lib/domain/company/directory';

@@ -28,8 +28,8 @@ import type { Company } from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
 import { SESSION_EVENING } from '../../support/market-clocks';
 import type { PublicIssue } from '@/lib/domain/market/records';
-import { inOrder, nextSorting, type SortValue } from '@/components/ui/SortableTable/sorting';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { inOrder, nextSorting, type SortValue } from '@/components/ui/Table/sorting';
+import { tableFile } from '@/components/ui/Table/table-file';
 
 import { anIssue } from '../../support/issues';
 

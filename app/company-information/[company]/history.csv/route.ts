@@ -1,5 +1,5 @@
 import { dayColumns, dayRows } from '@/components/pages/CompanyPage/day-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { loadCompanyPart } from '@/lib/pages/companies/load-company-part';
 import { absent } from '@/lib/tools/responses';
 

@@ -1,5 +1,5 @@
 import { resultsTable } from '@/components/pages/CompanyPage/period-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { readBasis, resultsView } from '@/lib/domain/company/results';
 import { loadCompanyPart } from '@/lib/pages/companies/load-company-part';
 import { absent } from '@/lib/tools/responses';

@@ -1,5 +1,5 @@
 import { OWNER_FILE_COLUMNS } from '@/components/pages/CompanyPage/owner-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { loadCompanyPart } from '@/lib/pages/companies/load-company-part';
 import { absent } from '@/lib/tools/responses';
 

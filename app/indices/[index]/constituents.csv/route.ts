@@ -1,6 +1,6 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { CONSTITUENT_COLUMNS } from '@/components/pages/IndicesPage/constituent-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { constituentsOf } from '@/lib/domain/index/constituents';
 import { indexSlug } from '@/lib/domain/index/names';
 import { loadIndexPage } from '@/lib/pages/markets/load-index-page';

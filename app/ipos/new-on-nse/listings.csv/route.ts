@@ -1,6 +1,6 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { listingColumns } from '@/components/pages/IssuesPage/listing-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { loadNewListings } from '@/lib/pages/issues/load-issues';
 
 /** The first days on NSE as a file. */

@@ -1,6 +1,6 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { listColumns } from '@/components/sections/market/list-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { listRows, unreadableDay } from '@/lib/domain/market/lists/rows';
 import { marketListOf } from '@/lib/domain/market/lists/table';
 import { namesBySymbol } from '@/lib/domain/company/directory';

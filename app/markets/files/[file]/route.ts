@@ -1,3 +1,4 @@
+import { filledColumns } from '@/components/ui/Table/columns';
 import type { Board } from '@/components/pages/BoardPage/board';
 import {
   banBoards,
@@ -7,8 +8,7 @@ import {
 } from '@/components/pages/BoardPage/derivative-boards';
 import { actionBoard, filedBoard, resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
-import { filledColumns } from '@/components/sections/market/movers-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { marketClock } from '@/lib/content/market-clock';
 import { dayOf } from '@/lib/domain/figure/tense';
 import { withheldBans } from '@/lib/domain/contract/positions';

@@ -1,5 +1,5 @@
 import { INDUSTRY_COLUMNS } from '@/components/pages/CompaniesPage/industry-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { industryRows } from '@/lib/domain/company/industry-rows';
 import { loadCompanyIndustry } from '@/lib/pages/companies/load-company-lists';
 import { absent } from '@/lib/tools/responses';

@@ -1,5 +1,5 @@
 import { chainFileColumns } from '@/components/pages/OptionChainPage/chain-columns';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { tableFile } from '@/components/ui/Table/table-file';
 import { loadOptionChain } from '@/lib/pages/markets/load-option-chain';
 import { absent } from '@/lib/tools/responses';
 

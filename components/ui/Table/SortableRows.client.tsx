@@ -3,30 +3,31 @@
 import { type CSSProperties, type ReactNode, useId, useMemo, useState } from 'react';
 
 import type { SparkLine } from '@/lib/tools/charts/spark-path';
-import { formatChange, formatCount, formatNumber } from '@/lib/tools/format';
 
 import { RowSpark } from '../charts/RowSpark';
 import { QuoteChange, QuoteValue } from '../quotes/Quote.client';
 import { latestQuote } from '../quotes/use-quote';
 import { useHydrated } from '../use-hydrated';
 
-import type { SortableColumn } from './columns';
+import { columnMarks } from './column-marks';
+import { type Column, printed } from './columns';
 import { OrderFields } from './OrderFields';
-import styles from './SortableTable.module.scss';
+import { type RowSlot, slotsOf } from './slots';
 import { inOrder, nextSorting, type Sorting, type SortValue } from './sorting';
+import styles from './Table.module.scss';
 
-export interface ColumnHead extends Omit<
-  SortableColumn<never>,
-  'file' | 'cell' | 'value' | 'hasBar' | 'format'
+/** A column as the browser has it: without its functions. */
+export interface ColumnHead extends Pick<
+  Column<never>,
+  'key' | 'label' | 'digits' | 'polled' | 'isFigure' | 'slot'
 > {
-  readonly format?: SortableColumn<never>['format'] | 'spark';
+  readonly format?: Column<never>['format'] | 'spark';
   /** The figure of the longest bar. */
   readonly most?: number;
 }
 
 interface SortableRow {
-  /** Its place in the server's order. */
-  readonly key: number;
+  readonly key: string;
   /** The polled quote that the row shows. */
   readonly quote?: string;
   readonly spark?: SparkLine | null;
@@ -50,8 +51,6 @@ interface SortableRowsProps {
 /** Fewer rows are in sight at once: on a phone no field orders them. */
 const LEAST_SORTED = 6;
 
-const FORMATS = { number: formatNumber, points: formatChange } as const;
-
 function valueOf(row: SortableRow, at: number, polled: ColumnHead['polled']): SortValue {
   const quote = polled === undefined || !row.quote ? undefined : latestQuote(row.quote);
   return quote?.figures[polled ?? 0] ?? row.values[at] ?? null;
@@ -69,23 +68,11 @@ function Cell({ row, columns, at }: CellProps): ReactNode {
   if (format === 'spark') return <RowSpark line={row.spark} />;
   if (key in row.cells) return row.cells[key];
   const value = row.values[at] ?? null;
-  if (format === 'text') return value;
-  const figure = typeof value === 'number' ? value : null;
-  if (format === 'price') return <QuoteValue quote={row.quote} value={figure} />;
-  if (format === 'percent') return <QuoteChange quote={row.quote} change={null} percent={figure} />;
-  return format === 'count' ? formatCount(figure) : FORMATS[format](figure, digits);
+  const known = typeof value === 'number' ? value : null;
+  if (format === 'price') return <QuoteValue quote={row.quote} value={known} />;
+  if (format === 'percent') return <QuoteChange quote={row.quote} change={null} percent={known} />;
+  return printed(value, format, digits);
 }
-
-/**
- * The data attributes of each cell of a column for the style sheet; the lead is the figure in a row
- * on a phone.
- */
-const marksOf = ({ isFigure, isNote, format }: ColumnHead, isLead: boolean) => ({
-  'data-figure': isFigure ? '' : undefined,
-  'data-lead': isLead ? '' : undefined,
-  'data-note': isNote ? '' : undefined,
-  'data-spark': format === 'spark' ? '' : undefined,
-});
 
 /** The length of a figure's bar, for the style sheet. */
 function barOf({ most }: ColumnHead, value: SortValue | undefined): CSSProperties | undefined {
@@ -93,16 +80,33 @@ function barOf({ most }: ColumnHead, value: SortValue | undefined): CSSPropertie
   return { '--bar': `${Math.round((value / most) * 1000) / 10}%` } as CSSProperties;
 }
 
-/**
- * The figures in a row on a phone: that of the order, else those of the lead columns, else the
- * first after the name.
- */
-function leadsOf(columns: readonly ColumnHead[], sorting: Sorting | null): readonly number[] {
-  const isShown = (at: number) => at > 0 && !columns[at]?.isNote && columns[at]?.format !== 'spark';
-  const known = columns.flatMap(({ isLead }, at) => (isLead ? at : []));
-  const sorted = sorting?.at ?? 0;
-  if (isShown(sorted) && !known.includes(sorted)) return [sorted];
-  return known.length > 0 ? known : columns.flatMap((_, at) => (isShown(at) ? at : [])).slice(0, 1);
+interface RowProps {
+  row: SortableRow;
+  columns: readonly ColumnHead[];
+  slots: readonly RowSlot[];
+}
+
+function Row({ row, columns, slots }: RowProps) {
+  return (
+    <tr>
+      {columns.map((column, at) =>
+        at === 0 ? (
+          <th key={column.key} scope="row">
+            <Cell row={row} columns={columns} at={at} />
+          </th>
+        ) : (
+          <td
+            key={column.key}
+            data-label={column.label}
+            data-slot={slots[at]}
+            style={barOf(column, row.values[at])}
+          >
+            <Cell row={row} columns={columns} at={at} />
+          </td>
+        ),
+      )}
+    </tr>
+  );
 }
 
 /** The rows in an order that is chosen by a header, or by a field on a phone. */
@@ -120,12 +124,13 @@ function useSorting({ columns, rows, initial }: SortableRowsProps) {
 
 /** The table itself. Its headers are buttons once it is hydrated; on a phone a field orders it. */
 export function SortableRows(props: SortableRowsProps) {
-  const { caption, showCaption, columns, rows, isFolded, isOrdered } = props;
+  const { caption, showCaption, columns, rows, initial, isFolded, isOrdered } = props;
   const { sorting, sorted, press } = useSorting(props);
   const isHydrated = useHydrated() && !isOrdered;
   const id = useId();
   const directionOf = (at: number) => (sorting?.at === at ? sorting.direction : undefined);
-  const leads = leadsOf(columns, sorting);
+  const slots = slotsOf(columns, sorting, initial);
+  const inUse = [...new Set(slots)].filter((slot) => slot !== undefined);
 
   return (
     <>
@@ -137,23 +142,28 @@ export function SortableRows(props: SortableRowsProps) {
         isHydrated={isHydrated}
         isOrdered={isOrdered || rows.length < LEAST_SORTED}
       />
-      <table className={styles.table} data-folded={isFolded ? '' : undefined}>
+      <table
+        className={styles.table}
+        data-layout="list"
+        data-folded={isFolded ? '' : undefined}
+        data-slots={inUse.join(' ')}
+        {...columnMarks(columns)}
+      >
         <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column, at) => (
+            {columns.map(({ key, label }, at) => (
               <th
-                key={column.key}
+                key={key}
                 scope="col"
                 aria-sort={isHydrated || isOrdered ? directionOf(at) : undefined}
-                {...marksOf(column, leads.includes(at))}
               >
                 {isHydrated ? (
                   <button type="button" data-sorted={directionOf(at)} onClick={() => press(at)}>
-                    {column.label}
+                    {label}
                   </button>
                 ) : (
-                  column.label
+                  label
                 )}
               </th>
             ))}
@@ -161,24 +171,7 @@ export function SortableRows(props: SortableRowsProps) {
         </thead>
         <tbody>
           {sorted.map((row) => (
-            <tr key={row.key}>
-              {columns.map((column, at) =>
-                at === 0 ? (
-                  <th key={column.key} scope="row">
-                    <Cell row={row} columns={columns} at={at} />
-                  </th>
-                ) : (
-                  <td
-                    key={column.key}
-                    data-label={column.label}
-                    style={barOf(column, row.values[at])}
-                    {...marksOf(column, leads.includes(at))}
-                  >
-                    <Cell row={row} columns={columns} at={at} />
-                  </td>
-                ),
-              )}
-            </tr>
+            <Row key={row.key} row={row} columns={columns} slots={slots} />
           ))}
         </tbody>
       </table>

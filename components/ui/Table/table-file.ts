@@ -2,10 +2,10 @@ import { type Sourced, SOURCE_WORDS } from '@/lib/domain/sourced';
 import { unavailable } from '@/lib/tools/responses';
 import { tableResponse } from '@/lib/tools/table-file';
 
-import type { SortableColumn } from './columns';
+import type { Column } from './columns';
 
 /** A column as far as a file has it. */
-export type FileColumn<Row> = Pick<SortableColumn<Row>, 'label' | 'file' | 'value'>;
+export type FileColumn<Row> = Pick<Column<Row>, 'label' | 'file' | 'value'>;
 
 /** The cells of a table for a file, without the column names. */
 export const fileTable = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]) => ({

@@ -1,6 +1,6 @@
 import type { ColumnHead } from './SortableRows.client';
-import styles from './SortableTable.module.scss';
 import type { Sorting } from './sorting';
+import styles from './Table.module.scss';
 
 interface OrderFieldsProps {
   id: string;

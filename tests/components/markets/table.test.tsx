@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { type SortableColumn, SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import type { Column } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { receiveQuotes } from '@/components/ui/quotes/use-quote';
 interface Share {
   readonly name: string;
@@ -15,20 +16,27 @@ const SHARES: readonly Share[] = [
   { name: 'Gamma', price: 300 },
 ];
 
-const COLUMNS: readonly SortableColumn<Share>[] = [
+const COLUMNS: readonly Column<Share>[] = [
   { key: 'name', label: 'Company', value: ({ name }) => name, cell: ({ name }) => name },
   {
     key: 'price',
     label: 'Price',
     isFigure: true,
-    isLead: true,
+    slot: 'third',
     value: ({ price }) => price,
     cell: ({ price }) => price ?? '–',
   },
 ];
 
 const table = (rows = SHARES, folds = false) => (
-  <SortableTable caption="Shares" columns={COLUMNS} rows={rows} csv="/shares.csv" folds={folds} />
+  <Table
+    order="sortable"
+    caption="Shares"
+    columns={COLUMNS}
+    rows={rows}
+    csv="/shares.csv"
+    folds={folds}
+  />
 );
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -57,7 +65,7 @@ test('a header sorts by its column in both directions, with missing values last'
   expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort');
 });
 
-const LEADS: readonly SortableColumn<Share>[] = [
+const BARRED: readonly Column<Share>[] = [
   { key: 'name', label: 'Company', value: ({ name }) => name },
   {
     key: 'length',
@@ -66,13 +74,13 @@ const LEADS: readonly SortableColumn<Share>[] = [
     value: ({ name }) => name.length,
     format: 'count',
   },
-  { ...(COLUMNS[1] as SortableColumn<Share>), hasBar: true },
+  { ...(COLUMNS[1] as Column<Share>), hasBar: true },
 ];
 
-const leads = () =>
+const thirds = () =>
   screen
     .getAllByRole('cell')
-    .flatMap((cell) => (cell.hasAttribute('data-lead') ? cell.dataset.label : []));
+    .flatMap((cell) => (cell.dataset.slot === 'third' ? cell.dataset.label : []));
 
 /** As many as a phone's field orders. */
 const SIX: readonly Share[] = [
@@ -82,15 +90,15 @@ const SIX: readonly Share[] = [
 
 test('a phone’s field orders the rows, and they show the figure of the order', async () => {
   const user = userEvent.setup();
-  render(<SortableTable caption="Shares" columns={LEADS} rows={SIX} />);
-  expect(new Set(leads())).toEqual(new Set(['Price']));
+  render(<Table order="sortable" caption="Shares" columns={BARRED} rows={SIX} />);
+  expect(new Set(thirds())).toEqual(new Set(['Price']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Letters');
   expect(names()).toEqual(['alpha', 'Gamma', 'Beta', 'Di', 'Ep', 'Zi']);
-  expect(new Set(leads())).toEqual(new Set(['Letters']));
+  expect(new Set(thirds())).toEqual(new Set(['Letters']));
   await user.click(screen.getByRole('button', { name: 'Reverse the order' }));
   expect(names()).toEqual(['Di', 'Ep', 'Zi', 'Beta', 'alpha', 'Gamma']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Company');
-  expect(new Set(leads())).toEqual(new Set(['Price']));
+  expect(new Set(thirds())).toEqual(new Set(['Price']));
 });
 
 test('rows that are in sight at once have no field that orders them', () => {
@@ -104,7 +112,7 @@ test('the field waits for its script', () => {
 });
 
 test('a bar is as long as the figure’s part of the largest; none without a figure', () => {
-  render(<SortableTable caption="Shares" columns={LEADS} rows={SHARES} />);
+  render(<Table order="sortable" caption="Shares" columns={BARRED} rows={SHARES} />);
   const bars = screen
     .getAllByRole('cell')
     .flatMap((cell) =>
@@ -120,7 +128,8 @@ test('a year is one path a row with its change as name, and rows are sorted by i
     Gamma: [null, 50, 75],
   };
   render(
-    <SortableTable
+    <Table
+      order="sortable"
       caption="Shares"
       columns={COLUMNS}
       rows={SHARES}
@@ -166,7 +175,8 @@ test('new rows are sorted by their own values', async () => {
 test('the initial order is marked', async () => {
   const user = userEvent.setup();
   render(
-    <SortableTable
+    <Table
+      order="sortable"
       caption="Shares"
       columns={COLUMNS}
       rows={SHARES}
@@ -183,7 +193,8 @@ test('the initial order is marked', async () => {
 test('sorts by the value, not by the text of the cell', async () => {
   const user = userEvent.setup();
   render(
-    <SortableTable
+    <Table
+      order="sortable"
       caption="Issues"
       columns={[
         { key: 'name', label: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
@@ -202,7 +213,8 @@ test('sorts by the value, not by the text of the cell', async () => {
 test('sorts by the last polled quotes', async () => {
   const user = userEvent.setup();
   render(
-    <SortableTable
+    <Table
+      order="sortable"
       caption="Shares"
       columns={COLUMNS.map((column) => (column.isFigure ? { ...column, polled: 0 } : column))}
       rows={SHARES}
