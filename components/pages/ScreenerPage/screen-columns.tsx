@@ -1,5 +1,8 @@
 import { CompanyCell } from '@/components/sections/market/list-columns';
 import { type Column, figure, percent, type Slot, words } from '@/components/ui/Table/columns';
+import { causeWords } from '@/lib/domain/figure/words';
+import { headerDay } from '@/lib/domain/screener/ages';
+import type { Dated } from '@/lib/domain/sourced';
 import { formatDate, formatNumber } from '@/lib/tools/format';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
@@ -64,3 +67,28 @@ export function screenColumns(
     }),
   ];
 }
+
+const NAMES: readonly Column<CompanyFigure>[] = [
+  words('symbol', 'Symbol', ({ symbol }) => symbol),
+  words('name', 'Company', ({ name }) => name),
+  words('industry', 'Industry', ({ industry }) => industry),
+];
+
+/** Why figures over days are blank. */
+const REASONS: readonly Column<CompanyFigure>[] = [
+  words('since', 'Prices compare since', ({ since }) => since?.day ?? null),
+  words('cause', 'Earlier prices do not for', ({ since }) =>
+    since && since.breaks !== null ? causeWords({ cause: since.breaks || null }) : null,
+  ),
+];
+
+/** The columns of a screen's file: every figure, and why some are blank. */
+export const screenFileColumns = (
+  session: Dated<CompanyFigure>,
+): readonly Column<CompanyFigure>[] => [
+  ...NAMES,
+  ...SCREEN_FIELDS.map(({ key, label, value }) =>
+    figure<CompanyFigure>(key, withDay(label, headerDay(key, session)), value),
+  ),
+  ...REASONS,
+];
