@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 
 import { LARGEST_POST_BYTES } from './lib/enquiries/form-pages';
 import { FILE_HEADERS } from './lib/pages/addresses/file-headers';
+import { tableRewrites } from './lib/pages/addresses/table-files';
 
 const config: NextConfig = {
   // The server in front compresses each rendered page once, not each response.
@@ -19,6 +20,7 @@ const config: NextConfig = {
   images: { unoptimized: true, qualities: [75] },
   poweredByHeader: false,
   reactStrictMode: true,
+  rewrites: async () => tableRewrites,
   // A slash divides in an argument: `1 / -1` would become `-1`.
   sassOptions: { loadPaths: ['./styles'], fatalDeprecations: ['slash-div'] },
   serverExternalPackages: ['ioredis', 'pino', 'prom-client', 'rate-limiter-flexible'],

@@ -15,6 +15,8 @@ export interface TableFile {
   readonly asOf: string | null;
   /** What the figures cover, if that differs from the request. */
   readonly note?: string | null;
+  /** The `Cache-Control` header; for as long as a page if left out. */
+  readonly caching?: string;
 }
 
 /** One JSON object per line, keyed by column name. */
@@ -26,28 +28,16 @@ function jsonText({ header, rows, source, asOf, note }: TableFile): string {
   return `${facts.slice(0, -1)},"rows":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-/**
- * The name of a table in the last part of an address, such as `movers.csv`; `null` for another
- * file.
- */
-export const tableNameOf = (file: string): string | null =>
-  /^(.+)\.(?:csv|json)$/.exec(file)?.[1] ?? null;
-
 /** The address of the JSON file with the same table as a CSV file. */
 export const jsonBeside = (csv: string): string => csv.replace(/\.csv(?=$|\?)/, '.json');
 
-/**
- * The table as a file: JSON with its day and source if the address ends in `.json`, otherwise CSV,
- * which a browser saves.
- * @param caching the `Cache-Control` header
- */
-export function tableResponse(
-  { url }: Pick<Request, 'url'>,
-  table: TableFile,
-  caching = sharedFor(PAGE_FRESH_SECONDS),
-): Response {
-  const shared = { 'Cache-Control': caching, 'X-Robots-Tag': 'noindex' };
-  if (new URL(url).pathname.endsWith('.json')) {
+/** The table as JSON with its day and source, or as CSV, which a browser saves. */
+export function tableResponse(suffix: 'csv' | 'json', table: TableFile): Response {
+  const shared = {
+    'Cache-Control': table.caching ?? sharedFor(PAGE_FRESH_SECONDS),
+    'X-Robots-Tag': 'noindex',
+  };
+  if (suffix === 'json') {
     return new Response(jsonText(table), {
       headers: { ...shared, 'Content-Type': 'application/json; charset=utf-8' },
     });

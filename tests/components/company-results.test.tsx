@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { CompanyPartPage } from '@/components/pages/CompanyPage/CompanyPartPage';
 import { OwnersSection } from '@/components/pages/CompanyPage/OwnersSection';
 import { resultsTable } from '@/components/pages/CompanyPage/period-columns';
-import { fileTable } from '@/components/ui/SortableTable/table-file';
+import { fileTable } from '@/components/ui/Table/table-file';
 import { ResultsSection } from '@/components/pages/CompanyPage/ResultsSection';
 import type { Quarter, ResultsBasis, Shareholding } from '@/lib/domain/company/records';
 import { resultsView } from '@/lib/domain/company/results';

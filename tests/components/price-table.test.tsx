@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { PriceTable } from '@/components/pages/CompanyPage/PriceTable';
 import { dayColumns, dayRows } from '@/components/pages/CompanyPage/day-columns';
-import { fileTable } from '@/components/ui/SortableTable/table-file';
+import { fileTable } from '@/components/ui/Table/table-file';
 
 import { candle } from '../unit/companies/records';
 

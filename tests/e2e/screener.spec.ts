@@ -19,7 +19,7 @@ test('a screen works without JavaScript and stays in the address', async ({ page
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/screener$/);
   const ratios = await page
-    .locator('tbody tr td[data-lead]')
+    .locator('tbody tr td[data-slot=third]')
     .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
   expect(ratios.length).toBeGreaterThan(0);
   expect(ratios.length).toBeLessThan(all);

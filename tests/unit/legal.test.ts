@@ -163,10 +163,7 @@ describe('authorised persons', () => {
     if (!person) throw new Error('no person');
     const given = { ...person, name: '=HYPERLINK("x"), Co', city: 'A "B"' };
     const facts = { name: 'persons', source: 'The sample', asOf: null };
-    const csv = await tableResponse(
-      { url: 'https://www.sample.example/persons.csv' },
-      { ...personsTable([given]), ...facts },
-    ).text();
+    const csv = await tableResponse('csv', { ...personsTable([given]), ...facts }).text();
     expect(csv.startsWith('Name,')).toBe(true);
     expect(csv).toContain('"\'=HYPERLINK(""x""), Co"');
     expect(csv).toContain('"A ""B"""');

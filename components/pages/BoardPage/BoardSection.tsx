@@ -1,10 +1,10 @@
+import { filledColumns } from '@/components/ui/Table/columns';
 import type { ReactNode } from 'react';
 
-import { filledColumns } from '@/components/sections/market/movers-columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 
 import type { Board } from './board';
 
@@ -33,7 +33,8 @@ export function BoardSection<Row>(props: BoardSectionProps<Row>) {
       {rows.length === 0 ? (
         <NoData>{none}</NoData>
       ) : (
-        <SortableTable
+        <Table
+          order="sortable"
           caption={caption}
           columns={filledColumns(columns, rows, first ? [first.key] : [])}
           rows={rows}

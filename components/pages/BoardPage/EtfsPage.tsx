@@ -1,4 +1,4 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { AgedSource } from '@/components/sections/AgedSource';
@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { byGroup } from '@/lib/domain/market/etf-groups';
 import { premiumOf } from '@/lib/domain/market/etfs';
@@ -51,7 +51,8 @@ function Groups({ etfs, years, now }: EtfsPageProps) {
       {groups.map(([group, funds]) => (
         <section key={group} id={slugOf(group)} className={styles.group}>
           <h3>{`${group}: ${countOf(funds.length, 'fund')}`}</h3>
-          <SortableTable
+          <Table
+            order="sortable"
             caption={`${caption}: ${group.toLowerCase()}`}
             columns={shown}
             rows={funds}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import type { Sorting } from '@/components/ui/SortableTable/sorting';
+import type { Column } from '@/components/ui/Table/columns';
+import type { Sorting } from '@/components/ui/Table/sorting';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
 
 /** A table with its finding, for a page and for its file. */
@@ -11,7 +11,7 @@ export interface Board<Row> {
   /** The heading, which states what the table shows. */
   readonly finding: string;
   readonly caption: string;
-  readonly columns: readonly SortableColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly sortedBy?: readonly [key: string, direction: Sorting['direction']];
   /** The text if there are no rows. */

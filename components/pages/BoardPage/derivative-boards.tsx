@@ -1,3 +1,4 @@
+import { count, figure, words } from '@/components/ui/Table/columns';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { countOf } from '@/lib/tools/format';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
@@ -28,8 +29,6 @@ import {
   UnderlyingCell,
 } from '@/components/sections/market/company-cell';
 
-const count = { isFigure: true, format: 'count' } as const;
-
 /** The day of a board's figures and the time of rendering, which decide its tense. */
 export interface BoardAge {
   readonly day: string | null;
@@ -56,17 +55,10 @@ export function banBoards(
   const past = pastDay('ban-list', day, now);
   const columns: Board<PositionLimit>['columns'] = [
     companyColumn(names),
-    {
-      key: 'part',
-      label: 'Part of limit %',
-      isFigure: true,
-      isLead: true,
-      format: 'number',
-      value: partOfLimit,
-    },
-    { key: 'interest', label: 'Open interest', value: (one) => one.openInterest, ...count },
-    { key: 'limit', label: 'Limit', value: ({ limit }) => limit, ...count },
-    dayColumn('Holds on', ({ isBanned, next }) => (isBanned ? next : null)),
+    figure('part', 'Part of limit %', partOfLimit, { slot: 'third' }),
+    count('interest', 'Open interest', (one) => one.openInterest),
+    count('limit', 'Limit', ({ limit }) => limit),
+    dayColumn('next', 'Holds on', ({ isBanned, next }) => (isBanned ? next : null)),
   ];
   const [banned, near] = [bannedOf(limits), nearLimit(limits)];
   const board = { columns, sortedBy: ['part', 'descending'] as const };
@@ -108,24 +100,11 @@ export function participantBoard(
       : 'Open interest by participant',
     caption: 'Open interest by instrument and participant, in contracts',
     columns: [
-      { key: 'category', label: 'Participant', value: ({ category }) => category },
-      {
-        key: 'instrument',
-        label: 'Instrument',
-        isNote: true,
-        value: ({ instrument }) => instrument,
-      },
-      { key: 'long', label: 'Long', value: ({ long }) => long, ...count },
-      { key: 'short', label: 'Short', value: ({ short }) => short, ...count },
-      {
-        key: 'net',
-        label: 'Net',
-        isFigure: true,
-        isLead: true,
-        format: 'points',
-        digits: 0,
-        value: ({ net }) => net,
-      },
+      words('category', 'Participant', ({ category }) => category),
+      words('instrument', 'Instrument', ({ instrument }) => instrument, { slot: 'particulars' }),
+      count('long', 'Long', ({ long }) => long),
+      count('short', 'Short', ({ short }) => short),
+      figure('net', 'Net', ({ net }) => net, { format: 'points', digits: 0, slot: 'third' }),
     ],
     none: 'The exchange’s figures for participants have not reached us.',
   };
@@ -147,30 +126,19 @@ export function optionBoard(
     caption: 'Shares and indices with options',
     finding: rows.length === 0 ? 'Option chains at the close' : countFinding(rows, 'options', past),
     columns: [
-      {
-        key: 'symbol',
-        label: 'Underlying',
-        value: ({ symbol }) => symbol,
+      words('symbol', 'Underlying', ({ symbol }) => symbol, {
         cell: (row) => <UnderlyingCell row={row} names={names} />,
-      },
-      {
-        key: 'close',
-        label: 'Close',
-        isFigure: true,
-        format: 'number',
-        value: ({ close }) => close,
-      },
-      { key: 'calls', label: 'Call OI', value: (one) => one.callOpenInterest, ...count },
-      { key: 'puts', label: 'Put OI', value: (one) => one.putOpenInterest, ...count },
-      {
-        key: 'pcr',
-        label: 'Put-call ratio',
-        isFigure: true,
-        isLead: true,
-        format: 'number',
-        value: (one) => putCallRatio(one.callOpenInterest, one.putOpenInterest),
-      },
-      dayColumn('First expiry', ({ expiries }) => expiryAhead(expiries, now, past)),
+      }),
+      figure('close', 'Close', ({ close }) => close, { slot: 'price' }),
+      count('calls', 'Call OI', (one) => one.callOpenInterest),
+      count('puts', 'Put OI', (one) => one.putOpenInterest),
+      figure(
+        'pcr',
+        'Put-call ratio',
+        (one) => putCallRatio(one.callOpenInterest, one.putOpenInterest),
+        { slot: 'third' },
+      ),
+      dayColumn('expiry', 'First expiry', ({ expiries }) => expiryAhead(expiries, now, past)),
     ],
     none: 'The exchange’s figures for options have not reached us.',
   };
@@ -194,8 +162,8 @@ export function lotBoard(
       rows.length === 0 ? 'Lot sizes of derivatives' : countFinding(rows, 'derivatives', past),
     columns: [
       { ...companyColumn<LotSize>(names), label: 'Underlying' },
-      { key: 'lot', label: 'Lot', value: ({ lot }) => lot, ...count, isLead: true },
-      dayColumn('Next expiry', ({ expiries }) => expiryAhead(expiries, now, past)),
+      count('lot', 'Lot', ({ lot }) => lot, { slot: 'third' }),
+      dayColumn('expiry', 'Next expiry', ({ expiries }) => expiryAhead(expiries, now, past)),
     ],
     none: 'The exchange’s list of lot sizes has not reached us.',
   };

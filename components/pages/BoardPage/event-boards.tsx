@@ -1,3 +1,4 @@
+import { figure, percent, words } from '@/components/ui/Table/columns';
 import { actionWords, dividendOf } from '@/lib/domain/company/purposes';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import {
@@ -66,22 +67,22 @@ const findingOf = (
 export function actionBoard(of: Events<CorporateAction>): EventBoard<ActionRow> {
   const month = formatMonth(`${of.month}-01`);
   const rows = ordered(actionRows(of.events?.data ?? []), of.worth);
-  const words = ({ purpose }: ActionRow) => actionWords(purpose);
+  const action = ({ purpose }: ActionRow) => actionWords(purpose);
   return {
     id: 'corporate-actions',
     rows,
-    words,
+    words: action,
     calendar: 'ex-dates' as const,
     caption: `Corporate actions of ${month}`,
     finding: findingOf(month, rows, 'ex-date', 'ex-dates'),
     columns: [
       companyColumn(of.names),
-      dayColumn('Ex-date', ({ exDate }) => exDate),
-      { key: 'kind', label: 'Kind', value: ({ kind }) => kind },
-      { key: 'words', label: 'Action', value: words },
-      { key: 'dividend', label: 'Dividend ₹', value: ({ purpose }) => dividendOf(purpose) },
-      dayColumn('Record date', ({ recordDate }) => recordDate),
-      { key: 'purpose', label: 'In the exchange’s words', value: ({ purpose }) => purpose },
+      dayColumn('exDate', 'Ex-date', ({ exDate }) => exDate),
+      words('kind', 'Kind', ({ kind }) => kind),
+      words('words', 'Action', action),
+      words('dividend', 'Dividend ₹', ({ purpose }) => dividendOf(purpose)),
+      dayColumn('recordDate', 'Record date', ({ recordDate }) => recordDate),
+      words('purpose', 'In the exchange’s words', ({ purpose }) => purpose),
     ],
     none: of.events
       ? `No ex-date in ${month} is on record here.`
@@ -98,12 +99,12 @@ export function resultBoard(
 ): EventBoard<MeetingRow> {
   const month = formatMonth(`${of.month}-01`);
   const rows = ordered(resultRows(of.events?.data ?? []), of.worth);
-  const words = ({ details }: MeetingRow) => resultWords(details);
+  const result = ({ details }: MeetingRow) => resultWords(details);
   const isFiled = ({ symbol, day }: MeetingRow) => of.filed.has(`${symbol} ${day}`);
   return {
     id: 'results-calendar',
     rows,
-    words,
+    words: result,
     calendar: 'results' as const,
     outcome: (row) => {
       const slug = of.names.get(row.symbol)?.slug;
@@ -113,14 +114,14 @@ export function resultBoard(
     finding: findingOf(month, rows, 'company', 'companies'),
     columns: [
       companyColumn(of.names),
-      dayColumn('Meeting', ({ date }) => date),
-      { key: 'words', label: 'For', value: words },
-      {
-        key: 'details',
-        label: 'In the exchange’s words',
-        value: ({ purpose, details }) => meetingWords(details) ?? purpose,
-      },
-      { key: 'filed', label: 'Filed', value: (row) => (isFiled(row) ? 'Results' : null) },
+      dayColumn('date', 'Meeting', ({ date }) => date),
+      words('words', 'For', result),
+      words(
+        'details',
+        'In the exchange’s words',
+        ({ purpose, details }) => meetingWords(details) ?? purpose,
+      ),
+      words('filed', 'Filed', (row) => (isFiled(row) ? 'Results' : null)),
     ],
     none: of.events
       ? `No meeting on results in ${month} is on record here.`
@@ -130,8 +131,6 @@ export function resultBoard(
 
 /** The filings of a day. @param rows the largest sales first */
 export function filedBoard(rows: readonly FiledResult[], names: NamesBySymbol): Board<FiledResult> {
-  const number = { isFigure: true, format: 'number' } as const;
-  const change = { isFigure: true, format: 'percent' } as const;
   return {
     id: 'new-results',
     rows,
@@ -141,42 +140,22 @@ export function filedBoard(rows: readonly FiledResult[], names: NamesBySymbol): 
     none: 'No company filed results on this day.',
     columns: [
       companyColumn(names),
-      {
-        key: 'period',
-        label: 'Quarter to',
-        value: ({ period }) => period,
+      words('period', 'Quarter to', ({ period }) => period, {
         cell: ({ period }) => formatMonth(period),
-      },
-      {
-        key: 'sales',
-        label: 'Revenue ₹ crore',
-        ...number,
-        value: ({ salesCrore }) => salesCrore,
-      },
-      {
-        ...change,
-        key: 'sales-growth',
-        label: 'Revenue on the year %',
-        value: ({ salesGrowthPercent }) => salesGrowthPercent,
-      },
-      {
-        key: 'profit',
-        label: 'Net profit ₹ crore',
-        isLead: true,
-        ...number,
-        value: ({ netProfitCrore }) => netProfitCrore,
-      },
-      {
-        ...change,
-        key: 'profit-growth',
-        label: 'Profit on the year %',
-        value: ({ profitGrowthPercent }) => profitGrowthPercent,
-      },
-      {
-        key: 'basis',
-        label: 'Basis',
-        value: ({ basis }) => basis && asSentence(basis),
-      },
+      }),
+      figure('sales', 'Revenue ₹ crore', ({ salesCrore }) => salesCrore),
+      percent(
+        'sales-growth',
+        'Revenue on the year %',
+        ({ salesGrowthPercent }) => salesGrowthPercent,
+      ),
+      figure('profit', 'Net profit ₹ crore', ({ netProfitCrore }) => netProfitCrore),
+      percent(
+        'profit-growth',
+        'Profit on the year %',
+        ({ profitGrowthPercent }) => profitGrowthPercent,
+      ),
+      words('basis', 'Basis', ({ basis }) => basis && asSentence(basis)),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { CHANGE_COLUMN, count, figure, percent, words } from '@/components/ui/Table/columns';
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideBars } from '@/components/ui/charts/SideBars';
 import { WatchStar } from '@/components/ui/WatchStar.client';
@@ -18,9 +19,6 @@ import { formatChange, formatDate, formatNumber } from '@/lib/tools/format';
 import type { Board } from './board';
 import styles from './EtfsPage.module.scss';
 
-const figure = { isFigure: true, format: 'number' } as const;
-const count = { isFigure: true, format: 'count' } as const;
-
 /** The industries of the market in the session. */
 export const sectorBoard = (
   snapshot: Sourced<readonly SnapshotRow[]> | null,
@@ -33,42 +31,28 @@ export const sectorBoard = (
     finding: sectorsFinding(rows),
     caption: 'Sectors by market value',
     columns: [
-      {
-        key: 'name',
-        label: 'Sector',
-        value: ({ name }) => name,
+      words('name', 'Sector', ({ name }) => name, {
         cell: ({ name }) => <SiteLink href={industryPath(name)}>{name}</SiteLink>,
-      },
-      {
-        key: 'percent',
-        label: 'Average change %',
-        isFigure: true,
-        isLead: true,
-        value: ({ changePercent }) => changePercent,
-        format: 'percent',
-      },
-      { key: 'companies', label: 'Companies', value: ({ companies }) => companies, ...count },
-      { key: 'rose', label: 'Rose', value: ({ rose }) => rose, ...count },
-      { key: 'fell', label: 'Fell', value: ({ fell }) => fell, ...count },
-      { key: 'pe', label: 'P/E', value: ({ pe }) => pe, ...figure },
-      {
-        key: 'worth',
-        label: 'Market cap ₹ crore',
-        ...figure,
+      }),
+      percent('percent', 'Average change %', ({ changePercent }) => changePercent, {
+        slot: 'change',
+      }),
+      count('companies', 'Companies', ({ companies }) => companies),
+      count('rose', 'Rose', ({ rose }) => rose),
+      count('fell', 'Fell', ({ fell }) => fell),
+      figure('pe', 'P/E', ({ pe }) => pe),
+      figure('worth', 'Market cap ₹ crore', ({ marketCapCrore }) => marketCapCrore, {
         digits: 0,
         hasBar: true,
-        value: ({ marketCapCrore }) => marketCapCrore,
-      },
-      {
-        key: 'leader',
-        label: 'Rose most',
-        value: ({ leader }) => leader,
+        slot: 'third',
+      }),
+      words('leader', 'Rose most', ({ leader }) => leader, {
         cell: ({ leader }) => {
           const slug = names.get(leader ?? '')?.slug;
           const name = leader && nameOfRow({ symbol: leader, name: null }, names);
           return slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name;
         },
-      },
+      }),
     ],
     none: 'The exchange’s figures for the sectors have not reached us.',
   };
@@ -100,10 +84,7 @@ function Nav(props: { nav: number | null; navDay: string | null; day: string | n
 
 /** @param day of the session @param most the largest premium or discount, in per cent */
 const etfColumns = (day: string | null, most: number): Board<Etf>['columns'] => [
-  {
-    key: 'name',
-    label: 'Fund',
-    value: ({ name, symbol }) => name ?? symbol,
+  words('name', 'Fund', ({ name, symbol }) => name ?? symbol, {
     cell: ({ symbol, name, close }) => (
       <>
         {name ?? symbol}
@@ -112,54 +93,25 @@ const etfColumns = (day: string | null, most: number): Board<Etf>['columns'] => 
         </span>
       </>
     ),
-  },
-  { key: 'symbol', label: 'Symbol', value: ({ symbol }) => symbol },
-  { key: 'group', label: 'Group', value: groupOfEtf },
-  {
-    key: 'underlying',
-    label: 'Follows',
-    isNote: true,
-    value: ({ more }) => followedBy(more?.underlying ?? null),
-  },
-  { key: 'close', label: 'Close ₹', value: ({ close }) => close, ...figure },
-  {
-    key: 'percent',
-    label: 'Change %',
-    isFigure: true,
-    format: 'percent',
-    value: ({ changePercent }) => changePercent,
-  },
-  {
-    key: 'nav',
-    label: 'NAV ₹',
-    value: ({ more }) => more?.nav ?? null,
-    ...figure,
+  }),
+  words('symbol', 'Symbol', ({ symbol }) => symbol),
+  words('group', 'Group', groupOfEtf),
+  words('underlying', 'Follows', ({ more }) => followedBy(more?.underlying ?? null), {
+    slot: 'particulars',
+  }),
+  figure('close', 'Close ₹', ({ close }) => close, { slot: 'price' }),
+  CHANGE_COLUMN,
+  figure('nav', 'NAV ₹', ({ more }) => more?.nav ?? null, {
     cell: ({ more }) => <Nav nav={more?.nav ?? null} navDay={more?.navDate ?? null} day={day} />,
-  },
-  { key: 'navDay', label: 'NAV of', value: ({ more }) => more?.navDate ?? null },
-  {
-    key: 'premium',
-    label: 'Over NAV %',
-    isFigure: true,
+  }),
+  words('navDay', 'NAV of', ({ more }) => more?.navDate ?? null),
+  figure('premium', 'Over NAV %', (etf) => premiumOf(etf, day), {
     format: 'points',
-    value: (etf) => premiumOf(etf, day),
     cell: (etf) => <Premium premium={premiumOf(etf, day)} most={most} />,
-  },
-  {
-    key: 'value',
-    label: 'Value ₹ crore',
-    ...figure,
-    isLead: true,
-    hasBar: true,
-    value: ({ valueCrore }) => valueCrore,
-  },
-  {
-    key: 'high',
-    label: '52-week high ₹',
-    value: ({ more }) => more?.high52 ?? null,
-    ...figure,
-  },
-  { key: 'low', label: '52-week low ₹', value: ({ more }) => more?.low52 ?? null, ...figure },
+  }),
+  figure('value', 'Value ₹ crore', ({ valueCrore }) => valueCrore, { hasBar: true, slot: 'third' }),
+  figure('high', '52-week high ₹', ({ more }) => more?.high52 ?? null),
+  figure('low', '52-week low ₹', ({ more }) => more?.low52 ?? null),
 ];
 
 /** The exchange-traded funds of the session by underlying, the most traded first. */

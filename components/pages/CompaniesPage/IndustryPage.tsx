@@ -1,11 +1,11 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { Table } from '@/components/ui/Table/Table';
 import { paragraph } from '@/lib/tools/phrases';
 import { industryDay, industryRows } from '@/lib/domain/company/industry-rows';
 import type { Counted } from '@/lib/domain/company/lists';
@@ -67,7 +67,8 @@ export function IndustryPage({ slug, name, companies, snapshot, years }: Industr
         <>
           <p className={basics.lead}>{paragraph([`${count} listed.`, industryDay(rows)])}</p>
           <div className={styles.gap}>
-            <SortableTable
+            <Table
+              order="sortable"
               caption={`Companies of the industry ${title}`}
               columns={filledColumns(INDUSTRY_COLUMNS, rows, ['name'])}
               rows={rows}

@@ -3,7 +3,8 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { CandleChart } from '@/components/ui/charts/CandleChart';
 import { PriceChart } from '@/components/ui/charts/PriceChart';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { Table } from '@/components/ui/Table/Table';
+import { type Column, day, words } from '@/components/ui/Table/columns';
 import {
   type ChartEvent,
   chartEvents,
@@ -37,9 +38,9 @@ const SPANS: Readonly<Record<Exclude<ChartRange, 'Max'>, string>> = {
 };
 
 const EVENTS: readonly Column<ChartEvent>[] = [
-  { key: 'exDate', header: 'Ex-date', cell: ({ exDate }) => formatDate(exDate) },
-  { key: 'label', header: 'Mark', cell: ({ label }) => label },
-  { key: 'purpose', header: 'Action', cell: ({ purpose }) => purpose },
+  day('exDate', 'Ex-date', ({ exDate }) => exDate),
+  words('label', 'Mark', ({ label }) => label),
+  words('purpose', 'Action', ({ purpose }) => purpose),
 ];
 
 const UNITS = { day: 'a day', week: 'a week', month: 'a month' } as const;

@@ -2,7 +2,6 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/domain/company/names';
 import { toldOf } from '@/lib/domain/company/in-sample';
@@ -55,7 +54,8 @@ function PartTable({ company, part, days, events }: CompanyPartFacts) {
   if (part === 'history') {
     const rows = dayRows(days?.data ?? []);
     return (
-      <SortableTable
+      <Table
+        order="sortable"
         caption={`Prices of ${name} by day`}
         columns={dayColumns(rows)}
         rows={rows}

@@ -3,13 +3,14 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, count, day, figure, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { eventsSentence, nextEvents } from '@/lib/domain/company/events';
 import { shortName } from '@/lib/domain/company/names';
 import { eventParts } from '@/lib/domain/company/parts';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { asSentence } from '@/lib/tools/phrases';
-import { formatCount, formatDate, formatNumber } from '@/lib/tools/format';
+import { formatDate, formatNumber } from '@/lib/tools/format';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { Dated } from '@/lib/domain/market/sources';
 import { companyCalendarPath } from '@/lib/pages/calendars/calendar-names';
@@ -25,28 +26,23 @@ import { type Sourced, titleOf } from '@/lib/domain/sourced';
 import { ACTIONS, ANNOUNCEMENTS, dayCell } from './event-columns';
 import styles from './PriceSection.module.scss';
 
-const FACTOR: Column<CompanyAction> = {
-  key: 'factor',
-  header: 'Earlier prices times',
-  isFigure: true,
-  cell: ({ factor }) => (factor === 1 ? '1' : formatNumber(factor, 4)),
-};
+const FACTOR: Column<CompanyAction> = words(
+  'factor',
+  'Earlier prices times',
+  ({ factor }) => (factor === 1 ? '1' : formatNumber(factor, 4)),
+  { isFigure: true },
+);
 
 const DEALS: readonly Column<CompanyDeal>[] = [
-  { key: 'date', header: 'Day', cell: ({ date }) => dayCell(date) },
-  { key: 'client', header: 'Client', cell: ({ client }) => client, narrow: 'line' },
-  {
-    key: 'side',
-    header: 'Deal',
-    cell: ({ kind, side }) => `${asSentence(kind)}\u00a0${side === 'BUY' ? 'purchase' : 'sale'}`,
-  },
-  {
-    key: 'quantity',
-    header: 'Shares',
-    isFigure: true,
-    cell: ({ quantity }) => formatCount(quantity),
-  },
-  { key: 'price', header: 'Price ₹', isFigure: true, cell: ({ price }) => formatNumber(price) },
+  day('date', 'Day', ({ date }) => date, { cell: ({ date }) => dayCell(date) }),
+  words('client', 'Client', ({ client }) => client, { slot: 'line' }),
+  words(
+    'side',
+    'Deal',
+    ({ kind, side }) => `${asSentence(kind)}\u00a0${side === 'BUY' ? 'purchase' : 'sale'}`,
+  ),
+  count('quantity', 'Shares', ({ quantity }) => quantity),
+  figure('price', 'Price ₹', ({ price }) => price),
 ];
 
 /** The number of events of each kind here, newest first; separate pages have all. */

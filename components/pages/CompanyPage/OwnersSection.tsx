@@ -1,11 +1,10 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { StackedColumns } from '@/components/ui/charts/StackedColumns';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { Table } from '@/components/ui/Table/Table';
+import { type Column, filledColumns, words } from '@/components/ui/Table/columns';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { shortName } from '@/lib/domain/company/names';
 import {
@@ -48,13 +47,12 @@ function Groups({ company, owners }: Pick<OwnersSectionProps, 'company' | 'owner
   const shown = [now && yearBefore(now, owners.data), now].flatMap((one) => one ?? []);
   const lines = OWNER_LINES.filter(({ value }) => shown.some((one) => value(one) !== null));
   const columns: readonly Column<(typeof lines)[number]>[] = [
-    { key: 'name', header: 'Owner', cell: ({ name }) => name },
-    ...shown.map((one): Column<(typeof lines)[number]> => ({
-      key: one.asOn,
-      header: formatMonth(one.asOn),
-      isFigure: true,
-      cell: ({ value, print }) => print(value(one)),
-    })),
+    words('name', 'Owner', ({ name }) => name),
+    ...shown.map((one): Column<(typeof lines)[number]> =>
+      words(one.asOn, formatMonth(one.asOn), ({ value, print }) => print(value(one)), {
+        isFigure: true,
+      }),
+    ),
   ];
   return (
     <Table
@@ -115,7 +113,8 @@ export function OwnersSection({ company, owners, page, place }: OwnersSectionPro
           </a>
         </div>
       ) : (
-        <SortableTable
+        <Table
+          order="sortable"
           caption={titleOf(owners, `Shareholding of ${shortName(company.name)} by quarter`)}
           columns={filledColumns(OWNER_COLUMNS, all, ['asOn'])}
           rows={[...all].reverse()}

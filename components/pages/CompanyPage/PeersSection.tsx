@@ -1,16 +1,16 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, figure, percent, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/domain/company/names';
 import { industryPath } from '@/lib/pages/addresses/paths';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { peersSentence } from '@/lib/domain/company/standing';
 import type { CompanyStory } from '@/lib/domain/company/story';
-import { formatDate, formatNumber } from '@/lib/tools/format';
+import { formatDate } from '@/lib/tools/format';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
@@ -33,31 +33,18 @@ interface PeerRow {
 }
 
 const COLUMNS: readonly Column<PeerRow>[] = [
-  {
-    key: 'company',
-    header: 'Company',
+  words('company', 'Company', ({ company }) => shortName(company.name), {
     cell: ({ company, isOwn }) =>
       isOwn ? (
         shortName(company.name)
       ) : (
         <SiteLink href={companyPath(company.slug)}>{shortName(company.name)}</SiteLink>
       ),
-  },
-  { key: 'price', header: 'Price ₹', isFigure: true, cell: ({ price }) => formatNumber(price) },
-  {
-    key: 'change',
-    header: 'Change',
-    isFigure: true,
-    cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
-  },
-  {
-    key: 'worth',
-    header: 'Market cap, ₹ crore',
-    isFigure: true,
-    narrow: 'line',
-    cell: ({ worth }) => formatNumber(worth),
-  },
-  { key: 'pe', header: 'P/E', isFigure: true, cell: ({ pe }) => formatNumber(pe) },
+  }),
+  figure('price', 'Price ₹', ({ price }) => price),
+  percent('change', 'Change', ({ changePercent }) => changePercent),
+  figure('worth', 'Market cap, ₹ crore', ({ worth }) => worth, { slot: 'line' }),
+  figure('pe', 'P/E', ({ pe }) => pe),
 ];
 
 /** Columns that are left out where no company has a figure. */

@@ -1,6 +1,6 @@
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, count, day, figure, filledColumns } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { byPeriod, inLakh, type Period, readableUnit } from '@/lib/domain/company/periods';
-import { formatCount, formatDate, formatNumber } from '@/lib/tools/format';
 import type { Candle } from '@/lib/domain/company/records';
 
 const CAPTIONS = {
@@ -10,45 +10,20 @@ const CAPTIONS = {
 } as const;
 
 const COLUMNS: readonly Column<Period>[] = [
-  { key: 'to', header: 'To', cell: ({ to }) => formatDate(to) },
-  { key: 'close', header: 'Close', isFigure: true, cell: ({ close }) => formatNumber(close) },
-  { key: 'high', header: 'High', isFigure: true, cell: ({ high }) => formatNumber(high) },
-  { key: 'low', header: 'Low', isFigure: true, cell: ({ low }) => formatNumber(low) },
-  {
-    key: 'volume',
-    header: 'Shares traded',
-    isFigure: true,
-    narrow: 'line',
-    cell: ({ volume }) => formatCount(volume),
-  },
+  day('to', 'To', ({ to }) => to),
+  figure('close', 'Close', ({ close }) => close),
+  figure('high', 'High', ({ high }) => high),
+  figure('low', 'Low', ({ low }) => low),
+  count('volume', 'Shares traded', ({ volume }) => volume, { slot: 'line' }),
 ];
 
 /** Columns that a source may not have. */
-const TRADED: readonly (Column<Period> & { key: 'valueCrore' | 'deliverable' })[] = [
-  {
-    key: 'valueCrore',
-    header: 'Value ₹ lakh',
-    isFigure: true,
-    narrow: 'line',
-    cell: ({ valueCrore }) => formatNumber(inLakh(valueCrore)),
-  },
-  {
-    key: 'deliverable',
-    header: 'Shares delivered',
-    isFigure: true,
-    narrow: 'line',
-    cell: ({ deliverable }) => formatCount(deliverable),
-  },
+const TRADED: readonly Column<Period>[] = [
+  figure('valueCrore', 'Value ₹ lakh', ({ valueCrore }) => inLakh(valueCrore), { slot: 'line' }),
+  count('deliverable', 'Shares delivered', ({ deliverable }) => deliverable, { slot: 'line' }),
 ];
 
-const OPEN: Column<Period> = {
-  key: 'open',
-  header: 'Open',
-  isFigure: true,
-  // Five figures leave a narrow phone no room for the day.
-  narrow: 'line',
-  cell: ({ open }) => formatNumber(open),
-};
+const OPEN: Column<Period> = figure('open', 'Open', ({ open }) => open, { slot: 'line' });
 
 interface PriceTableProps {
   candles: readonly Candle[];
@@ -61,8 +36,8 @@ export function PriceTable({ candles, hasOpen }: PriceTableProps) {
   const unit = readableUnit(candles);
   const rows = byPeriod(candles, unit);
   const [day, ...others] = COLUMNS;
-  const traded = TRADED.filter(({ key }) => rows.some((row) => row[key] !== null));
-  const hasGap = traded.some(({ key }) => rows.some((row) => row[key] === null));
+  const traded = filledColumns(TRADED, rows, []);
+  const hasGap = traded.some(({ value }) => rows.some((row) => value(row) === null));
   return (
     <Table
       caption={CAPTIONS[unit] + (hasGap ? '. A dash: not known of each day' : '')}

@@ -4,37 +4,29 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, day, percent, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { averagesOf } from '@/lib/domain/company/averages';
 import { shortName } from '@/lib/domain/company/names';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { brokenWords, returnsSentence, type SpanReturn } from '@/lib/domain/company/returns';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { whatIfPath } from '@/lib/pages/addresses/paths';
-import { formatDate, formatRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 import type { Dated, Parts } from '@/lib/domain/market/sources';
 
 const COLUMNS: readonly Column<SpanReturn>[] = [
-  { key: 'span', header: 'Over', cell: ({ span }) => span },
-  { key: 'from', header: 'From', cell: ({ from }) => formatDate(from), narrow: 'line' },
-  {
-    key: 'change',
-    header: 'In ₹',
+  words('span', 'Over', ({ span }) => span),
+  day('from', 'From', ({ from }) => from, { slot: 'line' }),
+  words('change', 'In ₹', ({ change }) => change, {
     isFigure: true,
     cell: ({ change }) => <Change change={change} percent={null} />,
-  },
-  {
-    key: 'percent',
-    header: 'Share',
+  }),
+  words('percent', 'Share', (row) => row.percent.value, {
     isFigure: true,
     cell: (row) => brokenWords(row) ?? <Change change={null} percent={row.percent.value} />,
-  },
-  {
-    key: 'nifty',
-    header: 'Nifty 50',
-    isFigure: true,
-    cell: ({ niftyPercent }) => <Change change={null} percent={niftyPercent} />,
-  },
+  }),
+  percent('nifty', 'Nifty 50', ({ niftyPercent }) => niftyPercent),
 ];
 
 interface ReturnsSectionProps {

@@ -1,4 +1,4 @@
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { type Column, count, figure, words, filledColumns } from '@/components/ui/Table/columns';
 import { formatDate } from '@/lib/tools/format';
 import { changeOnPrevious, stepChanges } from '@/lib/domain/figure/changes';
 import { priceSeries } from '@/lib/domain/company/history';
@@ -29,57 +29,27 @@ export function dayRows(days: readonly Candle[]): readonly DayRow[] {
     .reverse();
 }
 
-const price = { isFigure: true, format: 'number' } as const;
-
-const DAY_COLUMNS: readonly SortableColumn<DayRow>[] = [
-  {
-    key: 'day',
-    label: 'Day',
-    value: ({ time }) => indianDay(time),
-    // Of nine columns on a tablet the dates may have two lines, never three.
+const DAY_COLUMNS: readonly Column<DayRow>[] = [
+  words('day', 'Day', ({ time }) => indianDay(time), {
     cell: ({ time }) => formatDate(time).replace(' ', '\u00a0'),
-  },
-  { key: 'open', label: 'Open ₹', value: ({ open }) => open, ...price },
-  { key: 'high', label: 'High ₹', value: ({ high }) => high, ...price },
-  { key: 'low', label: 'Low ₹', value: ({ low }) => low, ...price },
-  { key: 'close', label: 'Close ₹', value: ({ close }) => close, ...price, isLead: true },
-  {
-    key: 'percent',
-    label: 'Change %',
-    isFigure: true,
-    format: 'points',
-    value: ({ percent }) => percent,
-  },
-  {
-    key: 'volume',
-    label: 'Shares traded',
-    isFigure: true,
-    format: 'count',
-    value: ({ volume }) => volume,
-  },
+  }),
+  figure('open', 'Open ₹', ({ open }) => open),
+  figure('high', 'High ₹', ({ high }) => high),
+  figure('low', 'Low ₹', ({ low }) => low),
+  figure('close', 'Close ₹', ({ close }) => close, { slot: 'price' }),
+  figure('percent', 'Change %', ({ percent }) => percent, { format: 'points', slot: 'change' }),
+  count('volume', 'Shares traded', ({ volume }) => volume),
 ];
 
-const TRADED_COLUMNS: readonly (SortableColumn<DayRow> & { key: 'valueCrore' | 'deliverable' })[] =
-  [
-    {
-      key: 'valueCrore',
-      label: 'Value ₹ lakh',
-      ...price,
-      value: ({ valueCrore }) => inLakh(valueCrore),
-    },
-    {
-      key: 'deliverable',
-      label: 'Shares delivered',
-      isFigure: true,
-      format: 'count',
-      value: ({ deliverable }) => deliverable,
-    },
-  ];
+const TRADED_COLUMNS: readonly Column<DayRow>[] = [
+  figure('valueCrore', 'Value ₹ lakh', ({ valueCrore }) => inLakh(valueCrore)),
+  count('deliverable', 'Shares delivered', ({ deliverable }) => deliverable),
+];
 
 /**
  * The columns of the day table and of its file: with traded value and deliveries if they are known.
  */
-export const dayColumns = (rows: readonly DayRow[]): readonly SortableColumn<DayRow>[] => [
+export const dayColumns = (rows: readonly DayRow[]): readonly Column<DayRow>[] => [
   ...DAY_COLUMNS,
-  ...TRADED_COLUMNS.filter(({ key }) => rows.some((row) => row[key] !== null)),
+  ...filledColumns(TRADED_COLUMNS, rows, []),
 ];

@@ -1,4 +1,4 @@
-import type { Column } from '@/components/ui/Table/Table';
+import { type Column, day, words } from '@/components/ui/Table/columns';
 import { formatDate } from '@/lib/tools/format';
 import { actionWords } from '@/lib/domain/company/purposes';
 import type { CompanyAction, CompanyAnnouncement } from '@/lib/domain/company/records';
@@ -7,11 +7,11 @@ import type { CompanyAction, CompanyAnnouncement } from '@/lib/domain/company/re
 export const dayCell = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
 
 export const ACTIONS: readonly Column<CompanyAction>[] = [
-  { key: 'exDate', header: 'Ex-date', cell: ({ exDate }) => dayCell(exDate) },
-  { key: 'purpose', header: 'Action', cell: ({ purpose }) => actionWords(purpose) },
+  day('exDate', 'Ex-date', ({ exDate }) => exDate, { cell: ({ exDate }) => dayCell(exDate) }),
+  words('purpose', 'Action', ({ purpose }) => actionWords(purpose)),
 ];
 
 export const ANNOUNCEMENTS: readonly Column<CompanyAnnouncement>[] = [
-  { key: 'date', header: 'Day', cell: ({ date }) => dayCell(date) },
-  { key: 'text', header: 'In the company’s words', cell: ({ text }) => text },
+  day('date', 'Day', ({ date }) => date, { cell: ({ date }) => dayCell(date) }),
+  words('text', 'In the company’s words', ({ text }) => text),
 ];

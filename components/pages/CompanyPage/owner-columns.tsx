@@ -1,4 +1,4 @@
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { type Column, count, figure, words } from '@/components/ui/Table/columns';
 import { OWNERS } from '@/lib/domain/company/owners';
 import type { Shareholding } from '@/lib/domain/company/records';
 import { formatCount, formatNumber } from '@/lib/tools/format';
@@ -27,25 +27,18 @@ export const OWNER_LINES: readonly OwnerLine[] = [
 ];
 
 /** The columns of a table with a row for each quarter. */
-export const OWNER_COLUMNS: readonly SortableColumn<Shareholding>[] = [
-  {
-    key: 'asOn',
-    label: 'Quarter to',
+export const OWNER_COLUMNS: readonly Column<Shareholding>[] = [
+  words('asOn', 'Quarter to', ({ asOn }) => asOn, {
     file: 'On',
-    value: ({ asOn }) => asOn,
     cell: ({ asOn, ...filing }) => <PeriodCell period={asOn} {...filing} />,
-  },
-  ...OWNER_LINES.map(({ name, value, print }) => ({
-    key: name,
-    label: name,
-    isFigure: true,
-    value,
-    format: print === formatCount ? ('count' as const) : ('number' as const),
-  })),
+  }),
+  ...OWNER_LINES.map(({ name, value, print }) =>
+    print === formatCount ? count(name, name, value) : figure(name, name, value),
+  ),
 ];
 
 /** The columns of the file. */
 export const OWNER_FILE_COLUMNS: typeof OWNER_COLUMNS = [
   ...OWNER_COLUMNS,
-  { key: 'filedOn', label: 'Filed on', value: ({ filedOn }) => filedOn },
+  words('filedOn', 'Filed on', ({ filedOn }) => filedOn),
 ];

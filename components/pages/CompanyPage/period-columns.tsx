@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { Change } from '@/components/ui/Change';
-import type { SortValue } from '@/components/ui/SortableTable/sorting';
-import type { Column } from '@/components/ui/Table/Table';
+import type { SortValue } from '@/components/ui/Table/sorting';
+import { type Column, figure, type Slot, words } from '@/components/ui/Table/columns';
 import { type PeriodFigure, PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
 import { isTelling } from '@/lib/domain/company/quarters-sentence';
 import { type ResultRow, salesWord } from '@/lib/domain/company/results';
@@ -26,19 +26,8 @@ function OnYear({ change, children }: { change: number | null; children: ReactNo
   );
 }
 
-interface PeriodColumn extends Column<ResultRow> {
-  /** The cell of the column; a column without a value in any row is left out. */
-  readonly value: (row: ResultRow) => SortValue;
-}
-
-const figure = (key: PeriodFigure, header: string, narrow?: 'line'): PeriodColumn => ({
-  key,
-  header,
-  isFigure: true,
-  ...(narrow && { narrow }),
-  value: (row) => row.of[key],
-  cell: (row) => formatNumber(row.of[key]),
-});
+const filed = (key: PeriodFigure, label: string, slot?: Slot): Column<ResultRow> =>
+  figure(key, label, ({ of }) => of[key], { slot });
 
 /** The columns of a table of quarters or years, those with a figure. */
 export function periodColumns(
@@ -46,36 +35,29 @@ export function periodColumns(
   unit: 'Quarter to' | 'Year to',
   profit: string,
 ): readonly Column<ResultRow>[] {
-  const columns: readonly PeriodColumn[] = [
-    {
-      key: 'period',
-      header: unit,
-      value: ({ of }) => of.period,
+  const columns: readonly Column<ResultRow>[] = [
+    words('period', unit, ({ of }) => of.period, {
       cell: ({ of }) => <PeriodCell {...of} isRestated={of.firstReported !== null} />,
-    },
-    {
-      ...figure('salesCrore', rows[0] ? salesWord(rows[0].of) : ''),
+    }),
+    figure('salesCrore', rows[0] ? salesWord(rows[0].of) : '', ({ of }) => of.salesCrore, {
       cell: ({ of, salesOnYear }) => (
         <OnYear change={salesOnYear}>{formatNumber(of.salesCrore)}</OnYear>
       ),
-    },
-    {
-      ...figure('operatingProfitCrore', 'Operating profit', 'line'),
-      value: (row) => row.operatingProfitCrore,
+    }),
+    figure('operatingProfitCrore', 'Operating profit', (row) => row.operatingProfitCrore, {
+      slot: 'line',
       cell: (row) => <Money crore={row.operatingProfitCrore} />,
-    },
-    {
-      ...figure('netProfitCrore', profit),
-      value: (row) => row.profitCrore,
+    }),
+    figure('netProfitCrore', profit, (row) => row.profitCrore, {
       cell: ({ profitCrore, profitOnYear }) => (
         <OnYear change={profitOnYear}>
           <Money crore={profitCrore} />
         </OnYear>
       ),
-    },
-    figure('eps', 'EPS ₹', 'line'),
-    figure('grossNpaPercent', 'Gross NPA %', 'line'),
-    figure('netNpaPercent', 'Net NPA %', 'line'),
+    }),
+    filed('eps', 'EPS ₹', 'line'),
+    filed('grossNpaPercent', 'Gross NPA %', 'line'),
+    filed('netNpaPercent', 'Net NPA %', 'line'),
   ];
   return columns.filter(({ value }) => rows.some((row) => value(row) !== null));
 }

@@ -5,12 +5,13 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { day, figure } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { monthEnds, type ComparedRange, thinned } from '@/lib/domain/comparison/rebased-prices';
 import type { CompareRow } from '@/lib/domain/comparison/rows';
 import { breakSentences, rebasedHeading, rebasedSentence } from '@/lib/domain/comparison/sentence';
 import type { SiteHref } from '@/lib/tools/site-path';
-import { countOf, formatChangePercent, formatDate, formatNumber } from '@/lib/tools/format';
+import { countOf, formatChangePercent, formatDate } from '@/lib/tools/format';
 
 import styles from './ComparePage.module.scss';
 
@@ -84,13 +85,12 @@ function panelOf(range: ComparedRange, all: readonly Named[], what: string): Ran
             layout="words"
             caption={`Each ${what}, 100 on the first day, at the end of each month`}
             columns={[
-              { key: 'day', header: 'Day', cell: (at: number) => formatDate(series.days[at]) },
-              ...named.map(({ name, label }, line) => ({
-                key: name,
-                header: label,
-                isFigure: true,
-                cell: (at: number) => formatNumber(series.lines[line]?.[at], 1),
-              })),
+              day('day', 'Day', (at: number) => series.days[at] ?? null),
+              ...named.map(({ name, label }, line) =>
+                figure(name, label, (at: number) => series.lines[line]?.[at] ?? null, {
+                  digits: 1,
+                }),
+              ),
             ]}
             rows={monthEnds(series.days)}
             rowKey={(at) => series.days[at] ?? ''}

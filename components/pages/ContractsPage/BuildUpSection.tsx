@@ -1,8 +1,9 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, count, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import type { ContractPageText } from '@/lib/content/contract-pages';
-import { formatCount, MISSING } from '@/lib/tools/format';
+import { MISSING } from '@/lib/tools/format';
 import {
   type BuildUp,
   buildUpFinding,
@@ -34,32 +35,25 @@ export function BuildUpSection({ text, contracts, names, past }: BuildUpSectionP
   const finding = buildUpFinding(kinds);
   if (!finding) return null;
   const columns: readonly Column<BuildUp>[] = [
-    {
-      key: 'name',
-      header: 'Price and open interest',
+    words('name', 'Price and open interest', ({ name }) => name, {
       cell: ({ name, reading }) => (
         <>
           {name}
           <span className={styles.second}>{reading}</span>
         </>
       ),
-    },
-    {
-      key: 'count',
-      header: 'Underlyings',
-      isFigure: true,
-      cell: ({ contracts: own }) => formatCount(own.length),
-    },
-    {
-      key: 'largest',
-      header: 'Open interest changed most in',
-      narrow: 'line',
-      cell: ({ contracts: own }) =>
+    }),
+    count('count', 'Underlyings', ({ contracts: own }) => own.length),
+    words(
+      'largest',
+      'Open interest changed most in',
+      ({ contracts: own }) =>
         own
           .slice(0, NAMED)
           .map((contract) => contractName(contract, text, names))
           .join(', ') || MISSING,
-    },
+      { slot: 'line' },
+    ),
   ];
   return (
     <Ledger

@@ -1,9 +1,9 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { contractMonths, contractsFinding } from '@/lib/domain/contract/contracts';
 import { findingOn } from '@/lib/domain/figure/tense';
@@ -84,7 +84,8 @@ export function ContractsSection(props: BoardSectionProps) {
             name: name.toLowerCase(),
             title: titleOfMonth(own, name, one, past),
             content: (
-              <SortableTable
+              <Table
+                order="sortable"
                 caption={`${title}, ${name.toLowerCase()}`}
                 columns={filledColumns(contractColumns(text, names, ages), own, ALWAYS)}
                 rows={own}

@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { CHANGE_COLUMN } from '@/components/ui/SortableTable/columns';
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { CHANGE_COLUMN, type Column, count, figure, words } from '@/components/ui/Table/columns';
 import { shortName } from '@/lib/domain/company/names';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatDate } from '@/lib/tools/format';
@@ -27,12 +26,9 @@ export function contractColumns(
   text: ContractPageText,
   names: NamesBySymbol,
   ages: MarketClock,
-): readonly SortableColumn<Contract>[] {
+): readonly Column<Contract>[] {
   return [
-    {
-      key: 'name',
-      label: 'Contract',
-      value: (contract) => contractName(contract, text, names),
+    words('name', 'Contract', (contract) => contractName(contract, text, names), {
       cell: (contract) => {
         const company = names.get(contract.symbol);
         const name = contractName(contract, text, names);
@@ -44,12 +40,9 @@ export function contractColumns(
           </>
         );
       },
-    },
-    {
-      key: 'expiry',
-      label: 'Expiry',
-      isNote: true,
-      value: ({ expiry }) => expiry,
+    }),
+    words('expiry', 'Expiry', ({ expiry }) => expiry, {
+      slot: 'particulars',
       cell: ({ expiry }) =>
         expiry ? (
           <>
@@ -59,37 +52,14 @@ export function contractColumns(
         ) : (
           formatDate(null)
         ),
-    },
-    {
-      key: 'price',
-      label: 'Price',
-      isFigure: true,
-      value: ({ price }) => price,
-      format: 'number',
-      digits: text.decimals,
-    },
+    }),
+    figure('price', 'Price', ({ price }) => price, { digits: text.decimals, slot: 'price' }),
     CHANGE_COLUMN,
-    {
-      key: 'interest',
-      label: 'Open interest',
-      isFigure: true,
-      value: ({ openInterest }) => openInterest,
-      format: 'count',
-    },
-    {
-      key: 'interestChange',
-      label: 'OI change',
-      isFigure: true,
-      value: ({ openInterestChange }) => openInterestChange,
+    count('interest', 'Open interest', ({ openInterest }) => openInterest),
+    figure('interestChange', 'OI change', ({ openInterestChange }) => openInterestChange, {
       format: 'points',
       digits: 0,
-    },
-    {
-      key: 'volume',
-      label: 'Volume',
-      isFigure: true,
-      value: ({ volume }) => volume,
-      format: 'count',
-    },
+    }),
+    count('volume', 'Volume', ({ volume }) => volume),
   ];
 }

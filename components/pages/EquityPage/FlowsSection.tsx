@@ -2,7 +2,7 @@ import { NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import { formatDate } from '@/lib/tools/format';
 import { flowDays, flowsSentence, netInWords } from '@/lib/domain/market/flows';
 import { type Dated, isNotInFiles } from '@/lib/domain/market/sources';
@@ -58,7 +58,8 @@ export function FlowsSection({ flows, page }: FlowsSectionProps) {
           The exchanges have published no figure yet.
         </NoList>
       ) : (
-        <SortableTable
+        <Table
+          order="sortable"
           caption="Net purchases of foreign and domestic institutions, ₹ crore"
           columns={flowColumns(days)}
           rows={days}

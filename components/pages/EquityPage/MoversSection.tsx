@@ -1,9 +1,10 @@
+import { filledColumns } from '@/components/ui/Table/columns';
 import { SiteLink } from '@/components/site/SiteLink';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import { type MoversChoice, moversQuery } from '@/lib/domain/market/movers-choice';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import { movedListPath } from '@/lib/pages/markets/old-list-names';
@@ -15,7 +16,7 @@ import type { Dated } from '@/lib/domain/market/sources';
 import type { StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { filledColumns, moversColumns } from '@/components/sections/market/movers-columns';
+import { moversColumns } from '@/components/sections/market/movers-columns';
 import { MoversForm } from './MoversForm';
 
 interface MoversSectionProps {
@@ -66,7 +67,8 @@ export function MoversSection(props: MoversSectionProps) {
           No share is in this list.
         </NoList>
       ) : (
-        <SortableTable
+        <Table
+          order="sortable"
           key={moversQuery(choice)}
           caption={title}
           columns={filledColumns(moversColumns(names), quotes, ALWAYS)}

@@ -1,4 +1,4 @@
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { type Column, figure, words } from '@/components/ui/Table/columns';
 import { formatDate } from '@/lib/tools/format';
 import type { FlowDay } from '@/lib/domain/market/flows';
 
@@ -12,36 +12,25 @@ const largest = (days: readonly FlowDay[]): number =>
   );
 
 /** The columns of the institutions' days; both bars have the same scale. */
-export function flowColumns(days: readonly FlowDay[]): readonly SortableColumn<FlowDay>[] {
+export function flowColumns(days: readonly FlowDay[]): readonly Column<FlowDay>[] {
   const most = largest(days);
   return [
-    {
-      key: 'date',
-      label: 'Day',
-      value: ({ date }) => date,
+    words('date', 'Day', ({ date }) => date, {
       cell: ({ date }) => (
         <time dateTime={date} className={basics.unbroken}>
           {formatDate(date)}
         </time>
       ),
-    },
-    {
-      key: 'foreign',
-      label: 'Foreign net',
+    }),
+    figure('foreign', 'Foreign net', ({ foreign }) => foreign, {
       file: 'Foreign net ₹ crore',
-      isFigure: true,
-      isLead: true,
-      value: ({ foreign }) => foreign,
+      slot: 'third',
       cell: ({ foreign }) => <NetBar net={foreign} most={most} kind="foreign" />,
-    },
-    {
-      key: 'domestic',
-      label: 'Domestic net',
+    }),
+    figure('domestic', 'Domestic net', ({ domestic }) => domestic, {
       file: 'Domestic net ₹ crore',
-      isFigure: true,
-      isLead: true,
-      value: ({ domestic }) => domestic,
+      slot: 'third',
       cell: ({ domestic }) => <NetBar net={domestic} most={most} kind="domestic" />,
-    },
+    }),
   ];
 }

@@ -3,10 +3,10 @@ import equity from '@/components/sections/market/Market.module.scss';
 import { NAV_DIGITS } from '@/components/sections/market/fund-columns';
 import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, day, figure } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { asCandles } from '@/lib/domain/company/history';
 import { byPeriod, type Period } from '@/lib/domain/company/periods';
-import { formatDate, formatNumber } from '@/lib/tools/format';
 import { knownLabel } from '@/lib/domain/fund/plans';
 import { courseDescription, courseSentence, sparseSentence } from '@/lib/domain/fund/sentences';
 import type { DrawnLine, FundStory } from '@/lib/domain/fund/story';
@@ -20,13 +20,8 @@ const STEPS = {
 } as const;
 
 const COLUMNS: readonly Column<Period>[] = [
-  { key: 'to', header: 'Day', cell: ({ to }) => formatDate(to) },
-  {
-    key: 'nav',
-    header: 'NAV ₹',
-    isFigure: true,
-    cell: ({ close }) => formatNumber(close, NAV_DIGITS),
-  },
+  day('to', 'Day', ({ to }) => to),
+  figure('nav', 'NAV ₹', ({ close }) => close, { digits: NAV_DIGITS }),
 ];
 
 function panelOf({ key, whole, points }: DrawnLine): RangePanel {

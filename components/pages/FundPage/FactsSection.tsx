@@ -3,7 +3,8 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, day, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { formatDate, formatPercent } from '@/lib/tools/format';
 import { schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundFacts, FundScheme, Stated } from '@/lib/domain/fund/types';
@@ -17,9 +18,9 @@ interface Row {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'name', header: 'What', cell: ({ name }) => name },
-  { key: 'value', header: 'Stated', cell: ({ value }) => value },
-  { key: 'day', header: 'On', isFigure: true, cell: ({ day }) => formatDate(day), narrow: 'line' },
+  words('name', 'What', ({ name }) => name),
+  words('value', 'Stated', ({ value }) => value),
+  day('day', 'On', ({ day }) => day, { isFigure: true, slot: 'line' }),
 ];
 
 function rowsOf({ expenses, riskometer, benchmark, exitLoad }: FundFacts): readonly Row[] {

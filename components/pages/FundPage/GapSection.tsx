@@ -3,10 +3,11 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, day, rupees, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { type Commission, commissions, commissionsFrom } from '@/lib/content/commissions';
 import { firm } from '@/lib/content/firm';
-import { formatDate, formatPercent, formatRupees } from '@/lib/tools/format';
+import { formatDate, formatPercent } from '@/lib/tools/format';
 import type { PlanGap } from '@/lib/domain/fund/history';
 import { gapSentence } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
@@ -15,43 +16,19 @@ import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/sections/market/Fund.module.scss';
 
 const GAPS: readonly Column<PlanGap>[] = [
-  { key: 'span', header: 'Over', cell: ({ span }) => span },
-  { key: 'from', header: 'From', cell: ({ from }) => formatDate(from), narrow: 'line' },
-  {
-    key: 'direct',
-    header: 'Direct',
-    isFigure: true,
-    cell: ({ direct }) => formatRupees(direct),
-  },
-  {
-    key: 'regular',
-    header: 'Regular',
-    isFigure: true,
-    cell: ({ regular }) => formatRupees(regular),
-  },
-  {
-    key: 'difference',
-    header: 'Between them',
-    isFigure: true,
-    cell: ({ difference }) => formatRupees(difference),
-    narrow: 'line',
-  },
+  words('span', 'Over', ({ span }) => span),
+  day('from', 'From', ({ from }) => from, { slot: 'line' }),
+  rupees('direct', 'Direct', ({ direct }) => direct),
+  rupees('regular', 'Regular', ({ regular }) => regular),
+  rupees('difference', 'Between them', ({ difference }) => difference, { slot: 'line' }),
 ];
 
 const COMMISSIONS: readonly Column<Commission>[] = [
-  { key: 'category', header: 'Kind of fund', cell: ({ category }) => category },
-  {
-    key: 'trail',
-    header: 'A year',
+  words('category', 'Kind of fund', ({ category }) => category),
+  words('trail', 'A year', ({ trail }) => trail.map((rate) => formatPercent(rate)).join(' to '), {
     isFigure: true,
-    cell: ({ trail }) => trail.map((rate) => formatPercent(rate)).join(' to '),
-  },
-  {
-    key: 'lakh',
-    header: 'At most, on ₹1 lakh',
-    isFigure: true,
-    cell: ({ trail: [, most] }) => formatRupees(most * 1_000),
-  },
+  }),
+  rupees('lakh', 'At most, on ₹1 lakh', ({ trail: [, most] }) => most * 1_000),
 ];
 
 const arn = firm.registrations.find(({ kind }) => kind === 'mutual-fund-distributor');

@@ -1,6 +1,6 @@
-import { Change } from '@/components/ui/Change';
 import { Fold } from '@/components/ui/Fold';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { Table } from '@/components/ui/Table/Table';
+import { type Column, day, percent, words } from '@/components/ui/Table/columns';
 import { formatCount, formatDate } from '@/lib/tools/format';
 import type { Rolling, YearReturn } from '@/lib/domain/fund/history';
 import type { FundReturn } from '@/lib/domain/fund/returns';
@@ -20,29 +20,17 @@ interface Window extends FundReturn {
 }
 
 const WINDOWS: readonly Column<Window>[] = [
-  { key: 'name', header: 'Three years', cell: ({ name }) => name },
-  { key: 'from', header: 'From', cell: ({ from }) => formatDate(from.day), narrow: 'line' },
-  { key: 'to', header: 'To', cell: ({ to }) => formatDate(to.day) },
-  {
-    key: 'percent',
-    header: 'A year',
-    isFigure: true,
-    cell: ({ percent }) => <Change change={null} percent={percent} />,
-  },
+  words('name', 'Three years', ({ name }) => name),
+  day('from', 'From', ({ from }) => from.day, { slot: 'line' }),
+  day('to', 'To', ({ to }) => to.day),
+  percent('percent', 'A year', ({ percent }) => percent),
 ];
 
 const YEARS: readonly Column<YearReturn>[] = [
-  {
-    key: 'year',
-    header: 'Year',
-    cell: ({ year, to, isWhole }) => (isWhole ? year : `${year}, to ${formatDate(to.day)}`),
-  },
-  {
-    key: 'percent',
-    header: 'Return',
-    isFigure: true,
-    cell: ({ percent }) => <Change change={null} percent={percent} />,
-  },
+  words('year', 'Year', ({ year, to, isWhole }) =>
+    isWhole ? year : `${year}, to ${formatDate(to.day)}`,
+  ),
+  percent('percent', 'Return', ({ percent }) => percent),
 ];
 
 const windowsOf = ({ worst, middle, best }: Rolling): readonly Window[] => [

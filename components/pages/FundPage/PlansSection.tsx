@@ -1,11 +1,11 @@
 import { NAV_DIGITS } from '@/components/sections/market/fund-columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Change } from '@/components/ui/Change';
 import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, Table } from '@/components/ui/Table/Table';
-import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
+import { type Column, day, figure, percent, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
+import { countOf } from '@/lib/tools/format';
 import { dayChange, isExchangeTraded, newestDay, schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
@@ -14,43 +14,24 @@ import { schemeHref } from '@/lib/pages/addresses/fund-paths';
 function columnsOf(family: FundFamily): readonly Column<FundScheme>[] {
   const isOneDay = family.schemes.every(({ day }) => day === newestDay(family));
   const columns: readonly Column<FundScheme>[] = [
-    {
-      key: 'name',
-      header: 'Plan and option',
+    words('name', 'Plan and option', schemeLabel, {
       cell: (scheme) =>
         family.schemes.length > 1 ? (
           <SiteLink href={schemeHref(family, scheme)}>{schemeLabel(scheme)}</SiteLink>
         ) : (
           schemeLabel(scheme)
         ),
-    },
-    { key: 'code', header: 'Code', isFigure: true, cell: ({ code }) => code, narrow: 'line' },
-    {
-      key: 'isin',
-      header: 'ISIN',
-      cell: ({ isin, reinvestmentIsin }) =>
-        [isin, reinvestmentIsin].filter(Boolean).join(', ') || '–',
-      narrow: 'line',
-    },
-    {
-      key: 'nav',
-      header: 'NAV ₹',
-      isFigure: true,
-      cell: ({ nav }) => formatNumber(nav, NAV_DIGITS),
-    },
-    {
-      key: 'change',
-      header: 'Change',
-      isFigure: true,
-      cell: (scheme) => <Change change={null} percent={dayChange(scheme)?.percent ?? null} />,
-    },
-    {
-      key: 'day',
-      header: 'Day',
-      isFigure: true,
-      cell: ({ day }) => formatDate(day),
-      narrow: 'line',
-    },
+    }),
+    words('code', 'Code', ({ code }) => code, { isFigure: true, slot: 'line' }),
+    words(
+      'isin',
+      'ISIN',
+      ({ isin, reinvestmentIsin }) => [isin, reinvestmentIsin].filter(Boolean).join(', ') || '–',
+      { slot: 'line' },
+    ),
+    figure('nav', 'NAV ₹', ({ nav }) => nav, { digits: NAV_DIGITS }),
+    percent('change', 'Change', (scheme) => dayChange(scheme)?.percent ?? null),
+    day('day', 'Day', ({ day }) => day, { isFigure: true, slot: 'line' }),
   ];
   return columns.filter(({ key }) => key !== 'day' || !isOneDay);
 }

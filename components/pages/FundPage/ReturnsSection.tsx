@@ -3,9 +3,10 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { Change } from '@/components/ui/Change';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, day, rupees, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { pastPerformanceWarning } from '@/lib/content/prescribed';
-import { formatDate, formatRupees } from '@/lib/tools/format';
+import { formatDate } from '@/lib/tools/format';
 import { isKnown } from '@/lib/domain/figure/figure';
 import { schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundReturn } from '@/lib/domain/fund/returns';
@@ -21,24 +22,17 @@ import { HistoryFold } from './HistoryFold';
 import { SipFold } from './SipFold';
 
 const COLUMNS: readonly Column<FundReturn>[] = [
-  { key: 'span', header: 'Over', cell: ({ span }) => span },
-  { key: 'from', header: 'From', cell: ({ from }) => formatDate(from.day), narrow: 'line' },
-  {
-    key: 'percent',
-    header: 'Return',
+  words('span', 'Over', ({ span }) => span),
+  day('from', 'From', ({ from }) => from.day, { slot: 'line' }),
+  words('percent', 'Return', ({ percent }) => percent, {
     isFigure: true,
     cell: ({ percent, isYearly }) => (
       <>
         <Change change={null} percent={percent} /> {isYearly ? 'a year' : 'in all'}
       </>
     ),
-  },
-  {
-    key: 'grown',
-    header: '₹10,000 became',
-    isFigure: true,
-    cell: ({ grown }) => formatRupees(grown),
-  },
+  }),
+  rupees('grown', '₹10,000 became', ({ grown }) => grown),
 ];
 
 const captionOf = (scheme: FundScheme, rows: readonly FundReturn[]): string =>

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { Table } from '@/components/ui/Table/Table';
+import { type Column, day, rupees, words } from '@/components/ui/Table/columns';
 import { countOf, formatDate, formatPercent, formatRupees } from '@/lib/tools/format';
 import { sipSentence } from '@/lib/domain/fund/sentences';
 import { INSTALMENT, type SipResult } from '@/lib/domain/fund/sip';
@@ -9,16 +10,11 @@ import type { FundStory } from '@/lib/domain/fund/story';
 import basics from '@/components/ui/Basics.module.scss';
 
 const COLUMNS: readonly Column<SipResult>[] = [
-  { key: 'years', header: 'Over', cell: ({ years }) => countOf(years, 'year') },
-  { key: 'from', header: 'First instalment', cell: ({ from }) => formatDate(from), narrow: 'line' },
-  {
-    key: 'invested',
-    header: 'Paid in',
-    isFigure: true,
-    cell: ({ invested }) => formatRupees(invested),
-  },
-  { key: 'worth', header: 'Became', isFigure: true, cell: ({ worth }) => formatRupees(worth) },
-  { key: 'xirr', header: 'XIRR', isFigure: true, cell: ({ xirr }) => formatPercent(xirr) },
+  words('years', 'Over', ({ years }) => countOf(years, 'year')),
+  day('from', 'First instalment', ({ from }) => from, { slot: 'line' }),
+  rupees('invested', 'Paid in', ({ invested }) => invested),
+  rupees('worth', 'Became', ({ worth }) => worth),
+  words('xirr', 'XIRR', ({ xirr }) => formatPercent(xirr), { isFigure: true }),
 ];
 
 /** The value of ₹5,000 a month at the NAVs of its days, with a link to the SIP calculator. */

@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
@@ -167,14 +167,14 @@ function Results(props: FundsPageProps) {
     `${withQuery(path, { ...parameters, page: to > 1 ? to : '' })}#funds` as SiteHref;
   return (
     <div className={styles.results}>
-      <SortableTable<FoundFund>
+      <Table<FoundFund>
+        order="server"
         key={`${page} ${JSON.stringify(parameters)}`}
         caption={caption.filter(Boolean).join(' ')}
         showCaption
         columns={hasReturns ? returnColumns(columns, monthEnd) : columns}
         rows={shown}
         sparkOf={({ scheme }) => years.get(scheme.code)}
-        isOrdered
       />
       {pages > 1 && (
         <Pages page={page} pages={pages} hrefOf={hrefOf} isNoFollow={isFiltered(filter, fixed)} />

@@ -2,7 +2,8 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, day, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import {
   ANNOUNCED_TO,
   calendarSources,
@@ -37,18 +38,18 @@ export interface HolidaysPageProps {
 const dayCell = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
 
 const COLUMNS: readonly Column<HolidayRow>[] = [
-  { key: 'day', header: 'Day', cell: ({ day }) => dayCell(day) },
-  { key: 'weekday', header: 'Weekday', cell: ({ weekday }) => weekday, narrow: 'line' },
-  { key: 'name', header: 'Holiday', cell: ({ name }) => name },
-  { key: 'commodity', header: 'Commodities', cell: ({ commodity }) => commodity, narrow: 'line' },
+  day('day', 'Day', ({ day }) => day, { cell: ({ day }) => dayCell(day) }),
+  words('weekday', 'Weekday', ({ weekday }) => weekday, { slot: 'line' }),
+  words('name', 'Holiday', ({ name }) => name),
+  words('commodity', 'Commodities', ({ commodity }) => commodity, { slot: 'line' }),
 ];
 
 type SpecialDay = (typeof specialDays)[number];
 
 const SPECIAL_COLUMNS: readonly Column<SpecialDay>[] = [
-  { key: 'day', header: 'Day', cell: ({ day }) => dayCell(day) },
-  { key: 'weekday', header: 'Weekday', cell: ({ day }) => weekdayOf(day), narrow: 'line' },
-  { key: 'name', header: 'Session', cell: ({ name }) => name },
+  day('day', 'Day', ({ day }) => day, { cell: ({ day }) => dayCell(day) }),
+  words('weekday', 'Weekday', ({ day }) => weekdayOf(day), { slot: 'line' }),
+  words('name', 'Session', ({ name }) => name),
 ];
 
 /** Days at weekends on which there is trading. */

@@ -1,8 +1,8 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import { formatCount } from '@/lib/tools/format';
 import { constituentsOf, constituentsSentence } from '@/lib/domain/index/constituents';
 import { indexName } from '@/lib/domain/index/names';
@@ -54,7 +54,8 @@ export function ConstituentsSection(props: IndexPageProps) {
       >
         {constituentsSentence(rows)}
       </SectionHead>
-      <SortableTable
+      <Table
+        order="sortable"
         caption={`Companies of the ${indexName(quote.name)}`}
         columns={filledColumns(CONSTITUENT_COLUMNS, rows, ['name'])}
         rows={shown}

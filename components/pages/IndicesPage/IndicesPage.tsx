@@ -1,4 +1,4 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { INDEX_COLUMNS, indexRows, indexYear } from '@/components/sections/market/index-columns';
 import type { IndexBoards } from '@/components/sections/market/IndicesSection';
 import { PageHead } from '@/components/sections/text/PageHead';
@@ -7,7 +7,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { onItsDay } from '@/lib/domain/figure/words';
 import { indicesFinding } from '@/lib/domain/index/main-indices';
@@ -53,7 +53,8 @@ export function IndicesPage({ boards, years, now }: IndicesPageProps) {
         {rows.length === 0 ? (
           <NoData>The values of the indices have not reached us.</NoData>
         ) : (
-          <SortableTable
+          <Table
+            order="sortable"
             caption="Indices of NSE and BSE"
             columns={filledColumns(INDEX_COLUMNS, rows, ['name', 'value', 'percent'])}
             rows={rows}

@@ -1,45 +1,21 @@
 import styles from '@/components/sections/market/Market.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
-import { CHANGE_COLUMN } from '@/components/ui/SortableTable/columns';
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { CHANGE_COLUMN, type Column, figure, words } from '@/components/ui/Table/columns';
 import type { ConstituentRow } from '@/lib/domain/index/constituents';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
 /** The columns of an index's companies. */
-export const CONSTITUENT_COLUMNS: readonly SortableColumn<ConstituentRow>[] = [
-  {
-    key: 'name',
-    label: 'Company',
-    value: ({ name }) => name,
+export const CONSTITUENT_COLUMNS: readonly Column<ConstituentRow>[] = [
+  words('name', 'Company', ({ name }) => name, {
     cell: ({ name, slug, symbol }) => (
       <>
         {slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name}
         <span className={styles.second}>{symbol}</span>
       </>
     ),
-  },
-  {
-    key: 'weight',
-    label: 'Weight %',
-    isFigure: true,
-    hasBar: true,
-    value: ({ weight }) => weight,
-    format: 'number',
-  },
-  {
-    key: 'price',
-    label: 'Price ₹',
-    isFigure: true,
-    isNote: true,
-    value: ({ price }) => price,
-    format: 'number',
-  },
+  }),
+  figure('weight', 'Weight %', ({ weight }) => weight, { hasBar: true }),
+  figure('price', 'Price ₹', ({ price }) => price, { slot: 'price' }),
   CHANGE_COLUMN,
-  {
-    key: 'points',
-    label: 'Points added',
-    isFigure: true,
-    value: ({ points }) => points,
-    format: 'points',
-  },
+  figure('points', 'Points added', ({ points }) => points, { format: 'points' }),
 ];

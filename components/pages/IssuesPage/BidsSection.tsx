@@ -1,10 +1,11 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { count, figure, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { exchanges } from '@/lib/content/authorities';
 import { bidRows } from '@/lib/domain/issue/bids';
-import { formatAsOf, formatCount, formatNumber } from '@/lib/tools/format';
+import { formatAsOf } from '@/lib/tools/format';
 
 import type { IssuePageProps } from './IssuePage';
 
@@ -29,23 +30,13 @@ export function BidsSection({ bids, state }: Pick<IssuePageProps, 'bids' | 'stat
           : 'Bids so far'}
       </SectionHead>
       {rows.length > 0 && (
-        <Table
+        <Table<(typeof rows)[number]>
           caption="Bids by class of bidder"
           columns={[
-            { key: 'category', header: 'Class of bidder', cell: ({ category }) => category },
-            {
-              key: 'offered',
-              header: 'Shares offered',
-              isFigure: true,
-              cell: ({ offered }) => formatCount(offered),
-            },
-            { key: 'bid', header: 'Bid for', isFigure: true, cell: ({ bid }) => formatCount(bid) },
-            {
-              key: 'times',
-              header: 'Times',
-              isFigure: true,
-              cell: ({ times }) => formatNumber(times),
-            },
+            words('category', 'Class of bidder', ({ category }) => category),
+            count('offered', 'Shares offered', ({ offered }) => offered),
+            count('bid', 'Bid for', ({ bid }) => bid),
+            figure('times', 'Times', ({ times }) => times),
           ]}
           rows={rows}
           rowKey={({ category }) => category}

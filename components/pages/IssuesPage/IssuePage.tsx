@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { count, rupees, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { leastBids, reservedShares } from '@/lib/domain/issue/amounts';
 import { issueNotes } from '@/lib/domain/issue/notes';
@@ -29,23 +30,13 @@ function LeastSums({ issue, source }: IssuePageProps) {
   const rows = leastBids(issue);
   if (rows.length === 0) return <NoData>The price band or the lot is not announced yet.</NoData>;
   return (
-    <Table
+    <Table<(typeof rows)[number]>
       caption={titleOf(source, `Least bids for ${issue.name}`)}
       columns={[
-        { key: 'name', header: 'Class of bidder', cell: ({ name }) => name },
-        { key: 'rule', header: 'Sums', cell: ({ rule }) => rule, narrow: 'line' },
-        {
-          key: 'lots',
-          header: 'Least lots',
-          isFigure: true,
-          cell: ({ lots }) => formatCount(lots),
-        },
-        {
-          key: 'sum',
-          header: 'Least sum',
-          isFigure: true,
-          cell: ({ sum }) => formatRupees(sum),
-        },
+        words('name', 'Class of bidder', ({ name }) => name),
+        words('rule', 'Sums', ({ rule }) => rule, { slot: 'line' }),
+        count('lots', 'Least lots', ({ lots }) => lots),
+        rupees('sum', 'Least sum', ({ sum }) => sum),
       ]}
       rows={rows}
       rowKey={({ name }) => name}
@@ -57,23 +48,13 @@ function Reservation({ issue, source }: IssuePageProps) {
   const rows = reservedShares(issue);
   if (rows.length === 0) return null;
   return (
-    <Table
+    <Table<(typeof rows)[number]>
       caption={titleOf(source, `Shares reserved in ${issue.name}`)}
       showCaption
       columns={[
-        { key: 'name', header: 'Reserved for', cell: ({ name }) => name },
-        {
-          key: 'shares',
-          header: 'Shares',
-          isFigure: true,
-          cell: ({ shares }) => formatCount(shares),
-        },
-        {
-          key: 'percent',
-          header: 'Part',
-          isFigure: true,
-          cell: ({ percent }) => formatPercent(percent, 1),
-        },
+        words('name', 'Reserved for', ({ name }) => name),
+        count('shares', 'Shares', ({ shares }) => shares),
+        words('percent', 'Part', ({ percent }) => formatPercent(percent, 1), { isFigure: true }),
       ]}
       rows={rows}
       rowKey={({ name }) => name}

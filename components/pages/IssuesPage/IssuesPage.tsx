@@ -1,6 +1,6 @@
+import { filledColumns } from '@/components/ui/Table/columns';
 import { issueColumns } from '@/components/sections/market/issue-columns';
 import { IssuesNote } from '@/components/sections/market/IssuesSection';
-import { filledColumns } from '@/components/sections/market/movers-columns';
 import { LinkRows } from '@/components/sections/text/LinkRows';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData, NoList } from '@/components/ui/NoData/NoData';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import {
   ISSUE_NAMES,
   ISSUE_STATES,
@@ -80,7 +80,8 @@ function StateSection({ state, list, ground }: StateProps) {
             rows.length === 0 ? null : (
               <div key={name} className={styles.board}>
                 <h3>{name}</h3>
-                <SortableTable
+                <Table
+                  order="sortable"
                   caption={titleOf(list, `Public issues on the ${name}: ${ISSUE_NAMES[state]}`)}
                   columns={filledColumns(columnsOf(state), rows, ['name', 'days', 'band'])}
                   rows={rows}

@@ -1,10 +1,10 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import { belowBase, type ListingRow, listingsSentence } from '@/lib/domain/issue/listings';
 import { shortName } from '@/lib/domain/company/names';
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
@@ -53,7 +53,8 @@ export function NewListingsPage({ listings, slugs }: NewListingsPageProps) {
           {listings ? titleOf(listings, listingsSentence(rows)) : 'New on NSE'}
         </SectionHead>
         {rows.length > 0 ? (
-          <SortableTable
+          <Table
+            order="sortable"
             caption={listings ? titleOf(listings, 'First days on NSE') : 'First days on NSE'}
             columns={filledColumns(listingColumns(slugs), rows, ['name', 'day']).filter(
               // The name leads to the company; the file has the symbol too.

@@ -1,3 +1,4 @@
+import { words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { type IssueStep, shareOfWay, whereSentence } from '@/lib/domain/issue/timeline';
 import { type Clock, hasClosed } from '@/lib/domain/market/bidding-hours';
@@ -50,14 +51,14 @@ export function Timeline({ steps, clock, caption }: TimelineProps) {
       <Table<IssueStep>
         caption={caption}
         columns={[
-          { key: 'label', header: 'What', cell: ({ label }) => label },
-          {
-            key: 'day',
-            header: 'Day',
-            cell: ({ day, isByRule }) =>
+          words('label', 'What', ({ label }) => label),
+          words(
+            'day',
+            'Day',
+            ({ day, isByRule }) =>
               `${weekdayOf(day)}, ${formatDate(day)}${isByRule ? ' (by rule)' : ''}`,
-          },
-          { key: 'state', header: 'State', cell: stateOf },
+          ),
+          words('state', 'State', stateOf),
         ]}
         rows={steps}
         rowKey={({ key }) => key}

@@ -1,4 +1,5 @@
 import { RangePanels } from '@/components/ui/charts/RangePanels';
+import { rupees, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import type { BondSection } from '@/lib/content/products/types';
 import { formatChangePercent, formatPercent, formatRupees } from '@/lib/tools/format';
@@ -91,23 +92,14 @@ export function BondExample({ section }: { section: BondSection }) {
           rows={rows}
           rowKey={(row) => String(row.wanted)}
           columns={[
-            {
-              key: 'yield',
-              header: 'Yield asked for',
-              cell: (row) => formatPercent(row.wanted, 0),
-            },
-            {
-              key: 'price',
-              header: 'Price',
-              isFigure: true,
-              cell: (row) => formatRupees(row.price),
-            },
-            {
-              key: 'change',
-              header: 'Against face',
-              isFigure: true,
-              cell: (row) => formatChangePercent((100 * row.price) / section.face - 100),
-            },
+            words('yield', 'Yield asked for', (row) => formatPercent(row.wanted, 0)),
+            rupees('price', 'Price', (row) => row.price),
+            words(
+              'change',
+              'Against face',
+              (row) => formatChangePercent((100 * row.price) / section.face - 100),
+              { isFigure: true },
+            ),
           ]}
         />
       </div>

@@ -1,5 +1,6 @@
+import { count, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
-import { formatChangePercent, formatCount, formatRupees, MISSING } from '@/lib/tools/format';
+import { formatChangePercent, formatRupees, MISSING } from '@/lib/tools/format';
 
 interface PayoffRow {
   readonly close: number;
@@ -23,14 +24,9 @@ export function PayoffTable({ rows }: { rows: readonly PayoffRow[] }) {
       rowKey={({ change }) => String(change)}
       isOwn={({ change }) => change === 0}
       columns={[
-        { key: 'close', header: 'Index closes at', cell: ({ close }) => formatCount(close) },
-        {
-          key: 'change',
-          header: 'Change',
-          isFigure: true,
-          cell: ({ change }) => formatChangePercent(change),
-        },
-        { key: 'result', header: 'One lot', isFigure: true, cell: ({ result }) => signed(result) },
+        count('close', 'Index closes at', ({ close }) => close),
+        words('change', 'Change', ({ change }) => formatChangePercent(change), { isFigure: true }),
+        words('result', 'One lot', ({ result }) => signed(result), { isFigure: true }),
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { Fold } from '@/components/ui/Fold';
+import { words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import type { TableSection } from '@/lib/content/products/types';
 
@@ -20,13 +21,13 @@ export function TextTable({
         layout="words"
         rows={rows}
         rowKey={([name]) => name ?? ''}
-        columns={columns.map(({ label, isFigure, narrow }, at) => ({
-          key: label,
-          header: label,
-          isFigure,
-          narrow,
-          cell: (row) => <Rich text={row[at] ?? ''} />,
-        }))}
+        columns={columns.map(({ label, isFigure, narrow }, at) =>
+          words(label, label, (row) => row[at] ?? '', {
+            isFigure,
+            slot: narrow,
+            cell: (row) => <Rich text={row[at] ?? ''} />,
+          }),
+        )}
       />
       {after && (
         <p className={styles.after}>

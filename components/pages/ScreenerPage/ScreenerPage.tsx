@@ -1,4 +1,4 @@
-import { filledColumns } from '@/components/sections/market/movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { Pages } from '@/components/sections/text/Pages';
 import { AgeNote } from '@/components/sections/AgeNote';
@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { Sparks } from '@/lib/domain/market/sparks';
@@ -89,7 +89,8 @@ function Results(props: ScreenerPageProps) {
       <AgeNote kind="market-list" day={session.date} now={now} source={answer?.source} />
       {rows.length > 0 ? (
         <>
-          <SortableTable
+          <Table
+            order="server"
             key={hrefOf(page)}
             caption={`${heading}, page ${page} of ${pages}`}
             columns={filledColumns(
@@ -100,7 +101,6 @@ function Results(props: ScreenerPageProps) {
             rows={rows}
             sparkOf={({ symbol }) => sparks.get(`stock:${symbol}`)}
             sortedBy={[screen.sort, screen.direction === 'up' ? 'ascending' : 'descending']}
-            isOrdered
           />
           {dashes && <p>{dashes}</p>}
           <div className={styles.actions}>

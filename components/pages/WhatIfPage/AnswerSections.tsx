@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import {
   illustrationNotice,
   mutualFundWarning,
@@ -120,7 +120,8 @@ function Course({ answer }: { answer: WhatIfAnswer }) {
             label="What the sum was worth day by day, in rupees. The same figures by month are in the table."
           />
         )}
-        <SortableTable
+        <Table
+          order="sortable"
           caption={caption}
           columns={becameColumns(of.name, others)}
           rows={becameRows(became, others)}

@@ -1,4 +1,4 @@
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { type Column, rupees, type Slot, words } from '@/components/ui/Table/columns';
 import type { Alongside, BecameRow } from '@/lib/domain/became/alongside';
 import { formatDate, formatRupees } from '@/lib/tools/format';
 
@@ -6,21 +6,18 @@ import { formatDate, formatRupees } from '@/lib/tools/format';
 export const becameColumns = (
   name: string,
   others: readonly Alongside[],
-): readonly SortableColumn<BecameRow>[] => {
-  const rupees = (key: string, label: string, value: (row: BecameRow) => number) => ({
-    key,
-    label,
-    isFigure: true,
-    file: `${label}, ₹`,
-    isLead: key === 'worth',
-    // Paise are in the file.
-    value: (row: BecameRow) => Math.round(value(row) * 100) / 100,
-    cell: (row: BecameRow) => formatRupees(value(row)),
-  });
+): readonly Column<BecameRow>[] => {
+  // Paise are in the file.
+  const sum = (key: string, label: string, value: (row: BecameRow) => number, slot?: Slot) =>
+    rupees<BecameRow>(key, label, (row) => Math.round(value(row) * 100) / 100, {
+      file: `${label}, ₹`,
+      slot,
+      cell: (row) => formatRupees(value(row)),
+    });
   return [
-    { key: 'day', label: 'Day', value: ({ day }) => day, cell: ({ day }) => formatDate(day) },
-    rupees('paid', 'Paid in', ({ paid }) => paid),
-    rupees('worth', name, ({ worth }) => worth),
-    ...others.map((one, at) => rupees(`other${at}`, one.name, (row) => row.others[at] ?? 0)),
+    words('day', 'Day', ({ day }) => day, { cell: ({ day }) => formatDate(day) }),
+    sum('paid', 'Paid in', ({ paid }) => paid),
+    sum('worth', name, ({ worth }) => worth, 'third'),
+    ...others.map((one, at) => sum(`other${at}`, one.name, (row) => row.others[at] ?? 0)),
   ];
 };

@@ -1,7 +1,8 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { calendarSources, hoursInWords, type HoursLine } from '@/lib/content/market-calendar';
 import { formatDate } from '@/lib/tools/format';
 import type { Segment } from '@/lib/domain/calendar/hours';
@@ -11,17 +12,15 @@ import styles from './HoursSection.module.scss';
 import type { MarketClock } from './MarketStatus';
 
 const HOURS: readonly Column<HoursLine>[] = [
-  {
-    key: 'name',
-    header: 'Session',
+  words('name', 'Session', ({ name }) => name, {
     cell: ({ name, note }) => (
       <>
         {name}
         {note && <span className={styles.note}>{note}</span>}
       </>
     ),
-  },
-  { key: 'hours', header: 'Hours, IST', isFigure: true, cell: ({ hours }) => hours },
+  }),
+  words('hours', 'Hours, IST', ({ hours }) => hours, { isFigure: true }),
 ];
 
 /** Trading hours, and the days with exceptions. */
@@ -70,21 +69,19 @@ export function HoursSection({ segment, clock }: { segment: Segment; clock: Mark
           rows={hoursInWords[segment]}
           rowKey={({ name }) => name}
         />
-        <Table
+        <Table<(typeof coming)[number]>
           caption="Next days with other hours"
           showCaption
           columns={[
-            {
-              key: 'day',
-              header: 'Day',
+            words('day', 'Day', ({ day }) => day, {
               cell: ({ day, name }) => (
                 <>
                   {weekdayOf(day)}, <time dateTime={day}>{formatDate(day)}</time>
                   <span className={styles.note}>{name}</span>
                 </>
               ),
-            },
-            { key: 'what', header: 'Trading', cell: ({ what }) => what },
+            }),
+            words('what', 'Trading', ({ what }) => what),
           ]}
           rows={coming}
           rowKey={({ day }) => day}

@@ -1,7 +1,8 @@
-import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Column, figure, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 import { thin } from '@/lib/tools/charts/thin';
 import { byPeriod } from '@/lib/domain/company/periods';
-import { formatAsOf, formatClock, formatNumber } from '@/lib/tools/format';
+import { formatAsOf, formatClock } from '@/lib/tools/format';
 import { asCandles } from '@/lib/domain/company/history';
 import type { IndexRange } from '@/lib/domain/index/chart';
 import type { IndexPoint } from '@/lib/domain/company/records';
@@ -24,8 +25,8 @@ const CAPTIONS: Readonly<Record<IndexRange, string>> = {
 };
 
 const COLUMNS: readonly Column<Line>[] = [
-  { key: 'at', header: 'At', cell: ({ at }) => formatAsOf(at) },
-  { key: 'value', header: 'Value', isFigure: true, cell: ({ value }) => formatNumber(value) },
+  words('at', 'At', ({ at }) => formatAsOf(at)),
+  figure('value', 'Value', ({ value }) => value),
 ];
 
 function linesOf(points: readonly IndexPoint[], range: IndexRange): readonly Line[] {

@@ -1,8 +1,9 @@
+import { filledColumns } from '@/components/ui/Table/columns';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { onItsDay } from '@/lib/domain/figure/words';
 import { indicesFinding } from '@/lib/domain/index/main-indices';
@@ -12,7 +13,6 @@ import { sensexNote } from '@/lib/domain/index/no-sensex';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
-import { filledColumns } from './movers-columns';
 import { INDEX_COLUMNS, indexRows } from './index-columns';
 
 export type IndexBoards = Readonly<Record<'NSE' | 'BSE', Sourced<readonly IndexQuote[]> | null>>;
@@ -42,7 +42,8 @@ export function IndicesSection({ boards, page, ages }: IndicesSectionProps) {
             ? onItsDay(finding, 'market-list', page?.asOf ?? null, ages)
             : 'The indices of both exchanges'}
         </SectionHead>
-        <SortableTable
+        <Table
+          order="sortable"
           caption="Indices of NSE and BSE"
           columns={filledColumns(INDEX_COLUMNS, rows, ['name', 'value', 'percent'])}
           rows={rows}

@@ -1,9 +1,10 @@
+import { filledColumns } from '@/components/ui/Table/columns';
 import { NoData, NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import { Tabs } from '@/components/ui/Tabs.client';
 import {
   ISSUE_NAMES,
@@ -16,7 +17,6 @@ import { type Dated, isNotInFiles } from '@/lib/domain/market/sources';
 import type { PublicIssue } from '@/lib/domain/market/records';
 
 import { issueColumns } from './issue-columns';
-import { filledColumns } from './movers-columns';
 
 /** Rows of a state here; the page of all issues has the others. */
 const MOST_ROWS = 4;
@@ -39,7 +39,8 @@ function IssueTable({
       </NoList>
     );
   return (
-    <SortableTable
+    <Table
+      order="sortable"
       caption={`Public issues: ${ISSUE_NAMES[state].toLowerCase()}`}
       columns={filledColumns(issueColumns(state), issues, ['name', 'days', 'band'])}
       rows={issues.slice(0, MOST_ROWS)}

@@ -1,6 +1,6 @@
-import { filledColumns } from './movers-columns';
+import { filledColumns } from '@/components/ui/Table/columns';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
 import { formatDate } from '@/lib/tools/format';
 import { type AskedDay, isKnown } from '@/lib/domain/market/lists/rows';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
@@ -46,7 +46,8 @@ export function ListTable({ list, asked, answer, rows, names, sparks }: ListTabl
   }
   const day = asked.kind === 'day' ? `?on=${asked.day}` : '';
   return (
-    <SortableTable
+    <Table
+      order="sortable"
       key={day}
       caption={titleOf(answer, `${list.title}, ${formatDate(answer?.data.date)}`)}
       columns={filledColumns(listColumns(list, names), rows, ['name'])}

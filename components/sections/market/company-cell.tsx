@@ -1,7 +1,7 @@
 import styles from './Market.module.scss';
 import { CompanyCell } from './list-columns';
 import { SiteLink } from '@/components/site/SiteLink';
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { type Column, type Slot, words } from '@/components/ui/Table/columns';
 import { formatDate } from '@/lib/tools/format';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
@@ -13,12 +13,10 @@ interface Named {
 }
 
 /** The column of a row's company. */
-export const companyColumn = <Row extends Named>(names: NamesBySymbol): SortableColumn<Row> => ({
-  key: 'name',
-  label: 'Company',
-  value: (row) => nameOfRow(row, names),
-  cell: (row) => <CompanyCell row={row} names={names} />,
-});
+export const companyColumn = <Row extends Named>(names: NamesBySymbol): Column<Row> =>
+  words('name', 'Company', (row) => nameOfRow(row, names), {
+    cell: (row) => <CompanyCell row={row} names={names} />,
+  });
 
 /** The symbol of a row with a link to its option chain, and its name. */
 export function UnderlyingCell({ row, names }: { row: Named; names: NamesBySymbol }) {
@@ -31,18 +29,17 @@ export function UnderlyingCell({ row, names }: { row: Named; names: NamesBySymbo
   );
 }
 
-/** A column of days, sorted by the calendar. */
+/** A column of days, sorted by the calendar, each on one line. */
 export const dayColumn = <Row,>(
+  key: string,
   label: string,
   value: (row: Row) => string | null,
-  isLead = false,
-): SortableColumn<Row> => ({
-  key: label,
-  label,
-  value,
-  ...(isLead && { isLead }),
-  cell: (row) => {
-    const day = value(row);
-    return day ? <time dateTime={day}>{formatDate(day)}</time> : formatDate(day);
-  },
-});
+  slot?: Slot,
+): Column<Row> =>
+  words(key, label, value, {
+    slot,
+    cell: (row) => {
+      const day = value(row);
+      return day ? <time dateTime={day}>{formatDate(day)}</time> : formatDate(day);
+    },
+  });

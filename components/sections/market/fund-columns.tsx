@@ -1,7 +1,7 @@
 import styles from './Market.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { type Column, figure, percent, words } from '@/components/ui/Table/columns';
 import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
 import { isWholeYears } from '@/lib/domain/figure/growth';
 import type { FoundFund } from '@/lib/domain/fund/explorer';
@@ -14,30 +14,20 @@ import { fundPath } from '@/lib/pages/addresses/paths';
 export const NAV_DIGITS = 4;
 
 /** The explorer's columns. @param day of the list; a NAV of another day names it */
-export const fundColumns = (day: string | null): readonly SortableColumn<FoundFund>[] => [
-  {
-    key: 'name',
-    label: 'Fund',
-    value: ({ family }) => family.name,
+export const fundColumns = (day: string | null): readonly Column<FoundFund>[] => [
+  words('name', 'Fund', ({ family }) => family.name, {
     cell: ({ family, scheme }) => (
       <>
         <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
         {knownLabel(scheme) && <span className={styles.second}>{knownLabel(scheme)}</span>}
       </>
     ),
-  },
-  {
-    key: 'category',
-    label: 'Category',
-    isNote: true,
-    value: ({ family }) => family.category?.name ?? '',
-  },
-  {
-    key: 'nav',
-    label: 'NAV ₹',
-    isFigure: true,
-    isLead: true,
-    value: ({ scheme }) => scheme.nav,
+  }),
+  words('category', 'Category', ({ family }) => family.category?.name ?? '', {
+    slot: 'particulars',
+  }),
+  figure('nav', 'NAV ₹', ({ scheme }) => scheme.nav, {
+    slot: 'price',
     cell: ({ scheme }) => (
       <>
         {formatNumber(scheme.nav, NAV_DIGITS)}
@@ -48,14 +38,10 @@ export const fundColumns = (day: string | null): readonly SortableColumn<FoundFu
         )}
       </>
     ),
-  },
-  {
-    key: 'change',
-    label: 'Change',
-    isFigure: true,
-    format: 'percent',
-    value: ({ scheme }) => dayChange(scheme)?.percent ?? null,
-  },
+  }),
+  percent('change', 'Change', ({ scheme }) => dayChange(scheme)?.percent ?? null, {
+    slot: 'change',
+  }),
 ];
 
 /** The newest month's end for which the found funds have returns; `null` if none is known. */
@@ -80,28 +66,31 @@ const spanOf = (years: number): string => countOf(years, 'year');
 
 /** The columns with returns up to a month's end; one of another day says so. */
 export const returnColumns = (
-  columns: readonly SortableColumn<FoundFund>[],
+  columns: readonly Column<FoundFund>[],
   monthEnd: string | null,
-): readonly SortableColumn<FoundFund>[] => [
-  ...columns.map(({ isLead: _lead, ...column }) => column),
-  ...MONTH_END_YEARS.map((years, at) => ({
-    key: String(years),
-    label: spanOf(years),
-    isFigure: true,
-    isLead: years === 1,
-    value: ({ scheme: { monthReturns } }: FoundFund) => monthReturns?.percents[at] ?? null,
-    cell: ({ scheme: { monthReturns } }: FoundFund) => (
-      <>
-        <Change change={null} percent={monthReturns?.percents[at] ?? null} />
-        {oddStart(monthReturns, at) && (
-          <span className={styles.second}>from {formatDate(oddStart(monthReturns, at))}</span>
-        )}
-        {monthReturns && monthReturns.day !== monthEnd && at === 0 && (
-          <span className={styles.second}>to {formatDate(monthReturns.day)}</span>
-        )}
-      </>
+): readonly Column<FoundFund>[] => [
+  ...columns,
+  ...MONTH_END_YEARS.map((years, at) =>
+    figure(
+      String(years),
+      spanOf(years),
+      ({ scheme: { monthReturns } }: FoundFund) => monthReturns?.percents[at] ?? null,
+      {
+        slot: years === 1 ? 'third' : undefined,
+        cell: ({ scheme: { monthReturns } }: FoundFund) => (
+          <>
+            <Change change={null} percent={monthReturns?.percents[at] ?? null} />
+            {oddStart(monthReturns, at) && (
+              <span className={styles.second}>from {formatDate(oddStart(monthReturns, at))}</span>
+            )}
+            {monthReturns && monthReturns.day !== monthEnd && at === 0 && (
+              <span className={styles.second}>to {formatDate(monthReturns.day)}</span>
+            )}
+          </>
+        ),
+      },
     ),
-  })),
+  ),
 ];
 
 interface FileRow {

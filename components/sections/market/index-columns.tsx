@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { CHANGE_COLUMN } from '@/components/ui/SortableTable/columns';
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { CHANGE_COLUMN, type Column, figure, words } from '@/components/ui/Table/columns';
 import type { IndustryDay } from '@/lib/domain/market/industries';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import type { Sparks } from '@/lib/domain/market/sparks';
@@ -12,54 +11,17 @@ export interface IndexRow extends IndexQuote {
 }
 
 /** The columns of the table of all indices. */
-export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
-  {
-    key: 'name',
-    label: 'Index',
-    value: ({ name }) => indexName(name),
+export const INDEX_COLUMNS: readonly Column<IndexRow>[] = [
+  words('name', 'Index', ({ name }) => indexName(name), {
     cell: ({ name }) => <SiteLink href={indexPath(name)}>{indexName(name)}</SiteLink>,
-  },
-  {
-    key: 'exchange',
-    label: 'Exchange',
-    value: ({ exchange }) => exchange,
-  },
-  {
-    key: 'value',
-    label: 'Value',
-    isFigure: true,
-    value: ({ value }) => value,
-    format: 'number',
-  },
-  {
-    key: 'change',
-    label: 'Points',
-    isFigure: true,
-    value: ({ change }) => change,
-    format: 'points',
-  },
+  }),
+  words('exchange', 'Exchange', ({ exchange }) => exchange, { slot: 'particulars' }),
+  figure('value', 'Value', ({ value }) => value, { slot: 'price' }),
+  figure('change', 'Points', ({ change }) => change, { format: 'points' }),
   CHANGE_COLUMN,
-  {
-    key: 'pe',
-    label: 'P/E',
-    isFigure: true,
-    value: ({ day }) => day?.pe ?? null,
-    format: 'number',
-  },
-  {
-    key: 'pb',
-    label: 'P/B',
-    isFigure: true,
-    value: ({ day }) => day?.pb ?? null,
-    format: 'number',
-  },
-  {
-    key: 'yield',
-    label: 'Yield %',
-    isFigure: true,
-    value: ({ day }) => day?.yieldPercent ?? null,
-    format: 'number',
-  },
+  figure('pe', 'P/E', ({ day }) => day?.pe ?? null),
+  figure('pb', 'P/B', ({ day }) => day?.pb ?? null),
+  figure('yield', 'Yield %', ({ day }) => day?.yieldPercent ?? null),
 ];
 
 /** The closes of an index's year, for its row. */
@@ -69,7 +31,7 @@ export const indexYear =
     years?.get(`index:${indexSlug(name)}`);
 
 /** The columns of the industries' CSV file. */
-export const INDUSTRY_COLUMNS: readonly Pick<SortableColumn<IndustryDay>, 'label' | 'value'>[] = [
+export const INDUSTRY_COLUMNS: readonly Pick<Column<IndustryDay>, 'label' | 'value'>[] = [
   { label: 'Industry', value: ({ name }) => name },
   { label: 'Companies', value: ({ companies }) => companies },
   { label: 'Market value ₹ crore', value: ({ marketCapCrore }) => marketCapCrore },

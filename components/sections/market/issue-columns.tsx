@@ -1,5 +1,4 @@
-import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { formatRupees } from '@/lib/tools/format';
+import { type Column, figure, rupees, words } from '@/components/ui/Table/columns';
 import {
   issueDays,
   type IssueState,
@@ -19,16 +18,13 @@ const DAYS: Readonly<Partial<Record<IssueState, string>>> = {
 };
 
 /** The columns of a list of public issues. */
-export function issueColumns(state: IssueState): readonly SortableColumn<PublicIssue>[] {
+export function issueColumns(state: IssueState): readonly Column<PublicIssue>[] {
   const firstDay = ({ listingDate, openDate, closeDate, details }: PublicIssue) =>
     state === 'withdrawn'
       ? (details.ended?.date ?? null)
       : ((state === 'listed' ? listingDate : openDate) ?? closeDate);
   return [
-    {
-      key: 'name',
-      label: 'Company',
-      value: ({ name }) => name,
+    words('name', 'Company', ({ name }) => name, {
       cell: (issue) => (
         <>
           {issue.name}
@@ -37,46 +33,23 @@ export function issueColumns(state: IssueState): readonly SortableColumn<PublicI
           </span>
         </>
       ),
-    },
-    {
-      key: 'days',
-      label: DAYS[state] ?? 'Open',
-      isNote: true,
-      value: firstDay,
+    }),
+    words('days', DAYS[state] ?? 'Open', firstDay, {
+      slot: 'particulars',
       cell: (issue) => {
         const day = firstDay(issue);
         const words = issueDays(issue, state);
         return day ? <time dateTime={day}>{words}</time> : words;
       },
-    },
-    {
-      key: 'band',
-      label: 'Price band',
-      isFigure: true,
-      value: ({ priceHigh, priceLow }) => priceHigh ?? priceLow,
+    }),
+    figure('band', 'Price band', ({ priceHigh, priceLow }) => priceHigh ?? priceLow, {
+      slot: 'price',
       cell: priceBand,
-    },
-    {
-      key: 'lot',
-      label: 'One lot',
-      isFigure: true,
-      isLead: true,
-      value: lotCost,
-      cell: (issue) => formatRupees(lotCost(issue)),
-    },
-    {
-      key: 'size',
-      label: 'Size ₹ crore',
-      isFigure: true,
-      value: ({ issueSizeCrore }) => issueSizeCrore,
-      format: 'number',
-    },
-    {
-      key: 'times',
-      label: 'Subscribed',
-      isFigure: true,
-      value: ({ subscriptionTimes }) => subscriptionTimes,
+    }),
+    rupees('lot', 'One lot', lotCost, { slot: 'third' }),
+    figure('size', 'Size ₹ crore', ({ issueSizeCrore }) => issueSizeCrore),
+    figure('times', 'Subscribed', ({ subscriptionTimes }) => subscriptionTimes, {
       cell: ({ subscriptionTimes }) => subscription(subscriptionTimes),
-    },
+    }),
   ];
 }

@@ -15,7 +15,7 @@ export function TextRows({ rows, lines }: TextRowsProps) {
     <tr key={at}>
       <th scope="row">{first}</th>
       {others.map((text, column) => (
-        <td key={column} data-narrow={lines[column + 1] && 'line'} data-label={lines[column + 1]}>
+        <td key={column} data-slot={lines[column + 1] && 'line'} data-label={lines[column + 1]}>
           {text}
         </td>
       ))}

@@ -1,11 +1,8 @@
 import { CALCULATORS } from '@/lib/pages/calculators';
-import { GET } from '@/app/calculators/[calculator]/table.csv/route';
+import { tableAt } from '@/tests/support/table-at';
 
 describe('the table as CSV', () => {
-  const get = (slug: string, query = '') =>
-    GET(new Request(`http://localhost/calculators/${slug}/table.csv?${query}`), {
-      params: Promise.resolve({ calculator: slug }),
-    });
+  const get = (slug: string, query = '') => tableAt(`/calculators/${slug}/table.csv`, query);
 
   it('has the rows of the page, as plain numbers', async () => {
     const response = await get('sip-calculator', 'amount=10000&years=20');

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { GET as calendar } from '@/app/calendars/[file]/route';
-import { GET as equityFile } from '@/app/equity/[file]/route';
 import { IssuesSection } from '@/components/sections/market/IssuesSection';
 import { IssuePage } from '@/components/pages/IssuesPage/IssuePage';
 import { IssuesPage } from '@/components/pages/IssuesPage/IssuesPage';
@@ -17,6 +16,7 @@ import type { load as actualLoad } from '@/lib/provider/load';
 import { issueBids, publicIssue } from '@/lib/provider/schemas/market';
 import { toIssueBids, toPublicIssue } from '@/lib/provider/transforms/market';
 import { allBut } from '@/tests/support/fake-timers';
+import { tableAt } from '@/tests/support/table-at';
 
 /** The issue that the mocked provider has, open on the day of the mocked clock. */
 const given = {
@@ -57,12 +57,7 @@ jest.mock('@/lib/provider/load', () => {
 });
 
 const html = (view: ReactElement) => renderToStaticMarkup(view);
-const file = async (name: string) =>
-  (
-    await equityFile(new Request(`http://localhost/equity/${name}?state=open`), {
-      params: Promise.resolve({ file: name }),
-    })
-  ).text();
+const file = async (name: string) => (await tableAt(`/equity/${name}`, 'state=open')).text();
 
 /** What each way out of the site has of the issue. */
 const OUTPUTS: Readonly<Record<string, () => Promise<string>>> = {

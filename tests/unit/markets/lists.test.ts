@@ -1,4 +1,3 @@
-import { GET } from '@/app/markets/[list]/list.csv/route';
 import { listFinding } from '@/lib/domain/market/lists/finding';
 import { movedListPath } from '@/lib/pages/markets/old-list-names';
 import { askedDay, isKnown, listRows } from '@/lib/domain/market/lists/rows';
@@ -10,6 +9,7 @@ import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { CALLS } from '@/lib/provider/calls';
 import type { Company } from '@/lib/domain/company/records';
 import type { ShareDay } from '@/lib/domain/market/records';
+import { tableAt } from '@/tests/support/table-at';
 
 const share = (symbol: string, more: Partial<ShareDay> = {}): ListRow => ({
   symbol,
@@ -254,10 +254,7 @@ describe('old addresses', () => {
 });
 
 describe('the CSV file', () => {
-  const fileOf = (key: string, query = '') =>
-    GET(new Request(`http://localhost/markets/${key}/list.csv${query}`), {
-      params: Promise.resolve({ list: key }),
-    });
+  const fileOf = (key: string, query = '') => tableAt(`/markets/${key}/list.csv`, query);
 
   test('has the rows of its list, and the day in its name', async () => {
     const response = await fileOf('52-week-highs');
@@ -269,8 +266,8 @@ describe('the CSV file', () => {
 
   test.each([
     ['nothing', ''],
-    ['gainers', '?on=2026-11-15'],
-  ])('%s%s is not found', async (key, query) => {
+    ['gainers', 'on=2026-11-15'],
+  ])('%s?%s is not found', async (key, query) => {
     expect((await fileOf(key, query)).status).toBe(404);
   });
 });

@@ -29,8 +29,9 @@ import type { Company } from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
 import { SESSION_EVENING } from '../../support/market-clocks';
 import type { PublicIssue } from '@/lib/domain/market/records';
-import { inOrder, nextSorting, type SortValue } from '@/components/ui/SortableTable/sorting';
-import { tableFile } from '@/components/ui/SortableTable/table-file';
+import { inOrder, nextSorting, type SortValue } from '@/components/ui/Table/sorting';
+import { tableOf } from '@/components/ui/Table/table-file';
+import { type TableFile, tableResponse } from '@/lib/tools/table-file';
 
 import { anIssue } from '../../support/issues';
 
@@ -99,8 +100,8 @@ test('a CSV file quotes texts, has plain figures and escapes formulas; JSON has 
     { name: 'Minus', price: -2 },
   ];
   const of = { source: 'sample', asOf: '2026-11-20', note: null } as const;
-  const fileAt = (suffix: string) =>
-    tableFile({ url: `https://x.example/t.${suffix}?a=.json` }, { name: 't', columns, rows, of });
+  const fileAt = (suffix: 'csv' | 'json') =>
+    tableResponse(suffix, tableOf({ name: 't', columns, rows, of }) as TableFile);
   const csv = Buffer.from(await fileAt('csv').arrayBuffer()).toString();
   expect(csv).toBe('\ufeffName,Price ₹\r\n"A, ""B""",1234.5\r\n\'=SUM(A1),\r\nMinus,-2\r\n');
   expect(fileAt('csv').headers.get('content-disposition')).toBe('attachment; filename="t.csv"');
@@ -118,11 +119,8 @@ test('a CSV file quotes texts, has plain figures and escapes formulas; JSON has 
 });
 
 test('a table that has not loaded is not an empty file', () => {
-  const none = { name: 't', columns: [], rows: [], of: null };
-  for (const suffix of ['csv', 'json']) {
-    const { status, headers } = tableFile({ url: `https://x.example/t.${suffix}` }, none);
-    expect([status, headers.get('retry-after')]).toEqual([503, '30']);
-  }
+  const none = tableOf({ name: 't', columns: [], rows: [], of: null }) as Response;
+  expect([none.status, none.headers.get('retry-after')]).toEqual([503, '30']);
 });
 
 const contract = (

@@ -123,7 +123,7 @@ describe('positions by participant', () => {
   test('a row on a phone names its instrument next to its participant', () => {
     const rows = CALLS.participants.read(participants('')).data.rows;
     const { columns, rows: shown } = participantBoard(rows, CURRENT);
-    const named = columns.filter(({ isNote }, at) => at === 0 || isNote);
+    const named = columns.filter(({ slot }, at) => at === 0 || slot === 'particulars');
     const names = shown.map((row) => named.map(({ value }) => value(row)).join());
     expect(new Set(names).size).toBe(shown.length);
   });

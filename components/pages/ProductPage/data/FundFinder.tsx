@@ -2,8 +2,9 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { Button } from '@/components/ui/Button';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { figure, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
-import { countOf, formatNumber } from '@/lib/tools/format';
+import { countOf } from '@/lib/tools/format';
 import { type FoundFund, onePerCategory } from '@/lib/domain/fund/explorer';
 import { schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundList } from '@/lib/domain/fund/types';
@@ -57,31 +58,22 @@ export function FundFinder({ funds }: { funds: Sourced<FundList> | null }) {
             rows={shown}
             rowKey={({ family }) => family.slug}
             columns={[
-              {
-                key: 'name',
-                header: 'Fund',
+              words('name', 'Fund', ({ family }) => family.name, {
                 cell: ({ family, scheme }) => (
                   <>
                     <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
                     <span className={basics.second}>{schemeLabel(scheme)}</span>
                   </>
                 ),
-              },
-              {
-                key: 'category',
-                header: 'Category',
-                narrow: 'line',
+              }),
+              words('category', 'Category', ({ family }) => family.category?.name ?? null, {
+                slot: 'line',
                 cell: ({ family: { category } }) =>
                   category && (
                     <SiteLink href={fundCategoryPath(category.slug)}>{category.name}</SiteLink>
                   ),
-              },
-              {
-                key: 'nav',
-                header: 'NAV, ₹',
-                isFigure: true,
-                cell: ({ scheme }) => formatNumber(scheme.nav, NAV_DIGITS),
-              },
+              }),
+              figure('nav', 'NAV, ₹', ({ scheme }) => scheme.nav, { digits: NAV_DIGITS }),
             ]}
           />
         </>

@@ -1,13 +1,7 @@
 import { NoData, NoList } from '@/components/ui/NoData/NoData';
-import { type Column, Table } from '@/components/ui/Table/Table';
-import {
-  formatCount,
-  formatDate,
-  formatDayMonth,
-  formatNumber,
-  formatRupees,
-  MISSING,
-} from '@/lib/tools/format';
+import { type Column, count, day, rupees, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
+import { formatDayMonth, formatNumber, MISSING } from '@/lib/tools/format';
 import { lotCost, priceBand } from '@/lib/domain/market/issues';
 import { isNotInFiles } from '@/lib/domain/market/sources';
 import type { PublicIssue } from '@/lib/domain/market/records';
@@ -22,9 +16,7 @@ export interface OpenIssuesProps {
   upcoming: Sourced<readonly PublicIssue[]> | null;
 }
 
-const name: Column<PublicIssue> = {
-  key: 'name',
-  header: 'Issue',
+const name: Column<PublicIssue> = words('name', 'Issue', ({ name: of }) => of, {
   cell: (issue) => (
     <>
       {issue.name}
@@ -33,53 +25,31 @@ const name: Column<PublicIssue> = {
       </span>
     </>
   ),
-};
+});
 
 const price: readonly Column<PublicIssue>[] = [
-  { key: 'band', header: 'Price band', isFigure: true, cell: priceBand },
-  {
-    key: 'lot',
-    header: 'Lot',
-    isFigure: true,
-    narrow: 'line',
-    cell: ({ lotSize }) => formatCount(lotSize),
-  },
-  {
-    key: 'cost',
-    header: 'One lot costs',
-    isFigure: true,
-    narrow: 'line',
-    cell: (issue) => formatRupees(lotCost(issue)),
-  },
+  words('band', 'Price band', priceBand, { isFigure: true }),
+  count('lot', 'Lot', ({ lotSize }) => lotSize, { slot: 'line' }),
+  rupees('cost', 'One lot costs', (issue) => lotCost(issue), { slot: 'line' }),
 ];
 
-const bids: Column<PublicIssue> = {
-  key: 'bids',
-  header: 'Bids so far',
-  isFigure: true,
-  cell: ({ subscriptionTimes }) =>
+const bids: Column<PublicIssue> = words(
+  'bids',
+  'Bids so far',
+  ({ subscriptionTimes }) =>
     subscriptionTimes === null ? MISSING : `${formatNumber(subscriptionTimes)} ×`,
-};
+  { isFigure: true },
+);
 
 const openColumns: readonly Column<PublicIssue>[] = [
   name,
-  {
-    key: 'closes',
-    header: 'Closes',
-    isFigure: true,
-    cell: ({ closeDate }) => formatDayMonth(closeDate),
-  },
+  words('closes', 'Closes', ({ closeDate }) => formatDayMonth(closeDate), { isFigure: true }),
   ...price,
 ];
 
 const comingColumns: readonly Column<PublicIssue>[] = [
   name,
-  {
-    key: 'opens',
-    header: 'Opens',
-    isFigure: true,
-    cell: ({ openDate }) => formatDate(openDate),
-  },
+  day('opens', 'Opens', ({ openDate }) => openDate, { isFigure: true }),
   ...price,
 ];
 

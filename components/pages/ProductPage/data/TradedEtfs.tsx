@@ -1,10 +1,10 @@
-import { Change } from '@/components/ui/Change';
 import { RowBar } from '@/components/ui/charts/RowBar';
 import { NoList } from '@/components/ui/NoData/NoData';
+import { percent, rupees, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { dayOf } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import { formatCrore, formatDate, formatRupees } from '@/lib/tools/format';
+import { formatCrore, formatDate } from '@/lib/tools/format';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
@@ -46,41 +46,25 @@ export function TradedEtfs({ etfs, now }: TradedEtfsProps) {
         rows={rows}
         rowKey={({ symbol }) => symbol}
         columns={[
-          {
-            key: 'name',
-            header: 'ETF',
+          words('name', 'ETF', ({ symbol }) => symbol, {
             cell: ({ symbol, name }) => (
               <>
                 {symbol}
                 {name && <span className={basics.second}>{name}</span>}
               </>
             ),
-          },
-          {
-            key: 'close',
-            header: 'Close',
-            isFigure: true,
-            cell: ({ close }) => formatRupees(close),
-          },
-          {
-            key: 'change',
-            header: 'Change',
-            isFigure: true,
-            cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
-          },
-          {
-            key: 'bar',
-            header: <span className="visually-hidden">Turnover as a bar</span>,
-            narrow: 'none',
+          }),
+          rupees('close', 'Close', ({ close }) => close),
+          percent('change', 'Change', ({ changePercent }) => changePercent),
+          words('bar', 'Turnover as a bar', ({ valueCrore }) => valueCrore, {
+            isLabelHidden: true,
+            slot: 'none',
             cell: ({ valueCrore }) => <RowBar value={valueCrore} most={most} />,
-          },
-          {
-            key: 'value',
-            header: 'Turnover',
+          }),
+          words('value', 'Turnover', ({ valueCrore }) => formatCrore(valueCrore), {
             isFigure: true,
-            narrow: 'line',
-            cell: ({ valueCrore }) => formatCrore(valueCrore),
-          },
+            slot: 'line',
+          }),
         ]}
       />
     </>

@@ -1,1 +1,0 @@
-export { GET } from '@/app/calculators/[calculator]/table.csv/route';

@@ -1,1 +1,0 @@
-export { GET } from '@/app/commodity/futures.csv/route';

@@ -1,1 +1,0 @@
-export { GET } from '@/app/companies/industry/[industry]/companies.csv/route';

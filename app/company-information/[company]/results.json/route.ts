@@ -1,1 +1,0 @@
-export { GET } from '@/app/company-information/[company]/results.csv/route';

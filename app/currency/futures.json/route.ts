@@ -1,1 +1,0 @@
-export { GET } from '@/app/currency/futures.csv/route';

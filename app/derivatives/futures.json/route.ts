@@ -1,1 +1,0 @@
-export { GET } from '@/app/derivatives/futures.csv/route';

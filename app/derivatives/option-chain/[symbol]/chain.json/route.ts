@@ -1,1 +1,0 @@
-export { GET } from '@/app/derivatives/option-chain/[symbol]/chain.csv/route';

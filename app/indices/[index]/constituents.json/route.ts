@@ -1,1 +1,0 @@
-export { GET } from '@/app/indices/[index]/constituents.csv/route';

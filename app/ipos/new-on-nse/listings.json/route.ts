@@ -1,1 +1,0 @@
-export { GET } from '@/app/ipos/new-on-nse/listings.csv/route';

@@ -1,1 +1,0 @@
-export { GET } from '@/app/markets/[list]/list.csv/route';

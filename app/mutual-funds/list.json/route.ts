@@ -1,1 +1,0 @@
-export { GET } from '@/app/mutual-funds/list.csv/route';

@@ -1,1 +1,0 @@
-export { GET } from '@/app/screener/companies.csv/route';

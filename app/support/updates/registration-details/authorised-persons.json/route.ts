@@ -1,1 +1,0 @@
-export { GET } from '@/app/support/updates/registration-details/authorised-persons.csv/route';

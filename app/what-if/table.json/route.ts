@@ -1,1 +1,0 @@
-export { GET } from '@/app/what-if/table.csv/route';
