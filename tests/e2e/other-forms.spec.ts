@@ -7,6 +7,7 @@ import { hydrated } from '../support/open';
 import { otherForms } from '../support/provider/other-forms';
 import { startProvider, type TestProvider } from '../support/provider/server';
 import { type Site, startSite } from '../support/site';
+import { sitesOfEachTest } from '../support/sites';
 
 import { allBases, untilShown } from './provider-sites';
 
@@ -120,25 +121,31 @@ const unbroken: Readonly<Record<string, unknown>> = {
   '/customer-corner/faqs': [{ question: `What is ${UNBROKEN}?`, response: UNBROKEN }],
 };
 
-for (const layout of LAYOUTS) {
-  test(`a word of thirty letters makes no page of the ${layout} layout wider`, async ({ page }) => {
-    const provider = await startProvider({ answers: unbroken });
-    const flags = { FLAG_NEW_LAYOUT: 'off', FLAG_NEW_HOME: 'off' };
-    const site = await startSite({
-      CONTENT_BASE_URL: provider.origin,
-      ...(layout === 'old' && flags),
-    });
-    const paths = ['/', '/support/faqs', '/videos'];
-    await untilShown(site, Object.fromEntries(paths.map((path) => [path, UNBROKEN])));
-    for (const path of paths) {
-      await page.goto(site.origin + path);
-      for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const whole = () => page.evaluate(() => document.documentElement.scrollWidth);
-        await expect.poll(whole, { message: `${path}, ${width} px` }).toBe(width);
-      }
-    }
-    await site.stop();
-    await provider.close();
+test.describe('a word of thirty letters', () => {
+  const start = sitesOfEachTest();
+  let provider: TestProvider;
+  test.beforeEach(async () => {
+    provider = await startProvider({ answers: unbroken });
   });
-}
+  test.afterEach(() => provider.close());
+
+  for (const layout of LAYOUTS) {
+    test(`makes no page of the ${layout} layout wider`, async ({ page }) => {
+      const flags = { FLAG_NEW_LAYOUT: 'off', FLAG_NEW_HOME: 'off' };
+      const site = await start({
+        CONTENT_BASE_URL: provider.origin,
+        ...(layout === 'old' && flags),
+      });
+      const paths = ['/', '/support/faqs', '/videos'];
+      await untilShown(site, Object.fromEntries(paths.map((path) => [path, UNBROKEN])));
+      for (const path of paths) {
+        await page.goto(site.origin + path);
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const whole = () => page.evaluate(() => document.documentElement.scrollWidth);
+          await expect.poll(whole, { message: `${path}, ${width} px` }).toBe(width);
+        }
+      }
+    });
+  }
+});
