@@ -53,6 +53,7 @@ export const siteShellProps: Omit<SiteShellProps, 'children'> = {
     ],
     tickers: [
       { title: 'Trading holiday', ...ticker },
+      { title: 'Offices open on Saturday', ...ticker, description: null, redirection: null },
       { title: 'Over', ...ticker, end: '2026-11-17T00:00:00.000Z' },
       { title: 'In the header', ...ticker, position: 'H' },
     ],

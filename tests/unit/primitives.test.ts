@@ -111,11 +111,23 @@ describe('every spelling of a moment is the same moment', () => {
   });
 });
 
-describe('a date that limits a record', () => {
-  const ticker = { title: 'a', description: 'text', position: 'T' };
-  const read = (...tickers: object[]) =>
-    CALLS.menu.read({ research: [], assetClasses: [], advertisement: [], tickers });
+const ticker = { title: 'a', description: 'text', position: 'T' };
+const read = (...tickers: object[]) =>
+  CALLS.menu.read({ research: [], assetClasses: [], advertisement: [], tickers });
 
+test.each([
+  [{ description: undefined }, null],
+  [{ description: null }, null],
+  [{ description: ' ' }, null],
+  [{ description: '<script>x()</script>' }, null],
+  [{ description: '<b>Bold</b>' }, '<b>Bold</b>'],
+])('an announcement is its title alone where it has no words: %j', (given, expected) => {
+  expect(read({ ...ticker, ...given }).data.tickers).toMatchObject([
+    { title: 'a', description: expected },
+  ]);
+});
+
+describe('a date that limits a record', () => {
   test.each([{}, { end: null }, { end: '' }, { start: ' ' }, { end: '2026-11-28' }])(
     'keeps the announcement where it is missing or known: %j',
     (range) => {

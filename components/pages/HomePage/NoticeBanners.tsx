@@ -21,7 +21,7 @@ function Banner({ announcement }: { announcement: Ticker }) {
       <h3 className={basics.middleTitle}>
         {redirection ? <AnyLink href={redirection}>{title}</AnyLink> : title}
       </h3>
-      <Markup html={description} className={styles.words} />
+      {description !== null && <Markup html={description} className={styles.words} />}
     </div>
   );
 }

@@ -14,8 +14,12 @@ function Text({ ticker }: { ticker: Ticker }) {
       ) : (
         <strong>{ticker.title}</strong>
       )}
-      {': '}
-      <Markup as="span" html={ticker.description} />
+      {ticker.description !== null && (
+        <>
+          {': '}
+          <Markup as="span" html={ticker.description} />
+        </>
+      )}
     </>
   );
 }

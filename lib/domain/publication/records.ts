@@ -17,8 +17,8 @@ export interface Advertisement {
 
 export interface Ticker {
   readonly title: string;
-  /** Sanitized markup. */
-  readonly description: string;
+  /** Sanitized markup; `null` where the title is all there is. */
+  readonly description: string | null;
   readonly redirection: string | null;
   readonly position: string;
   readonly start: string | null;

@@ -28,7 +28,7 @@ const advertisement = z.object({ menu: text, image: asset, name: text, link: lin
 
 export const ticker = z.object({
   title: text,
-  description: markup,
+  description: optional(markup),
   redirection: optional(link),
   position: text,
   start: limit,

@@ -27,7 +27,7 @@ const toMarkup = (given: string | null): string | null =>
 
 const toTicker = (given: z.output<typeof wire.ticker>): Ticker => ({
   ...given,
-  description: sanitizeMarkup(given.description),
+  description: toMarkup(given.description),
   redirection: toLink(given.redirection),
 });
 

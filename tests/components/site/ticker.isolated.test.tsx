@@ -207,6 +207,12 @@ describe('announcements', () => {
     expect(screen.getByText('Tuesday').tagName).toBe('EM');
   });
 
+  test('without words it is its title, with no colon after it', () => {
+    media.reducedMotion = true;
+    show(announcement({ description: null }));
+    expect(screen.getByText('Holiday').closest('li')).toHaveTextContent(/^Holiday$/);
+  });
+
   test('the browser’s clock shows announcements that have begun and hides those that are over', async () => {
     media.reducedMotion = true;
     jest.useFakeTimers({ now: Date.parse(NOW) });

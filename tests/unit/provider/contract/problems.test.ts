@@ -52,14 +52,14 @@ describe('the dropped parts of a used answer are named', () => {
   });
 
   test('in lists within a record', () => {
-    const tickers = [ticker, { title: 'a', position: 'T' }, { ...ticker, position: 7.5 }];
+    const tickers = [ticker, { description: 'text', position: 'T' }, { ...ticker, position: 7.5 }];
     const data = { tickers, advertisement: [{ menu: 'a' }], research: 'none' };
     expect(said('menu', data)).toEqual([
       'research: expected list (record), found "none" (the field is left out)',
       'advertisement[].image: expected file, found a record with menu (the item is left out)',
       'advertisement[].name: expected text, found a record with menu (the item is left out)',
       'advertisement[].link: expected link, found a record with menu (the item is left out)',
-      'tickers[].description: expected markup, found a record with title, position (the item is left out)',
+      'tickers[].title: expected text, found a record with description, position (the item is left out)',
     ]);
   });
 

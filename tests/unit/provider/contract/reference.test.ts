@@ -77,10 +77,7 @@ describe('the OpenAPI document', () => {
           required: [],
           properties: {
             tickers: {
-              anyOf: [
-                { items: { required: ['title', 'description', 'position'] } },
-                { type: 'null' },
-              ],
+              anyOf: [{ items: { required: ['title', 'position'] } }, { type: 'null' }],
             },
           },
         },
