@@ -7,6 +7,7 @@ import { hydrated } from '../support/open';
 import { otherForms } from '../support/provider/other-forms';
 import { startProvider, type TestProvider } from '../support/provider/server';
 import { type Site, startSite } from '../support/site';
+import { sitesOfEachTest } from '../support/sites';
 
 import { allBases, untilShown } from './provider-sites';
 
@@ -97,3 +98,54 @@ for (const layout of LAYOUTS) {
     }
   });
 }
+
+/** Thirty letters and no place to break them, as in an address or a symbol. */
+const UNBROKEN = 'ThiruvananthapuramVisakhapatna';
+
+/** Provider answers whose titles on the home page and in lists have such a word. */
+const unbroken: Readonly<Record<string, unknown>> = {
+  '/talking-finance/videos': ['One', 'Two', 'Three'].map((name, at) => ({
+    name: `${name}: ${UNBROKEN}`,
+    code: `abcdefghij${at}`,
+    youtubeInfo: {
+      description: UNBROKEN,
+      publishedAt: '2026-11-12',
+      duration: 'PT8M12S',
+      viewCount: 3,
+    },
+  })),
+  '/talking-finance/articles': ['One', 'Two', 'Three'].map((name) => ({
+    name: `${name}: ${UNBROKEN}`,
+    createdAt: '2026-11-12',
+  })),
+  '/customer-corner/faqs': [{ question: `What is ${UNBROKEN}?`, response: UNBROKEN }],
+};
+
+test.describe('a word of thirty letters', () => {
+  const start = sitesOfEachTest();
+  let provider: TestProvider;
+  test.beforeEach(async () => {
+    provider = await startProvider({ answers: unbroken });
+  });
+  test.afterEach(() => provider.close());
+
+  for (const layout of LAYOUTS) {
+    test(`makes no page of the ${layout} layout wider`, async ({ page }) => {
+      const flags = { FLAG_NEW_LAYOUT: 'off', FLAG_NEW_HOME: 'off' };
+      const site = await start({
+        CONTENT_BASE_URL: provider.origin,
+        ...(layout === 'old' && flags),
+      });
+      const paths = ['/', '/support/faqs', '/videos'];
+      await untilShown(site, Object.fromEntries(paths.map((path) => [path, UNBROKEN])));
+      for (const path of paths) {
+        await page.goto(site.origin + path);
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const whole = () => page.evaluate(() => document.documentElement.scrollWidth);
+          await expect.poll(whole, { message: `${path}, ${width} px` }).toBe(width);
+        }
+      }
+    });
+  }
+});
