@@ -159,7 +159,9 @@ describe('the sample', () => {
     const { data } = CALLS.optionChain.read(optionChain('NIFTY', '', ''));
     const of = (now: typeof WEEK_LATER) =>
       optionChainMetadata({ symbol: 'NIFTY', name: 'Nifty 50' }, data, { now, isIndexed: false });
-    expect(of(SESSION_EVENING).description).toMatch(/On 20 Nov 2026, more (puts|calls) than \w+ were open \([\d.]+ to 1\)/);
+    expect(of(SESSION_EVENING).description).toMatch(
+      /On 20 Nov 2026, more (puts|calls) than \w+ were open \([\d.]+ to 1\)/,
+    );
     expect(JSON.stringify(of(SESSION_EVENING).title)).toContain('NIFTY option chain: open');
     expect(JSON.stringify(of(WEEK_LATER).title)).toContain('NIFTY option chain of 20 Nov 2026');
   });
