@@ -12,7 +12,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, kind: string])[] = [
 ];
 
 /** What a social profile or an app's address has, which has no host of the sample's. */
-const NAMED = "the sample firm's name";
+const NAMED = 'the sample firm’s name';
 
 /** Switches of the profile by which the site says that something is made up. */
 const SWITCHES = ['areAccountsSample', 'isRatingSample'];

@@ -34,8 +34,8 @@ test('addresses on other hosts with the sample firm’s name are found where the
   };
   const places = sampleLeft(record, 'Marigold').map(({ place, kind }) => [place, kind]);
   expect(places).toEqual([
-    ['profiles[0].href', "the sample firm's name"],
-    ['store', "the sample firm's name"],
+    ['profiles[0].href', 'the sample firm’s name'],
+    ['store', 'the sample firm’s name'],
   ]);
   expect(sampleLeft(record)).toEqual([]);
 });

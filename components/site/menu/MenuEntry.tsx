@@ -15,11 +15,13 @@ interface MenuEntryProps {
  * link. The style sheet of the menu shows `data-note`, the line about the page.
  */
 export function MenuEntry({ entry, arrow, className }: MenuEntryProps) {
-  const words = (
+  const badge = entry.comingProduct ? 'coming' : entry.newProduct ? 'new' : null;
+  const words = badge ? (
     <>
-      {entry.name} {entry.newProduct && <Badge kind="new" />}
-      {entry.comingProduct && <Badge kind="coming" />}
+      {entry.name} <Badge kind={badge} />
     </>
+  ) : (
+    entry.name
   );
   if (entry.comingProduct) {
     return (

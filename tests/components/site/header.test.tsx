@@ -146,7 +146,7 @@ describe('a menu entry', () => {
     render(
       <MenuEntry entry={{ name: 'Ninja', link: '/invest-in-equity-ninja', newProduct: true }} />,
     );
-    expect(screen.getByRole('link')).toHaveTextContent('NinjaNew');
+    expect(screen.getByRole('link')).toHaveTextContent('Ninja New');
   });
 
   test('for a coming page is no link', () => {

@@ -285,7 +285,7 @@ describe('what is to come', () => {
     );
     const entries = screen.getAllByText('Pre-IPO shares', { exact: false });
     expect(entries.map((entry) => [entry.closest('a'), entry.textContent])).toEqual([
-      [null, 'Pre-IPO sharesComing soon'],
+      [null, 'Pre-IPO shares Coming soon'],
     ]);
     expect(screen.getByRole('link', { name: 'Gold' })).toBeInTheDocument();
     const top = screen.getByText('Later', { exact: false });

@@ -22,8 +22,8 @@ test('a flat fee is the brokerage on an order of any value', () => {
 
 test('copy on brokerage states a flat fee as one', () => {
   expect(answers).toContain('On ₹1,000 of shares for delivery our brokerage is ₹10');
-  expect(JSON.stringify(equityBroking)).toContain('Brokerage on delivery: ₹10 per order');
-  expect(JSON.stringify(franchisee)).toContain('at a brokerage of ₹10 per order');
+  expect(JSON.stringify(equityBroking)).toContain('Brokerage on delivery: ₹10.00 per order');
+  expect(JSON.stringify(franchisee)).toContain('at a brokerage of ₹10.00 per order');
 });
 
 test('no copy has a figure that a flat fee lacks', () => {
