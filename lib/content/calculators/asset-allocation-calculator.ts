@@ -19,7 +19,7 @@ export const copy: CopyWithSlots = {
       'Asset allocation is how you divide your money between kinds of investment that behave differently. Shares and equity funds may grow most over long times and fall hardest over short ones. Deposits, bonds and debt funds move less and pay interest. Gold follows neither closely and has at times risen when shares fell.',
       'No mix removes risk. What a mix does is set how much your money may swing on its way. A portfolio that is mostly equity can lose a third of its value in a bad year. One that is mostly debt is unlikely to, but may barely keep up with prices.',
       'The rule used here is an old one: take 100 less your age as the share of equity. At 30 that is 70%, at 50 it is 50%. It says that the longer you have before you need the money, the more time there is to recover from a fall. Some people start from 110 or 120, since lives have become longer. Your attitude moves the share by 15 points up or down.',
-      'Time can overrule age. Money that you need within three years has little time to recover, so equity stops at 20%, and at 40% if you need the money within five. Gold gets 10%, or 5% in a mix with more than 80% equity. The rest is debt, of which five points stay at hand as cash or liquid funds.',
+      'Time can overrule age. Money that you need within three years has little time to recover, so equity stops at 20%, and at 40% if you need the money within five. Gold gets 10%, or 5% in a mix with more than 80% equity. The rest is debt, of which five points are cash or liquid funds.',
       'If you enter what you hold, the page shows the difference. Getting there slowly, with new money first, saves tax and charges.',
     ],
   },

@@ -107,9 +107,9 @@ export function comparedRanges(given: readonly Series[]): readonly ComparedRange
 
 /** At most about `most` days at even distances in time, as a chart draws them. */
 export function thinned({ days, lines }: Rebased, most: number): Rebased {
-  const kept = evenDays(days, most);
-  const isKept = (_: unknown, at: number) => kept.has(days[at] ?? '');
-  return { days: days.filter(isKept), lines: lines.map((line) => line.filter(isKept)) };
+  const drawn = evenDays(days, most);
+  const isDrawn = (_: unknown, at: number) => drawn.has(days[at] ?? '');
+  return { days: days.filter(isDrawn), lines: lines.map((line) => line.filter(isDrawn)) };
 }
 
 /** Places of the last day of each month, and of the first day. */

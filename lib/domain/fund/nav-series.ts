@@ -53,30 +53,30 @@ function usualGap(days: readonly string[]): number {
 /**
  * Reduces days to about `most` at even distances in time, including the first and the last. Month
  * ends that continue with daily values stay monthly, since a chart spaces its points evenly. Month
- * ends are not equally far apart, so half the usual distance is enough.
+ * ends are spaced unevenly, so half the usual distance is enough.
  * @param days oldest first
  */
 export function evenDays(days: readonly string[], most: number): ReadonlySet<string> {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return new Set();
   const least = Math.max(usualGap(days) / 2, Math.ceil(daysBetween(first, last) / most));
-  const kept = new Set([first, last]);
+  const chosen = new Set([first, last]);
   let after = last;
   for (const day of [...days].reverse()) {
     if (daysBetween(day, after) < least) continue;
-    kept.add(day);
+    chosen.add(day);
     after = day;
   }
-  return kept;
+  return chosen;
 }
 
 /** The NAVs of `evenDays`; the highest and the lowest stay in it. */
 export function evenly(line: readonly NavPoint[], most: number): readonly NavPoint[] {
   if (line.length < 3) return line;
   const extremes = [extreme(line, (a, b) => a > b), extreme(line, (a, b) => a < b)];
-  const kept = evenDays(
+  const chosen = evenDays(
     line.map(({ day }) => day),
     most,
   );
-  return line.filter((point) => kept.has(point.day) || extremes.includes(point));
+  return line.filter((point) => chosen.has(point.day) || extremes.includes(point));
 }

@@ -126,7 +126,7 @@ const explanation: Explanation<AllocationFields> = {
     ];
   },
   method: () => [
-    'Equity is kept between 20% and 90% and to the nearest 5. It is at most 20% of money needed within three years and 40% within five. Gold is 10%, or 5% when equity is above 80%. The rest is debt, 5 points of it at hand.',
+    'Equity is at least 20% and at most 90%, rounded to the nearest 5. It is at most 20% of money needed within three years and 40% within five. Gold is 10%, or 5% when equity is above 80%. The rest is debt, 5 points of it liquid.',
   ],
 };
 
@@ -172,7 +172,11 @@ const layout: Layout<AllocationFields> = {
       title: 'Gold',
       text: 'Its price follows neither shares nor interest closely.',
     },
-    { series: SERIES.liquid, title: 'Liquid', text: 'The part of the debt that is kept at hand.' },
+    {
+      series: SERIES.liquid,
+      title: 'Liquid',
+      text: 'The part of the debt for money that may be needed at short notice.',
+    },
   ],
   yearCounts: [],
   example: ({ age, risk, horizon }) => `Age ${age}, ${risk}, ${horizon} years`,

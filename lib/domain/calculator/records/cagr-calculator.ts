@@ -55,7 +55,7 @@ export const cagr: Calculator<CagrFields> = {
   ],
   table: (input) => {
     const { columns, rows } = planTable(cagrSeries(input));
-    const kept = columns.flatMap(({ key }, at) => (key === 'share' ? [] : [at]));
+    const shown = columns.flatMap(({ key }, at) => (key === 'share' ? [] : [at]));
     const names: Readonly<Record<string, string>> = {
       invested: 'At the beginning',
       total: 'At this rate',
@@ -64,7 +64,7 @@ export const cagr: Calculator<CagrFields> = {
       columns: columns
         .filter(({ key }) => key !== 'share')
         .map((column) => ({ ...column, label: names[column.key] ?? column.label })),
-      rows: rows.map((row) => kept.map((at) => row[at] ?? '')),
+      rows: rows.map((row) => shown.map((at) => row[at] ?? '')),
     };
   },
   whatIf: (input) =>
@@ -98,13 +98,13 @@ const explanation: Explanation<CagrFields> = {
       rate > 0 && doubling <= LONGEST
         ? [['At this rate money doubles in ', years(doubling), '.']]
         : [];
-    const apart = absoluteOf(input) / yearsOf(input) - rate;
+    const difference = absoluteOf(input) / yearsOf(input) - rate;
     return [
       ...doubles,
-      apart >= 0.005
+      difference >= 0.005
         ? [
             'Dividing the whole growth by the years would say ',
-            `${pointsText(apart, 2)} a year more than there was, because each year’s change is on a new value.`,
+            `${pointsText(difference, 2)} a year more than there was, because each year’s change is on a new value.`,
           ]
         : ['Dividing the whole growth by the years says the same here.'],
     ];
