@@ -1,5 +1,5 @@
-import basics from './Basics.module.scss';
 import { titleSteps } from './heading-steps';
+import styles from './PageTitle.module.scss';
 
 interface PageTitleProps {
   id: string;
@@ -13,7 +13,7 @@ export function PageTitle({ id, className, children }: PageTitleProps) {
   return (
     <h1
       id={id}
-      className={className ? `${basics.pageTitle} ${className}` : basics.pageTitle}
+      className={className ? `${styles.title} ${className}` : styles.title}
       data-steps={titleSteps(children)}
     >
       {children}

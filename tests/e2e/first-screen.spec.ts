@@ -17,7 +17,7 @@ for (const [device, viewport] of [
       const chart = page.getByRole('img', { name: /^Line chart/ }).first();
       const { y, height } = (await chart.boundingBox()) ?? { y: Infinity, height: 0 };
       expect(y + height / 2).toBeLessThan(viewport.height);
-      await expect(page.getByText('Last price').first()).toBeInViewport();
+      await expect(page.getByText('Last price').first().locator('..')).toBeInViewport();
     });
 
     test('reaches results and ratios by one jump, below the header and the index', async ({

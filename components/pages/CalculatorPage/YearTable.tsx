@@ -13,7 +13,7 @@ interface YearTableProps {
 }
 
 /** A row of more characters needs a wide screen for its columns. */
-const LONG = 68;
+const LONG = 60;
 /** The room of a share's bar, in characters. */
 const BAR = 15;
 

@@ -29,7 +29,7 @@ export function Office({ branch, km }: OfficeProps) {
         </ExternalLink>
         {email && (
           <a href={`mailto:${email}`} title={email} data-address={email} className={styles.write}>
-            Write<VisuallyHidden> to {name}</VisuallyHidden>
+            Write<VisuallyHidden> to {email}</VisuallyHidden>
           </a>
         )}
       </p>
