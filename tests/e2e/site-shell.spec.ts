@@ -298,6 +298,7 @@ test('a link that is followed early leaves nothing of its page in the next oneâ€
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(EXAMPLES.fund);
+  await page.locator('#sip summary').click();
   await page.getByRole('link', { name: /^Plan a SIP/ }).click();
   await expect(page).toHaveURL(/\/calculators\/sip-calculator\?/);
   await expect(page.locator('h1')).toHaveText(/SIP/);

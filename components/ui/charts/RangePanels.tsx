@@ -20,7 +20,7 @@ interface RangePanelsProps {
   id: string;
   /** The same for all panels: a heading with all captions would be read as one. */
   heading: string;
-  /** Legend of the radio group: `Range of the chart`. */
+  /** Name of the radio group: `Range of the chart`. */
   legend: string;
   panels: readonly RangePanel[];
   /** Key of the panel that is shown first. */
@@ -48,8 +48,7 @@ export function RangePanels({
           {heading}
         </h2>
         {panels.length > 1 && (
-          <fieldset className={styles.switch}>
-            <legend className="visually-hidden">{legend}</legend>
+          <fieldset aria-label={legend} className={styles.switch}>
             {panels.map(({ key, label, name }, at) => (
               <label key={key} className={styles.choice}>
                 <input
