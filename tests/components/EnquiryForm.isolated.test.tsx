@@ -113,6 +113,17 @@ test('an invalid form is not sent; the summary names each error in order and has
   expect(box('Name')).toHaveValue('12');
 });
 
+test('the title begins with the error, also where React inserts the page’s own later', async () => {
+  document.head.innerHTML = '<title>Contact us</title>';
+  const { unmount } = render(<EnquiryForm {...props} />);
+  await press();
+  expect(document.title).toBe('Error: Contact us');
+  document.head.insertAdjacentHTML('afterbegin', '<title>Contact us</title>');
+  await waitFor(() => expect(document.title).toBe('Error: Contact us'));
+  unmount();
+  expect(document.title).toBe('Contact us');
+});
+
 test('a valid form is sent once, without the honeypot, and ends with its reference number', async () => {
   // Sets up a clipboard too.
   const user = userEvent.setup();

@@ -136,7 +136,7 @@ test.describe('a word of thirty letters', () => {
         CONTENT_BASE_URL: provider.origin,
         ...(layout === 'old' && flags),
       });
-      const paths = ['/', '/support/faqs', '/videos'];
+      const paths = ['/', '/support/faqs', '/videos', '/blogs-and-articles'];
       await untilShown(site, Object.fromEntries(paths.map((path) => [path, UNBROKEN])));
       for (const path of paths) {
         await page.goto(site.origin + path);

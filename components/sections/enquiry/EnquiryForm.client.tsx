@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useActionState, useEffect, useRef } from 'react';
+import { type RefObject, useActionState, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
@@ -105,16 +105,24 @@ function useFocusOn(target: RefObject<HTMLElement | null>, when: unknown): void 
   }, [target, when]);
 }
 
-/** Puts the error at the beginning of the page's title, which screen readers read first. */
+/**
+ * Puts the error at the beginning of the page's title, which screen readers read first. A form may be
+ * sent before React has hydrated the title, which then inserts its own: so the head is observed. The
+ * layout effect ends before the title of the next page is set.
+ */
 function useErrorInTitle(isWrong: boolean): void {
-  useEffect(() => {
-    if (!isWrong || document.title.startsWith(ERROR)) return undefined;
-    const before = document.title;
-    const title = `${ERROR} ${before}`;
-    document.title = title;
+  useLayoutEffect(() => {
+    if (!isWrong) return undefined;
+    const mark = (): void => {
+      if (!document.title.startsWith(ERROR)) document.title = `${ERROR} ${document.title}`;
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
-      // Another page may have set its own by now.
-      if (document.title === title) document.title = before;
+      observer.disconnect();
+      if (document.title.startsWith(ERROR))
+        document.title = document.title.slice(ERROR.length).trimStart();
     };
   }, [isWrong]);
 }

@@ -8,7 +8,6 @@ import type { Field } from '@/lib/tools/forms';
 import { useAfterHydration } from '../use-after-hydration';
 
 import { groupTyped, regroup } from './grouping';
-import basics from '@/components/ui/Basics.module.scss';
 import styles from './SliderField.module.scss';
 
 export interface NumberFieldProps {
@@ -39,7 +38,7 @@ export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
   });
   return (
     <>
-      <label htmlFor={id} className={basics.strong}>
+      <label htmlFor={id} className={styles.label}>
         {spec.label}
       </label>
       <label className={styles.box} data-invalid={field.isValid ? undefined : ''}>
