@@ -1,15 +1,31 @@
 /**
- * `npm run measure`: prints how much a reader of the code has to know: names, style sheets, tables,
- * imports between the folders of pages. The table in docs/architecture.md has the figures of the day.
+ * `npm run measure`: prints how much a reader of the code has to know: files of each kind of change,
+ * names, style sheets, tables, imports between the folders of pages. The table in
+ * docs/architecture.md has the figures of the day.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { build } from 'esbuild';
 import ts from 'typescript';
 
-import { ROOT, say } from './steps.mjs';
+import { CHANGES } from './measure/changes.mjs';
+import { fail, ROOT, say } from './steps.mjs';
+
+/** The recipe of a change, by its heading. @param {string} section */
+function recipeOf(section) {
+  const recipes = readFileSync(path.join(ROOT, 'docs/adding-things.md'), 'utf8').split(/^## /m);
+  return recipes.find((text) => text.startsWith(`${section}\n`)) ?? '';
+}
+
+for (const { section, files, lines } of CHANGES) {
+  const missing = [...files, ...lines].filter((file) => !existsSync(path.join(ROOT, file)));
+  if (missing.length > 0) fail(`scripts/measure/changes.mjs: no file ${missing.join(', ')}`);
+  const recipe = recipeOf(section);
+  const unnamed = lines.filter((file) => !recipe.includes(`\`${path.posix.dirname(file)}/`));
+  if (unnamed.length > 0) fail(`docs/adding-things.md, ${section}: no ${unnamed.join(', ')}`);
+}
 
 /** The folders of the site's own code, without tests. */
 const CODE = /^(?:app|components|lib|server|styles)\/|^[\w-]+\.ts$/;
@@ -120,6 +136,48 @@ const betweenPages = modules.flatMap(({ name, imports }) => {
   });
 });
 
+/** Without the parentheses around it. @param {ts.Expression} node */
+const bare = (node) => {
+  let inner = node;
+  while (ts.isParenthesizedExpression(inner)) inner = inner.expression;
+  return inner;
+};
+
+/** Whether it spreads a literal into a literal, which says nothing but takes fewer lines. @param {ts.Node} node */
+function isLiteralSpread(node) {
+  if (ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) {
+    return ts.isObjectLiteralExpression(bare(node.expression));
+  }
+  return ts.isSpreadElement(node) && ts.isArrayLiteralExpression(bare(node.expression));
+}
+
+/**
+ * How many nodes pass a test.
+ * @param {readonly Module[]} of
+ * @param {(node: ts.Node) => boolean} test
+ */
+function nodesOf(of, test) {
+  let count = 0;
+  for (const { source } of of) walk(source, (node) => (count += Number(test(node))));
+  return count;
+}
+
+const components = modules.filter(({ name }) => name.startsWith('components/'));
+
+/** A column of a table by its type: a label, and how it is printed. @param {ts.Node} node */
+function isColumnType(node) {
+  if (!ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node)) return false;
+  if (!/Column$/.test(node.name.text)) return false;
+  const { members } = ts.isInterfaceDeclaration(node)
+    ? node
+    : ts.isTypeLiteralNode(node.type)
+      ? node.type
+      : { members: [] };
+  return members.some(
+    (member) => member.name && ts.isIdentifier(member.name) && member.name.text === 'label',
+  );
+}
+
 const tableRoutes = modules.filter(
   ({ name, source }) =>
     /^app\/.*\/route\.ts$/.test(name) && /\btable(?:File|Response)\b/.test(source.text),
@@ -148,26 +206,35 @@ async function bundled(name) {
 }
 
 const front = await bundled('server/main.ts');
-const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`;
+const kilobytes = (/** @type {number} */ bytes) => Math.round(bytes / 1000);
+
+/** Files of a change, and in parentheses the lines in shared ones. @param {(typeof CHANGES)[number]} change */
+const sizeOf = ({ files, lines }) => `${files.length} (${lines.length})`;
 
 /** @type {readonly (readonly [string, string | number])[]} */
 const MEASURES = [
-  ['Modules', modules.length],
-  ['Exported names', modules.reduce((sum, { source }) => sum + exportedNames(source), 0)],
+  ...CHANGES.map(
+    (one) => /** @type {const} */ ([`files of ${one.change} (lines elsewhere)`, sizeOf(one)]),
+  ),
+  ['imports from one page’s folder into another’s', betweenPages.length],
+  ['literals spread into literals', nodesOf(modules, isLiteralSpread)],
   [
-    `Modules below ${SMALL} lines with one importer`,
+    'the front’s bundle, kB (calculators in it)',
+    `${kilobytes(front.all)} (${kilobytes(front.calculators)})`,
+  ],
+  ['modules', modules.length],
+  ['exported names', modules.reduce((sum, { source }) => sum + exportedNames(source), 0)],
+  [
+    `modules below ${SMALL} lines with one importer`,
     modules.filter(
       ({ name, lines }) =>
         lines < SMALL && importers.get(name)?.size === 1 && !name.startsWith('app/'),
     ).length,
   ],
-  ['Imports from one page’s folder into another’s', betweenPages.length],
-  ['Modules with a table of their own', modulesWith('table').length],
-  ['Route handlers for the files of tables', tableRoutes.length],
-  ['Style sheets', sheets.length],
-  ['Style sheets of a single page', sheets.filter(onlyPageOf).length],
-  ['The front’s bundle', kilobytes(front.all)],
-  ['Calculators in the front’s bundle', kilobytes(front.calculators)],
+  ['modules with a table of their own', modulesWith('table').length],
+  ['types of a table’s column', nodesOf(components, isColumnType)],
+  ['route handlers for the files of tables', tableRoutes.length],
+  ['style sheets (of a single page)', `${sheets.length} (${sheets.filter(onlyPageOf).length})`],
 ];
 
 for (const [name, value] of MEASURES) say(`${name}: ${value}`);

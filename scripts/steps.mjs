@@ -188,7 +188,7 @@ function sourceFiles() {
     .sort();
 }
 
-/** Builds the site, unless the last build is of the same sources. */
+/** Builds the site, unless the last build has the same sources. */
 export async function build() {
   const wanted = hashOf(sourceFiles());
   const mark = path.join(ROOT, '.next', 'built-from');

@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, finds or installs a browser, builds what is stale, and runs
- * all checks and tests. At the end it tells the seconds of each part, the slowest tests and the flaky
+ * all checks and tests. At the end it prints the seconds of each part, the slowest tests and the flaky
  * ones; the last line has the totals. `npm run test:full` also tests what CONTRIBUTING.md names as left
  * out.
  */

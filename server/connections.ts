@@ -15,7 +15,7 @@ export const SERVER_OPTIONS = {
 
 /** Limits of one connection. Times in ms. */
 const LIMITS = {
-  /** Node.js ignores those beyond this number: one more than is allowed, so that it can be told. */
+  /** Node.js ignores those beyond this number: one more than is allowed, so that an excess is noticed. */
   maxHeadersCount: MAX_HEADERS + 1,
   /** For all headers of a request, from its first byte. */
   headersTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { BusyError } from './places';
 
-/** Ms after which a visitor is told to come again; what he waits for is made and stored all the same. */
+/** Ms after which a visitor gets 503 with `Retry-After`; the response is rendered and stored all the same. */
 const LONGEST_ANSWER_MS = 8_000;
 
 /** Waits for a response, for so long at most. @throws BusyError */

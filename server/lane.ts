@@ -37,7 +37,7 @@ export class TooManyError extends Error {
   }
 }
 
-/** Makes a response. @param spend told the ms that the renderer's thread was busy meanwhile */
+/** Makes a response. @param spend called with the ms that the renderer's thread was busy meanwhile */
 type Work<T> = (spend: (ms: number) => void) => Promise<T>;
 
 /** How a response is waited for. */

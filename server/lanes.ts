@@ -1,4 +1,4 @@
-/** The lanes of uncached work: what is dear, or one visitor's own, cannot crowd out the pages. */
+/** The lanes of uncached work: expensive or personal work cannot crowd out pages. */
 import { pageOf } from '@/lib/pages';
 import { patternOf } from '@/lib/pages/page-patterns';
 

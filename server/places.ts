@@ -6,7 +6,7 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** Ms after which one who still waits is told to come again: with the rendering it is below 8 s. */
+/** Ms after which a request that still waits gets 503: with the rendering it is below 8 s. */
 const LONGEST_WAIT_MS = 7_000;
 
 /** Hears of each further visitor who waits for the same response. */

@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 30;
 interface Terms {
   /** Ends it. */
   readonly signal?: AbortSignal;
-  /** Told the ms that the renderer's thread was busy meanwhile. */
+  /** Called with the ms that the renderer's thread was busy meanwhile. */
   readonly spend?: (ms: number) => void;
 }
 

@@ -17,7 +17,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'month',
   'industry',
 ]);
-/** Names of files and records that the site makes itself; their digits are of no person. */
+/** Names of files and records that the site makes itself; their digits are no personal number. */
 const OWN_NAMES = /^\/+(_next|api|assets|feeds|icons|share|sitemaps|stock-index)\//i;
 const SEARCH = /^\/+search\/*$/i;
 /** Its other fields are for figures, which may be long; what is no figure is shown again as wrong. */

@@ -1,7 +1,7 @@
 /** What fund houses pay the sample firm on regular plans: a part of the scheme's expenses. */
 export interface Commission {
   readonly category: string;
-  /** The groups and categories of `lib/domain/fund/categories.ts` that are of this kind for certain. */
+  /** The groups and categories of `lib/domain/fund/categories.ts` that certainly have this kind. */
   readonly kinds: readonly string[];
   /** Per cent a year of the investor's money, paid for as long as it stays; the least and the most. */
   readonly trail: readonly [least: number, most: number];

@@ -3,13 +3,13 @@ import { isPersonal } from '@/lib/search/personal';
 import { singleton } from '@/lib/tools/singleton';
 import { addDays, indianClock } from '@/lib/tools/time';
 
-/** Days that are told of, today included. */
+/** Days in the report, today included. */
 const DAYS = 7;
 /** Different searches that are held of a day; where more come, those seen once are forgotten. */
 const MOST_OF_A_DAY = 2_000;
 /** Longer ones are letters to us, not searches. */
 const LONGEST = 60;
-/** What fewer people than these may have typed is not told. */
+/** Queries that fewer people than these may have typed are left out. */
 const LEAST_TIMES = 5;
 const MOST_TOLD = 200;
 

@@ -112,7 +112,7 @@ export function watchRenderers(renderers: readonly Renderer[]): void {
   });
 }
 
-/** All metrics in Prometheus's text format, each with the process that it is of. */
+/** All metrics in Prometheus's text format, each labelled with its process. */
 export async function metricsText(renderers: readonly Renderer[]): Promise<string> {
   const all = await Promise.all([
     registry.getMetricsAsJSON(),

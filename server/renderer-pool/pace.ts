@@ -36,7 +36,7 @@ export interface Pace {
   readonly waitMost: number;
   /** One that has lived so long is started again as after its first end. */
   readonly steadyAfter: number;
-  /** For its last work, after it was told to stop. */
+  /** For its last work, after the signal to stop. */
   readonly stopMost: number;
   /** Between two questions over a new connection, and for the answer to each. */
   readonly askEvery: number;

@@ -144,7 +144,7 @@ test('a file without a price calls no entry gone', async ({ page }) => {
   await expect(list(page)).not.toContainText('No longer in our lists');
 });
 
-test('prices of several days are told', async ({ page }) => {
+test('prices of several days are marked', async ({ page }) => {
   await page.route(PRICES, (route) =>
     route.fulfill({
       json: {
@@ -169,7 +169,7 @@ test('prices of several days are told', async ({ page }) => {
   await expect(list(page).first()).toContainText('+10.00 (+10.00%)');
 });
 
-test('storage that is refused or full is told', async ({ page }) => {
+test('storage that is refused or full is reported', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -97,7 +97,7 @@ describe('searches that found nothing', () => {
     emptySearches(at(day)).map(({ query, times }) => [query, times]);
   beforeEach(() => emptySearchDays().clear());
 
-  test('are told from the fifth time on, most frequent first', () => {
+  test('are listed from the fifth time on, most frequent first', () => {
     note('Unlisted  shares', 3);
     note('unlisted shares', 3);
     note('gift city', 7);
@@ -117,7 +117,7 @@ describe('searches that found nothing', () => {
     expect(told()).toEqual([['ipo ####', 6]]);
   });
 
-  test('are of seven days', () => {
+  test('cover seven days', () => {
     note('gift city', 4, '2026-11-13');
     note('gift city', 4, '2026-11-14');
     note('gift city', 3, '2026-11-20');
@@ -135,7 +135,7 @@ describe('searches that found nothing', () => {
     expect(told()).toEqual([['gift city', 6]]);
   });
 
-  test('stand on the status page with what they are of, as text', () => {
+  test('are on the status page with their scope, as text', () => {
     expect(searchesTable(at('2026-11-20').getTime())).toContain('No search found nothing');
     note('<b>bold</b>', 5);
     const html = searchesTable(at('2026-11-20').getTime());

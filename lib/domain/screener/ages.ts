@@ -26,7 +26,7 @@ const AGING: Partial<Readonly<Record<ScreenKey, Aging>>> = {
 
 const agingOf = (key: ScreenKey): Aging => AGING[key] ?? { kind: 'market-list' };
 
-/** Companies with the session that their figures are of. */
+/** Companies with the session of their figures. */
 interface Session {
   readonly date: string | null;
   readonly rows: readonly CompanyFigure[];

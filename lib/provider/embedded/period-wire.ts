@@ -74,7 +74,7 @@ export function daysWithin(days: readonly string[], from: string, to: string) {
 /**
  * The filings of some days, newest day first, then the largest sales.
  * @param days on which something was filed, newest first
- * @param asked those of them that the answer is of
+ * @param asked the ones in the answer
  */
 export function datedResults(
   results: readonly FiledResult[],

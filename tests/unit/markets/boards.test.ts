@@ -173,15 +173,18 @@ describe('a fund over its net asset value', () => {
     more: { nav: 100, navDate: '2026-11-20', underlying: null, high52: null, low52: null },
   } as unknown as Etf;
 
-  test('is told for values of one day only', () => {
+  test('is computed from values of one day only', () => {
     expect(premiumOf(etf, '2026-11-20T10:00:00.000Z')).toBeCloseTo(1);
     expect(premiumOf(etf, '2026-11-19')).toBeNull();
     expect(premiumOf(etf, null)).toBeNull();
   });
 
-  test.each([10.1, 1010])('is not told where the price, %s, is of units after a split', (close) => {
-    expect(premiumOf({ ...etf, close }, '2026-11-20')).toBeNull();
-  });
+  test.each([10.1, 1010])(
+    'is not computed where the price, %s, is for units after a split',
+    (close) => {
+      expect(premiumOf({ ...etf, close }, '2026-11-20')).toBeNull();
+    },
+  );
 
   test('the finding adds up what was traded, and claims no majority for the first', () => {
     const others = ['B', 'C'].map((symbol) => ({ ...etf, symbol, valueCrore: 4 }));

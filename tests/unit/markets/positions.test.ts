@@ -47,7 +47,7 @@ describe('the ban list', () => {
     expect(banBoards([], names, CURRENT)[0].finding).toBe('No share is in the ban period');
   });
 
-  test('of an old session is told in the past, with its day', () => {
+  test('of an old session is in the past tense, with its day', () => {
     const one = [limit('A', 96, true)];
     expect(banBoards(one, names, CURRENT)[0].finding).toBe('1 share is in the ban period: A');
     expect(banBoards(one, names, OLD).map(({ finding }) => finding)).toEqual([

@@ -176,7 +176,7 @@ describe('categories and dates', () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
   });
 
-  test('news is of November up to the sample day, newest first, and marked as sample', () => {
+  test('news is dated November up to the sample day, newest first, and marked as sample', () => {
     const days = news.map((item) => item.date.slice(0, 10));
     expect([...days].sort().reverse()).toEqual(days);
     expect(days[0]).toBe(SAMPLE_DAY);

@@ -77,7 +77,7 @@ describe('the days of a screen’s figures', () => {
     expect(oldDayOf({ ...screen, sort: 'price' }, session, clockOn(SESSION))).toBeNull();
   });
 
-  test('are told in the place of the title and in the description once they are old', () => {
+  test('are stated instead of the title and in the description once they are old', () => {
     const [screen] = READY_SCREENS;
     expect(screenHeading(screen, null)).toBe(screen.title);
     expect(screenHeading(screen, '2025-12-17')).toBe(

@@ -100,7 +100,7 @@ describe('the companies of a screen', () => {
     expect(symbols(some, { 'pe-from': '20', 'pe-to': '10' })).toEqual([]);
   });
 
-  test('blank figures meet no bound, and their number is told', () => {
+  test('blank figures meet no bound, and are counted', () => {
     const found = screened(some, readScreen({ 'pe-from': '0' }));
     expect(found.rows.map(({ symbol }) => symbol)).not.toContain('B');
     expect(blanksSentence(found)).toBe('1 company has no P/E on record and can’t fit.');

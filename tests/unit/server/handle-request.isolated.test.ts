@@ -100,7 +100,7 @@ test('a page that the browser has is not sent again, and keeps its first policy'
   expect(again.policy).toBe('');
 });
 
-test('the ETag is of what a visitor sees: not of the data for hydration', async () => {
+test('the ETag depends on what a visitor sees, not on the data for hydration', async () => {
   const etagOf = async (path: string) => (await get(path)).response.headers.get('etag');
   const first = await etagOf('/page?a');
   front.data = 'other data';

@@ -59,7 +59,7 @@ test('work that takes more than half a minute is a busy server, not a broken pag
   jest.useRealTimers();
 });
 
-test('one who has waited for seven seconds is told to come again', async () => {
+test('a request that has waited for seven seconds is rejected as busy', async () => {
   jest.useFakeTimers();
   const works = Array.from({ length: 2 }, openWork);
   const runs = works.map(({ work }) => lane.run(VISITOR, work));
@@ -117,7 +117,7 @@ test('a network of many visitors has as many requests at a time as ten', async (
   await lane.admit(visitor('203.0.114.1'));
 });
 
-test('who waits for eight seconds is told to come again, while the response is still made', async () => {
+test('a request that waits for eight seconds is rejected as busy, while its response is still rendered', async () => {
   jest.useFakeTimers();
   const { end, work } = openWork();
   const response = work();
@@ -176,7 +176,7 @@ test('requests that cost the renderer nothing are not limited by the minute', as
   }
 });
 
-test('the next to be made is of the visitor who has had the least', async () => {
+test('the next slot goes to the visitor who has used the least rendering time', async () => {
   const order: string[] = [];
   const of = (asker: Visitor, name: string) => ({
     asker,

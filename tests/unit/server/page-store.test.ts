@@ -127,7 +127,7 @@ test('everybody who waits hears of a failure', async () => {
   ]);
 });
 
-test('a rendering that nobody waits for any more is told so', async () => {
+test('a rendering that no request waits for any more is cancelled', async () => {
   let leave = () => undefined as void;
   const dropped = store.load(
     '/',

@@ -46,11 +46,11 @@ test('the write-ahead log waits for another process that writes to a new file', 
   expect(await modeBeside(200, 30_000)).toMatchObject({ journal_mode: 'wal' });
 });
 
-test('a file that stays busy is told after the wait', async () => {
+test('a file that stays busy is reported after the wait', async () => {
   await expect(modeBeside(60_000, 50)).rejects.toThrow('database is locked');
 });
 
-test('another failure is told at once', () => {
+test('another failure is reported at once', () => {
   const file = new SqliteFile(join(folder, 'closed.db'));
   file.close();
   expect(() => turnOnWriteAheadLog(file, 60_000)).toThrow('not open');

@@ -242,7 +242,7 @@ class FolderReader {
     else this.options.onRejection?.(file, rejection);
   }
 
-  /** Files that were read and are of no company of the list. */
+  /** Files that were read, but whose company is not in the list. */
   private reportRefused(names: readonly string[]): void {
     for (const name of names.filter((one) => !this.refused.has(one))) {
       const rejection = storedFile(this.db, name)?.rejection;

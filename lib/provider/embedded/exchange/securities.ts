@@ -23,7 +23,7 @@ export function seriesRank(series: string): number {
   return rank < 0 ? NSE_SERIES.length : rank;
 }
 
-/** Whether a series of the NSE is of shares or funds of its main board. */
+/** Whether a series of the NSE has shares or funds of its main board. */
 export const isOnMainBoard = (series: string): boolean => seriesRank(series) < NSE_SERIES.length;
 
 /**

@@ -177,7 +177,7 @@ function rowOf(column: Column, period: Period, filing: Filing): ResultRow | null
   };
 }
 
-/** Forms whose lines are of another kind. */
+/** Forms with another kind of lines. */
 const INSURER = /\/IntegratedFinance_(LI|GI)\//;
 
 /**
