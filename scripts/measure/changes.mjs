@@ -32,7 +32,10 @@ export const CHANGES = [
   {
     change: 'a calculator',
     section: 'A calculator',
-    files: ['lib/domain/calculator/records/sip-calculator.ts', 'lib/content/calculators/sip-calculator.ts'],
+    files: [
+      'lib/domain/calculator/records/sip-calculator.ts',
+      'lib/content/calculators/sip-calculator.ts',
+    ],
     lines: [
       'lib/domain/calculator/list.ts',
       'lib/pages/calculators/listings.ts',
