@@ -13,7 +13,10 @@ await install();
 // Threads that read exchange files and draw share pictures are programs of their own.
 const code = await run(process.execPath, ['scripts/build.mjs', '--server-only']);
 if (code !== 0) process.exit(code);
-const next = spawn(bin('next'), ['dev', ...process.argv.slice(2)], {
+// With Fast Refresh of server modules, a route that is added keeps the old modules of the lists that
+// name it, and answers 500 until a list is saved again.
+const options = ['dev', '--no-server-fast-refresh', ...process.argv.slice(2)];
+const next = spawn(bin('next'), options, {
   cwd: ROOT,
   stdio: 'inherit',
   env: {

@@ -28,7 +28,8 @@ for (const { file, before, text } of lines) {
   if (found) found[1] = changed;
   else edited.push([file, changed]);
 }
-for (const [file, text] of [...Object.entries(files), ...edited]) {
+// The lists first: `npm run dev` compiles a route as soon as its file appears, and needs its record.
+for (const [file, text] of [...edited, ...Object.entries(files)]) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   say(file);

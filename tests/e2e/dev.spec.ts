@@ -10,7 +10,6 @@ const PAGE = '/accessibility';
 const COPY = 'lib/content/legal/accessibility.ts';
 const ROUTE = 'app/accessibility/page.tsx';
 const VIEW = 'components/sections/text/TextPage.tsx';
-const RECORDS = 'lib/pages/static-pages/legal.ts';
 
 test.describe('npm run dev', () => {
   // Pages are compiled anew: minutes on a small machine.
@@ -83,31 +82,11 @@ test.describe('npm run dev', () => {
     });
   }
 
-  test('a new page appears, with redirects and unknown addresses as in production', async ({
-    page,
-  }) => {
-    site.write(
-      RECORDS,
-      site.read(RECORDS).replace(
-        'export const legalPages = [',
-        `export const legalPages = [
-  {
-    path: '/new-in-development',
-    type: 'legal',
-    title: 'New in development',
-    parent: '/support/updates',
-    description: 'A page that a test adds while npm run dev runs, to see that it appears without a restart of it.',
-  },`,
-      ),
-    );
-    site.write(
-      'app/new-in-development/page.tsx',
-      site.read(ROUTE).replaceAll(PAGE, '/new-in-development'),
-    );
-    await expect
-      .poll(async () => (await page.request.get(`${site.origin}/new-in-development`)).status())
-      .toBe(200);
-    await page.goto(`${site.origin}/new-in-development`);
+  test('a page of npm run new appears, and redirects are those of production', async ({ page }) => {
+    site.add('page', 'support/new-in-development');
+    const address = `${site.origin}/support/new-in-development`;
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+    await page.goto(address);
     await expect(page).toHaveTitle(/New in development/);
     await page.goto(`${site.origin}/ABOUT-US`);
     expect(new URL(page.url()).pathname).toBe('/about-us');

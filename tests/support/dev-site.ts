@@ -47,6 +47,8 @@ export interface DevSite {
   read(file: string): string;
   /** Writes a file of the copy. */
   write(file: string, text: string): void;
+  /** Runs `npm run new` there. */
+  add(kind: 'page' | 'calculator' | 'form', name: string): void;
   close(): Promise<void>;
 }
 
@@ -88,6 +90,9 @@ export async function startDevSite(): Promise<DevSite> {
     write(file, text) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
+    },
+    add(kind, name) {
+      execFileSync(process.execPath, ['scripts/new.mjs', kind, name], { cwd: folder });
     },
     close,
   };
