@@ -6,45 +6,76 @@ const PREFIXES = { markets: '/api/web/', feed: '/api/', ipo: '/api/', content: '
 
 interface Pattern {
   readonly name: CallName;
-  readonly prefix: string;
   readonly path: RegExp;
-  readonly parameters: readonly string[];
+  /** The parameters of the path, in their order. */
+  readonly parts: readonly string[];
+  /** The parameters of the query by their names there; blank ones may be missing. */
+  readonly query: readonly (readonly [name: string, parameter: string])[];
+  /** What is the same in each query of the call. */
+  readonly fixed: readonly (readonly [name: string, value: string])[];
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-const PATTERNS: readonly Pattern[] = (Object.keys(CALLS) as CallName[]).map((name) => {
-  const { client, path } = CALLS[name];
-  const [fixed = ''] = path.split('{');
-  const filled = escaped(path).replace(/\{(\w+)\}/g, '([^/&?]*)');
-  return {
-    name,
-    prefix: PREFIXES[client] + fixed,
-    path: new RegExp(`^${escaped(PREFIXES[client])}${filled}$`),
-    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter),
-  };
-});
+/** Everything of a call's path but its query. */
+const beforeQuery = (name: CallName): string => CALLS[name].path.split('?')[0] ?? '';
+
+const PATTERNS: readonly Pattern[] = (Object.keys(CALLS) as CallName[])
+  .map((name) => {
+    const path = beforeQuery(name);
+    const filled = escaped(path).replace(/\{(\w+)\}/g, '([^/]*)');
+    const query = [...new URLSearchParams(CALLS[name].path.slice(path.length))];
+    const parameterOf = (value: string) => /^\{(\w+)\}$/.exec(value)?.[1];
+    return {
+      name,
+      path: new RegExp(`^${escaped(PREFIXES[CALLS[name].client])}${filled}$`),
+      parts: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter),
+      query: query.flatMap(([key, value]) => {
+        const parameter = parameterOf(value);
+        return parameter === undefined ? [] : [[key, parameter] as const];
+      }),
+      fixed: query.filter(([, value]) => parameterOf(value) === undefined),
+    };
+  })
+  // Of two calls with one path, the one whose query says more is asked first.
+  .sort((a, b) => b.fixed.length - a.fixed.length);
+
+interface Match {
+  readonly name: CallName;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+function match(address: string): Match | null {
+  const { pathname, searchParams } = new URL(address, 'http://provider');
+  for (const { name, path, parts, query, fixed } of PATTERNS) {
+    const found = path.exec(pathname);
+    if (!found || fixed.some(([key, value]) => searchParams.get(key) !== value)) continue;
+    const values = [
+      ...parts.map((part, at) => [part, decodeURIComponent(found[at + 1] ?? '')] as const),
+      ...query.map(([key, parameter]) => [parameter, searchParams.get(key) ?? ''] as const),
+    ];
+    return { name, parameters: Object.fromEntries(values) };
+  }
+  return null;
+}
 
 /** Where the addresses of each call begin. */
 export const CALL_PREFIXES: ReadonlyMap<CallName, string> = new Map(
-  PATTERNS.map(({ name, prefix }) => [name, prefix]),
+  PATTERNS.map(({ name }) => [
+    name,
+    PREFIXES[CALLS[name].client] + (beforeQuery(name).split('{')[0] ?? ''),
+  ]),
 );
 
 /** The call that an address belongs to. */
-export const callOf = (path: string): CallName | null =>
-  PATTERNS.find((pattern) => pattern.path.test(path))?.name ?? null;
+export const callOf = (address: string): CallName | null => match(address)?.name ?? null;
 
 /** Answers every call with the sample data. @returns `undefined` for an unknown address */
-export function sampleAnswers(path: string): unknown {
-  for (const { name, path: pattern, parameters } of PATTERNS) {
-    const found = pattern.exec(path);
-    if (!found) continue;
-    const values = Object.fromEntries(
-      parameters.map((parameter, at) => [parameter, decodeURIComponent(found[at + 1] ?? '')]),
-    );
-    return sampleAnswer(name, values as Parameters<typeof name>)?.data ?? undefined;
-  }
-  return undefined;
+export function sampleAnswers(address: string): unknown {
+  const found = match(address);
+  if (!found) return undefined;
+  const { name, parameters } = found;
+  return sampleAnswer(name, parameters as Parameters<typeof name>)?.data ?? undefined;
 }
 
 /** The variables that make the site use one provider for everything. */
