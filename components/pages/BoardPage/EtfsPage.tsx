@@ -71,7 +71,7 @@ function Groups({ etfs, years, now }: EtfsPageProps) {
 
 /** Every exchange-traded fund of the exchange. */
 export function EtfsPage({ etfs, years, now }: EtfsPageProps) {
-  const { finding, rows } = titledBoard(etfBoard(etfs, now), etfs);
+  const { headline, rows } = titledBoard(etfBoard(etfs, now), etfs);
   const hasPremium = rows.some((etf) => premiumOf(etf, etfs?.asOf ?? null) !== null);
   return (
     <>
@@ -101,7 +101,7 @@ export function EtfsPage({ etfs, years, now }: EtfsPageProps) {
           id="etfs-heading"
           source={etfs && rows.length > 0 && <AgedSource of={etfs} now={now} />}
         >
-          {finding}
+          {headline.heading}
         </SectionHead>
         <Groups etfs={etfs} years={years} now={now} />
       </Ledger>

@@ -4,15 +4,16 @@ import { SideBars } from '@/components/ui/charts/SideBars';
 import { WatchStar } from '@/components/ui/WatchStar.client';
 import { byGroup, groupOfEtf } from '@/lib/domain/market/etf-groups';
 import { followedBy } from '@/lib/domain/market/etf-name';
-import { etfsByValue, etfsFinding, premiumOf } from '@/lib/domain/market/etfs';
-import { type Sector, sectorsFinding, sectorsOf } from '@/lib/domain/market/sectors';
+import { etfsByValue, etfsFindings, premiumOf } from '@/lib/domain/market/etfs';
+import { type Sector, sectorsFindings, sectorsOf } from '@/lib/domain/market/sectors';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import { companyPath, industryPath } from '@/lib/pages/addresses/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { dayOf, findingOn, pastDay } from '@/lib/domain/figure/tense';
+import { headline } from '@/lib/domain/figure/headline';
+import { dayOf, pastDay } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { formatChange, formatDate, formatNumber } from '@/lib/tools/format';
 
@@ -23,12 +24,14 @@ import styles from './EtfsPage.module.scss';
 export const sectorBoard = (
   snapshot: Sourced<readonly SnapshotRow[]> | null,
   names: NamesBySymbol,
+  now: MarketClock,
 ): Board<Sector> => {
   const rows = sectorsOf(snapshot?.data ?? []);
+  const past = pastDay('market-list', snapshot?.asOf, now);
   return {
     id: 'sectors',
     rows,
-    finding: sectorsFinding(rows),
+    headline: headline('Sectors of the market', sectorsFindings(rows), past, now),
     caption: 'Sectors by market value',
     columns: [
       words('name', 'Sector', ({ name }) => name, {
@@ -119,18 +122,19 @@ export const etfBoard = (etfs: Sourced<readonly Etf[]> | null, now: MarketClock)
   const byValue = etfsByValue(etfs?.data ?? []);
   const rows = byGroup(byValue).flatMap(([, funds]) => funds);
   const day = dayOf(etfs?.asOf);
-  const finding = etfsFinding(byValue);
+  const findings = etfsFindings(byValue);
   const premiums = rows.map((etf) => Math.abs(premiumOf(etf, day) ?? 0));
   const most = Math.max(...premiums) || 1;
   return {
     id: 'etfs',
     rows,
     caption: 'Exchange-traded funds on NSE',
-    finding: finding
-      ? findingOn(finding, pastDay('market-list', day, now))
-      : rows.length === 0
-        ? 'Exchange-traded funds on NSE'
-        : 'No fund traded',
+    headline: headline(
+      'Exchange-traded funds on NSE',
+      rows.length > 0 && findings.length === 0 ? ['no fund traded'] : findings,
+      pastDay('market-list', day, now),
+      now,
+    ),
     columns: etfColumns(day, most),
     sortedBy: ['value', 'descending'],
     none: 'The exchange’s figures for these funds have not reached us.',

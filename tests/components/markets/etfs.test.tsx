@@ -33,8 +33,8 @@ test('an ETF has the line of its year, in place of two columns; none where it is
 const busy = { data: [etf('BUSY', 5), etf('NONE', 0)], source: 'end-of-day', note: null } as const;
 
 test.each([
-  ['current', SESSION_EVENING, '1 fund traded: BUSY Nifty 50 ETF, ₹5.00 crore', false],
-  ['old', WEEK_LATER, 'On 20 Nov 2026, 1 fund traded: BUSY Nifty 50 ETF, ₹5.00 crore', true],
+  ['current', SESSION_EVENING, '1 ETF traded: BUSY Nifty 50 ETF', false],
+  ['old', WEEK_LATER, '20 Nov: 1 ETF traded: BUSY Nifty 50 ETF', true],
 ] as const)(
   'the heading of %s figures, and whether their age is said',
   (_, now, heading, isOld) => {
