@@ -190,9 +190,9 @@ describe('a fund over its net asset value', () => {
 
   test('the finding counts what was traded, and claims no majority for the first', () => {
     const others = ['B', 'C'].map((symbol) => ({ ...etf, symbol, valueCrore: 4 }));
-    expect(etfBoard(sourced([etf, ...others]), SESSION_EVENING).headline.heading).toBe(
-      '3 ETFs traded; most in A',
-    );
+    expect(
+      etfBoard({ etfs: sourced([etf, ...others]), now: SESSION_EVENING }).headline.heading,
+    ).toBe('3 ETFs traded; most in A');
   });
 });
 

@@ -54,7 +54,7 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, Columns>>>> = {
   },
   'components/pages/BoardPage/market-boards.tsx': {
     sectors: sectorBoard(null, names, age.now).columns,
-    ETFs: etfBoard(null, age.now).columns,
+    ETFs: etfBoard({ etfs: null, now: age.now }).columns,
   },
   'components/pages/CompaniesPage/industry-columns.tsx': { industry: INDUSTRY_COLUMNS },
   'components/pages/CompanyPage/day-columns.ts': { history: dayColumns([]) },

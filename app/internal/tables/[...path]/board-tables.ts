@@ -93,7 +93,7 @@ export const boardTables = {
   }),
   '/markets/files/etfs': board(async () => {
     const etfs = await getEtfs('NSE');
-    return fileOf(etfBoard(etfs, marketClock(new Date())), etfs);
+    return fileOf(etfBoard({ etfs, now: marketClock(new Date()) }), etfs);
   }),
   '/markets/files/corporate-actions': board(async (query) => {
     const month = await loadEventMonth('corporateActions', query);
