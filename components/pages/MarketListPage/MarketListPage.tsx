@@ -71,7 +71,7 @@ export function MarketListPage(props: MarketListPageProps) {
           answer={known}
         />
       </AnswerSection>
-      <Ledger id="others">
+      <Ledger id="others" space="whole">
         <SectionHead id="others-heading">Other lists of the session</SectionHead>
         <LinkRows
           rows={MARKET_LISTS.filter(({ key }) => key !== list.key).map(

@@ -74,7 +74,3 @@ export function riseFindings(
       : [null];
   return movements.map((movement) => say(DAY, { ...facts, furthest: movement }));
 }
-
-/** The whole of `riseFindings`; empty if no change is known. */
-export const riseFinding = (...of: Parameters<typeof riseFindings>): string =>
-  riseFindings(...of)[0] ?? '';

@@ -1,13 +1,13 @@
 import { onItsDay } from '@/lib/domain/figure/words';
-import { riseFinding, riseFindings } from '@/lib/domain/index/movement';
+import { riseFindings } from '@/lib/domain/index/movement';
 import { toSnapshotRow, toStockQuote } from '@/lib/provider/transforms/market';
 
 const SECTORS = { one: 'sector', many: 'sectors', verb: 'rose' };
 const finding = (...changes: readonly (number | null)[]) =>
-  riseFinding(
+  riseFindings(
     changes.map((changePercent, at) => ({ name: `S${at}`, changePercent })),
     SECTORS,
-  );
+  )[0] ?? '';
 
 test.each([
   [[1, -2, null], '1 of 2 sectors rose; S1 fell the most, by 2.00%'],
