@@ -12,7 +12,6 @@ const { generateMetadata, Page } = definePage(
       view: (
         <EventsPage
           path="/corporate-actions"
-          heading="Corporate actions"
           lead="Dividends, bonuses, splits and rights by the day on which the share goes ex."
           note={{
             title: 'Ex-date',

@@ -13,7 +13,6 @@ const { generateMetadata, Page } = definePage(
       view: (
         <EventsPage
           path="/results-calendar"
-          heading="Results calendar"
           lead="The days on which boards of listed companies meet to approve their results."
           note={{
             title: 'Announced in advance',

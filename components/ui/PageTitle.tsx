@@ -1,20 +1,22 @@
-import { titleSteps } from './heading-steps';
+import { ANSWER_STEPS, titleSteps } from './heading-steps';
 import styles from './PageTitle.module.scss';
 
 interface PageTitleProps {
   id: string;
   /** Adds room and a measure. */
   className?: string | undefined;
+  /** The title is the answer of a page of figures: it leaves room for the first row. */
+  isAnswer?: boolean;
   children: string;
 }
 
 /** The title of a page, in the largest type on it. */
-export function PageTitle({ id, className, children }: PageTitleProps) {
+export function PageTitle({ id, className, isAnswer, children }: PageTitleProps) {
   return (
     <h1
       id={id}
       className={className ? `${styles.title} ${className}` : styles.title}
-      data-steps={titleSteps(children)}
+      data-steps={isAnswer ? ANSWER_STEPS : titleSteps(children)}
     >
       {children}
     </h1>

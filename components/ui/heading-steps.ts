@@ -22,6 +22,9 @@ export function titleSteps(title: string): number {
   return TITLE_STEPS.filter(({ word, all }) => longest >= word || title.length >= all).length;
 }
 
+/** The steps of a title that is the answer of a page of figures, of any length. */
+export const ANSWER_STEPS = 3;
+
 /** Below these sizes, in per cent of its measure, a display heading takes the steps of a title. */
 const DISPLAY_STEPS = [19, 15];
 

@@ -4,10 +4,24 @@ import { expectOne } from '../support/in-head';
 
 test('the date field leads to its session', async ({ page }) => {
   await page.goto('/markets/gainers');
+  await page.getByText('Another day…').click();
   await page.getByLabel('Another day').fill('2026-11-17');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Show this day' }).click();
   await expect(page).toHaveURL(/\?on=2026-11-17$/);
   await expect(page.locator('main').getByText('As of 17 Nov 2026')).toBeVisible();
+});
+
+test('the select leads to an earlier session, and back to the newest one’s own address', async ({
+  page,
+}) => {
+  await page.goto('/markets/gainers');
+  const session = page.getByRole('combobox', { name: 'Session' });
+  await session.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/\?on=2026-11-\d\d$/);
+  await session.selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/\/markets\/gainers$/);
 });
 
 test('an option chain has an address for each expiry, and all strikes in its file', async ({

@@ -1,6 +1,9 @@
 import { expect, test } from 'playwright/test';
 
+import { MOST_LETTERS } from '@/lib/domain/figure/headline';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { EXAMPLES } from '../support/example-pages';
 import { named, textIn } from '../support/html';
 
@@ -8,27 +11,31 @@ import { answerOf, bodyOf } from './answers';
 import { filesOf, firstCell, linesOf, mainOf, rowsNamedLike } from './tables';
 
 const BOARDS = [
-  { path: '/indices', heading: 'Stock market indices' },
-  { path: '/sectors', heading: 'Sectors of the market' },
-  { path: '/etfs', heading: 'Exchange-traded funds on NSE' },
-  { path: '/corporate-actions', heading: 'Corporate actions' },
-  { path: '/results-calendar', heading: 'Results calendar' },
-  { path: '/results-calendar/filed', heading: 'New results' },
-  { path: '/derivatives/option-chain', heading: 'Option chains at the close' },
-  { path: '/derivatives/ban-list', heading: 'F&O ban list' },
-  { path: '/derivatives/participants', heading: 'Derivatives by participant' },
-  { path: '/derivatives/lot-sizes', heading: 'Lot sizes of derivatives' },
-  { path: EXAMPLES.index, heading: 'Nifty 50' },
+  '/indices',
+  '/sectors',
+  '/etfs',
+  '/corporate-actions',
+  '/results-calendar',
+  '/results-calendar/filed',
+  '/derivatives/option-chain',
+  '/derivatives/ban-list',
+  '/derivatives/participants',
+  '/derivatives/lot-sizes',
 ] as const;
 
-const LISTS = MARKET_LISTS.map(({ path, title }) => ({ path, heading: title }));
+const NAMED = [...MARKET_LISTS.map(({ path }) => path), ...BOARDS].map(
+  (path) => [path, pageOf(path as SitePath).label] as const,
+);
 
-for (const { path, heading } of [...LISTS, ...BOARDS]) {
-  test(`${path} has its heading, a finding, and files equal to its tables`, () => {
+for (const [path, name] of [...NAMED, [EXAMPLES.index, 'Nifty 50'] as const]) {
+  test(`${path} has its finding as its title, its name above, and files equal to its tables`, () => {
     const main = mainOf(bodyOf(path));
     expect(answerOf(path).status).toBe(200);
-    expect(named(main, 'h1').map(textIn)).toEqual([heading]);
-    expect(named(main, 'h2').map(textIn)[0]).toMatch(/\S/);
+    const titles = named(main, 'h1').map(textIn);
+    expect(titles).toHaveLength(1);
+    expect(titles[0]?.replace(' (sample)', '').length).toBeLessThanOrEqual(MOST_LETTERS);
+    const [breadcrumbs] = named(main, 'nav').map(textIn);
+    expect(breadcrumbs?.endsWith(name)).toBe(true);
     expect(textIn(main)).toContain('Sample data');
     const files = filesOf(main);
     expect(files.length).toBeGreaterThan(0);

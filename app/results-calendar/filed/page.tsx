@@ -8,7 +8,7 @@ import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 const { generateMetadata, Page } = definePage(
   '/results-calendar/filed',
   async (query) => {
-    const { asked, answer, companies } = await loadDatedBoard('filedResults', query);
+    const { asked, answer, companies, now } = await loadDatedBoard('filedResults', query);
     return {
       view: (
         <DatedBoardPage
@@ -18,7 +18,12 @@ const { generateMetadata, Page } = definePage(
             title: 'As filed',
             text: 'Figures that companies filed with the exchange for a quarter, by the day of the report. Growth compares with the same quarter of the year before, on the same basis.',
           }}
-          boards={[filedBoard(answer?.data.rows ?? [], namesBySymbol(companies))]}
+          boards={[
+            filedBoard(answer?.data.rows ?? [], namesBySymbol(companies), {
+              day: answer?.data.date ?? null,
+              now,
+            }),
+          ]}
           asked={asked}
           answer={answer}
         />

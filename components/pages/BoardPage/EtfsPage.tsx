@@ -1,89 +1,87 @@
 import { filledColumns } from '@/components/ui/Table/columns';
-import { PageHead } from '@/components/sections/text/PageHead';
-import { SectionHead } from '@/components/sections/SectionHead';
-import { AgedSource } from '@/components/sections/AgedSource';
+import { AgeNote } from '@/components/sections/AgeNote';
+import { AnswerSection } from '@/components/sections/AnswerSection';
+import { LinkChoice } from '@/components/sections/market/LinkChoice';
+import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import { byGroup } from '@/lib/domain/market/etf-groups';
-import { premiumOf } from '@/lib/domain/market/etfs';
+import { dayOf } from '@/lib/domain/figure/tense';
+import { type FilledGroup, filledGroups } from '@/lib/domain/market/etf-groups';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { countOf } from '@/lib/tools/format';
-import { slugOf } from '@/lib/tools/slug';
 
 import { titledBoard } from './board';
-import styles from './EtfsPage.module.scss';
 import { etfBoard } from './market-boards';
 
 /**
  * Columns that only the file has, since the page shows them differently: the symbol under the name,
- * the group above, the day of a NAV under it, the highest and lowest price as the line of the year.
+ * the group as a choice, the day of a NAV next to it, the highest and lowest price as the line of
+ * the year.
  */
-const OF_FILE = ['symbol', 'group', 'high', 'low', 'navDay'];
+const OF_FILE = ['symbol', 'isin', 'group', 'high', 'low', 'navDay'];
 
 /** In ₹ crore: if a fund is rarely traded, its closes are far apart and not meaningful. */
 const LEAST_TRADED = 0.1;
 
+interface GroupChoiceProps {
+  groups: readonly FilledGroup[];
+  all: number;
+  chosen: FilledGroup | undefined;
+}
+
+/** All funds, or those of a group, each with its address. */
+function GroupChoice({ groups, all, chosen }: GroupChoiceProps) {
+  return (
+    <LinkChoice
+      name="Groups of funds"
+      scrolls
+      links={[
+        { label: `All (${all})`, href: '/etfs', isShown: chosen === undefined },
+        ...groups.map(({ name, slug, funds }) => ({
+          label: `${name} (${funds.length})`,
+          href: `/etfs?group=${slug}` as const,
+          isShown: slug === chosen?.slug,
+        })),
+      ]}
+    />
+  );
+}
+
 interface EtfsPageProps {
   etfs: Sourced<readonly Etf[]> | null;
+  /** The slugs of the funds' own pages by ISIN. */
+  funds: ReadonlyMap<string, string>;
+  /** The slug of a group, from the address; empty for all. */
+  group: string;
   years: Sparks;
   now: MarketClock;
 }
 
-/** The funds by underlying, with a table for each group. */
-function Groups({ etfs, years, now }: EtfsPageProps) {
-  const { columns, rows, sortedBy, caption, none, id } = titledBoard(etfBoard(etfs, now), etfs);
-  const shown = filledColumns(columns, rows, ['name']).filter(({ key }) => !OF_FILE.includes(key));
-  const groups = byGroup(rows);
-  if (groups.length === 0) return <NoData>{none}</NoData>;
+/** Every exchange-traded fund of the exchange, or those of a group, in one table. */
+export function EtfsPage({ etfs, funds, group, years, now }: EtfsPageProps) {
+  const board = titledBoard(etfBoard({ etfs, now, funds }), etfs);
+  const { columns, rows, sortedBy, caption, none, id, headline } = board;
+  const groups = filledGroups(rows);
+  const chosen = groups.find(({ slug }) => slug === group);
+  const filled = filledColumns(columns, rows, ['name']).filter(({ key }) => !OF_FILE.includes(key));
+  const hasPremium = filled.some(({ key }) => key === 'premium');
+  const csv = `/markets/files/${id}.csv`;
   return (
-    <>
-      <nav aria-label="Groups of funds" className={styles.groups}>
-        {groups.map(([group, { length }]) => (
-          <a key={group} href={`#${slugOf(group)}`}>{`${group} (${length})`}</a>
-        ))}
-      </nav>
-      {groups.map(([group, funds]) => (
-        <section key={group} id={slugOf(group)} className={styles.group}>
-          <h3>{`${group}: ${countOf(funds.length, 'fund')}`}</h3>
-          <Table
-            order="sortable"
-            caption={`${caption}: ${group.toLowerCase()}`}
-            columns={shown}
-            rows={funds}
-            sparkOf={({ symbol, valueCrore }) =>
-              (valueCrore ?? 0) < LEAST_TRADED ? undefined : years.get(`etf:${symbol}`)
-            }
-            {...(sortedBy && { sortedBy })}
-            folds
-          />
-        </section>
-      ))}
-      <FileLinks href={`/markets/files/${id}.csv`} of={caption} />
-    </>
-  );
-}
-
-/** Every exchange-traded fund of the exchange. */
-export function EtfsPage({ etfs, years, now }: EtfsPageProps) {
-  const { finding, rows } = titledBoard(etfBoard(etfs, now), etfs);
-  const hasPremium = rows.some((etf) => premiumOf(etf, etfs?.asOf ?? null) !== null);
-  return (
-    <>
-      <PageHead
-        path="/etfs"
-        heading="Exchange-traded funds on NSE"
-        lead="Funds that trade like shares, by what they follow and the rupees traded in the session."
-      />
-      <Ledger
-        id="etfs"
-        ground="tint"
-        note={
+    <AnswerSection
+      path="/etfs"
+      id={id}
+      {...headline}
+      source={etfs && rows.length > 0 && <SourceLine of={etfs} />}
+      notes={
+        <>
+          {etfs && rows.length > 0 && (
+            <AgeNote kind="market-list" day={dayOf(etfs.asOf)} now={now} source={etfs.source} />
+          )}
           <SideNote title="Price and NAV">
             <p>
               {hasPremium
@@ -95,16 +93,31 @@ export function EtfsPage({ etfs, years, now }: EtfsPageProps) {
               <SiteLink href="/invest-in-etfs-exchange-traded-funds">How ETFs work</SiteLink>
             </p>
           </SideNote>
-        }
-      >
-        <SectionHead
-          id="etfs-heading"
-          source={etfs && rows.length > 0 && <AgedSource of={etfs} now={now} />}
-        >
-          {finding}
-        </SectionHead>
-        <Groups etfs={etfs} years={years} now={now} />
-      </Ledger>
-    </>
+        </>
+      }
+    >
+      {rows.length === 0 ? (
+        <NoData>{none}</NoData>
+      ) : (
+        <>
+          <GroupChoice groups={groups} all={rows.length} chosen={chosen} />
+          <Table
+            order="sortable"
+            key={chosen?.slug}
+            caption={chosen ? `${caption}: ${chosen.name.toLowerCase()}` : caption}
+            // With a premium the net asset value is next to it.
+            columns={hasPremium ? filled.filter(({ key }) => key !== 'nav') : filled}
+            rows={chosen?.funds ?? rows}
+            sparkOf={({ symbol, valueCrore }) =>
+              (valueCrore ?? 0) < LEAST_TRADED ? undefined : years.get(`etf:${symbol}`)
+            }
+            {...(sortedBy && { sortedBy })}
+            {...(!chosen && { csv })}
+            folds
+          />
+          {chosen && <FileLinks href={csv} of={caption} />}
+        </>
+      )}
+    </AnswerSection>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { LinkChoice } from '@/components/sections/market/LinkChoice';
-import { PageHead } from '@/components/sections/text/PageHead';
-import { AgedSource } from '@/components/sections/AgedSource';
-import { SectionHead } from '@/components/sections/SectionHead';
+import { AgeNote } from '@/components/sections/AgeNote';
+import { AnswerSection } from '@/components/sections/AnswerSection';
+import { SelectForm } from '@/components/sections/market/SelectForm';
+import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -110,7 +110,6 @@ function DayList<Row extends Event>({ rows, ...props }: RowsProps<Row>) {
 
 interface EventsPageProps<Row> {
   path: SitePath;
-  heading: string;
   lead: string;
   note: { readonly title: string; readonly text: ReactNode };
   board: EventBoard<Row>;
@@ -125,20 +124,39 @@ interface EventsPageProps<Row> {
   around: readonly string[];
 }
 
-/** The month as a grid of days, with links to the previous and next months. */
+/** The month as a grid of days, with a choice of the months around it. */
 function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
-  const { path, note, board, events, names, day, ages, now, month, around } = props;
+  const { path, lead, note, board, events, names, day, ages, now, month, around } = props;
   const query = month === now ? '' : `?month=${month}`;
   const hasEvents = board.rows.length > 0;
   const days = [...byDay(board.rows)].map(
     ([of, rows]) => [of, rows.map((row) => nameOfRow(row, names))] as const,
   );
   return (
-    <Ledger
+    <AnswerSection
+      path={path}
       id={board.id}
-      ground="tint"
-      note={
+      {...board.headline}
+      source={events && hasEvents && <SourceLine of={{ ...events, asOf: day }} />}
+      choice={
+        <SelectForm
+          action={path}
+          selects={[
+            {
+              name: 'month',
+              label: 'Month',
+              value: month,
+              usual: now,
+              choices: around.map((one) => ({ value: one, label: formatMonth(`${one}-01`) })),
+            },
+          ]}
+        />
+      }
+      notes={
         <>
+          {events && hasEvents && month === now && (
+            <AgeNote kind="market-list" day={day} now={ages} source={events.source} />
+          )}
           {hasEvents && (
             <SideNote title="Reading the month">
               <p>
@@ -148,31 +166,14 @@ function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
             </SideNote>
           )}
           <SideNote title={note.title}>
-            <p>{note.text}</p>
+            <p>
+              {lead} {note.text}
+            </p>
           </SideNote>
           <p>{standardWarning.text}</p>
         </>
       }
     >
-      <SectionHead
-        id={`${board.id}-heading`}
-        source={
-          events &&
-          hasEvents && (
-            <AgedSource of={{ ...events, asOf: day }} now={month === now ? ages : undefined} />
-          )
-        }
-      >
-        {board.finding}
-      </SectionHead>
-      <LinkChoice
-        name="Months"
-        links={around.map((one) => ({
-          label: <time dateTime={one}>{formatMonth(`${one}-01`)}</time>,
-          href: (one === now ? path : `${path}?month=${one}`) as SiteHref,
-          isShown: one === month,
-        }))}
-      />
       {hasEvents ? (
         <>
           <MonthGrid
@@ -189,25 +190,24 @@ function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
       ) : (
         <NoData>{board.none}</NoData>
       )}
-    </Ledger>
+    </AnswerSection>
   );
 }
 
 /** A month of events: its days as a grid, then the companies of each day. */
 export function EventsPage<Row extends Event>(props: EventsPageProps<Row>) {
-  const { path, heading, lead, events, names } = props;
+  const { events, names } = props;
   const board = titledBoard(props.board, events);
   return (
     <>
-      <PageHead path={path} heading={heading} lead={lead} />
       <MonthSection {...props} board={board} />
       {board.rows.length > 0 && (
-        <Ledger>
+        <Ledger space="whole">
           {[...byDay(board.rows)].map(([of, rows]) => (
             <section key={of} id={dayAnchor(of)} className={styles.of}>
-              <h3>
+              <h2>
                 <time dateTime={of}>{`${weekdayOf(of)}, ${formatDate(of)}`}</time>
-              </h3>
+              </h2>
               <DayList
                 caption={`${board.caption}: ${formatDate(of)}`}
                 words={board.words}

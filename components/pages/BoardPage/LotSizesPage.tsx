@@ -1,5 +1,6 @@
-import { PageHead } from '@/components/sections/text/PageHead';
-import { AgedSource } from '@/components/sections/AgedSource';
+import { AnswerSection } from '@/components/sections/AnswerSection';
+import { AgeNote } from '@/components/sections/AgeNote';
+import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { Company } from '@/lib/domain/company/records';
@@ -8,7 +9,7 @@ import type { LotSize } from '@/lib/domain/contract/records';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { BoardSection } from './BoardSection';
+import { BoardTable } from './BoardSection';
 import { lotBoard } from './derivative-boards';
 
 interface LotSizesPageProps {
@@ -22,25 +23,25 @@ export function LotSizesPage({ lots, companies, now }: LotSizesPageProps) {
   const day = dayOf(lots?.asOf);
   const board = lotBoard(lots?.data ?? [], namesBySymbol(companies), { day, now });
   return (
-    <>
-      <PageHead
-        path="/derivatives/lot-sizes"
-        heading="Lot sizes of derivatives"
-        lead="A future or an option is always for a whole lot, never for a part of it."
-      />
-      <BoardSection
-        board={board}
-        ground="tint"
-        note={
+    <AnswerSection
+      path="/derivatives/lot-sizes"
+      id={board.id}
+      {...board.headline}
+      source={lots && board.rows.length > 0 && <SourceLine of={lots} />}
+      notes={
+        <>
+          <AgeNote kind="market-list" day={day} now={now} source={lots?.source} />
           <SideNote title="Lot">
             <p>
-              The shares, or units of an index, in one contract. The exchange sets it so that a
-              contract is worth some lakh rupees, and changes it as prices move.
+              A future or an option is always for a whole lot: the shares, or units of an index, in
+              one contract. The exchange sets it so that a contract is worth some lakh rupees, and
+              changes it as prices move.
             </p>
           </SideNote>
-        }
-        source={lots && board.rows.length > 0 && <AgedSource of={lots} now={now} />}
-      />
-    </>
+        </>
+      }
+    >
+      <BoardTable board={board} />
+    </AnswerSection>
   );
 }

@@ -1,15 +1,14 @@
-import { PageHead } from '@/components/sections/text/PageHead';
+import { AnswerSection } from '@/components/sections/AnswerSection';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { IndustryMap } from '@/components/sections/IndustryMap';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import { onItsDay } from '@/lib/domain/figure/words';
 import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { BoardSection } from './BoardSection';
+import { BoardTable } from './BoardSection';
 import { sectorBoard } from './market-boards';
 
 interface SectorsPageProps {
@@ -20,19 +19,22 @@ interface SectorsPageProps {
 
 /** The sectors of the market: a map by market value, and a table. */
 export function SectorsPage({ snapshot, companies, now }: SectorsPageProps) {
-  const day = snapshot?.asOf ?? null;
-  const board = sectorBoard(snapshot, namesBySymbol(companies));
+  const board = sectorBoard(snapshot, namesBySymbol(companies), now);
+  const isKnown = snapshot !== null && board.rows.length > 0;
   return (
-    <>
-      <PageHead
-        path="/sectors"
-        heading="Sectors of the market"
-        lead="How each industry’s shares did in the session, the market value of its companies and their P/E."
-      />
-      <BoardSection
-        board={{ ...board, finding: onItsDay(board.finding, 'market-list', day, now) }}
-        ground="tint"
-        note={
+    <AnswerSection
+      path="/sectors"
+      id={board.id}
+      {...board.headline}
+      source={isKnown && <SourceLine of={snapshot} />}
+      notes={
+        <>
+          <AgeNote
+            kind="market-list"
+            day={snapshot?.asOf ?? null}
+            now={now}
+            source={snapshot?.source}
+          />
           <SideNote title="How it is counted">
             <p>
               A sector’s change is the mean of its companies’, each counted alike. Its P/E is the
@@ -40,12 +42,11 @@ export function SectorsPage({ snapshot, companies, now }: SectorsPageProps) {
               Companies without a price in the session are left out.
             </p>
           </SideNote>
-        }
-        source={snapshot && board.rows.length > 0 && <SourceLine of={snapshot} />}
-      >
-        <AgeNote kind="market-list" day={day} now={now} source={snapshot?.source} />
-        {snapshot && board.rows.length > 0 && <IndustryMap snapshot={snapshot.data} isTold />}
-      </BoardSection>
-    </>
+        </>
+      }
+    >
+      {isKnown && <IndustryMap snapshot={snapshot.data} isTold />}
+      <BoardTable board={board} />
+    </AnswerSection>
   );
 }

@@ -1,18 +1,18 @@
 import { count, figure, words } from '@/components/ui/Table/columns';
-import type { MarketClock } from '@/lib/domain/figure/ages';
 import { countOf } from '@/lib/tools/format';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { expiryAhead } from '@/lib/domain/contract/dated';
-import { findingOn, pastDay } from '@/lib/domain/figure/tense';
+import { headline } from '@/lib/domain/figure/headline';
+import { type Finding, pastDay } from '@/lib/domain/figure/tense';
 import {
-  banFinding,
+  banFindings,
   bannedOf,
   nearFinding,
   nearLimit,
   partOfLimit,
   positionRows,
   type PositionRow,
-  positionsFinding,
+  positionsFindings,
 } from '@/lib/domain/contract/positions';
 import { putCallRatio } from '@/lib/domain/contract/option-chain';
 import type {
@@ -22,28 +22,22 @@ import type {
   PositionLimit,
 } from '@/lib/domain/contract/records';
 
-import type { Board } from './board';
+import type { Board, BoardAge } from './board';
 import {
   companyColumn,
   dayColumn,
   UnderlyingCell,
 } from '@/components/sections/market/company-cell';
 
-/** The day of a board's figures and the time of rendering, which decide its tense. */
-export interface BoardAge {
-  readonly day: string | null;
-  readonly now: MarketClock;
-}
-
-/** `201 shares and 5 indices have derivatives`, for an old list with its day and `had`. */
+/** `201 shares and 5 indices have derivatives`, in the past tense `had`; `null` without rows. */
 function countFinding(
   rows: readonly { readonly isIndex: boolean }[],
   what: string,
-  past: string | null,
-) {
+): Finding | null {
+  if (rows.length === 0) return null;
   const shares = rows.filter(({ isIndex }) => !isIndex).length;
   const counts = `${countOf(shares, 'share')} and ${countOf(rows.length - shares, 'index', 'indices')}`;
-  return findingOn({ present: `${counts} have ${what}`, past: `${counts} had ${what}` }, past);
+  return { present: `${counts} have ${what}`, past: `${counts} had ${what}` };
 }
 
 /** Shares in which no new positions may be opened, and those near it. */
@@ -67,7 +61,7 @@ export function banBoards(
       ...board,
       id: 'ban-list',
       rows: banned,
-      finding: findingOn(banFinding(banned), past),
+      headline: headline('F&O ban list', banFindings(banned), past, now),
       caption: 'Shares in the ban period of derivatives',
       none:
         past === null
@@ -78,7 +72,7 @@ export function banBoards(
       ...board,
       id: 'ban-list-near',
       rows: near,
-      finding: findingOn(nearFinding(near), past),
+      headline: headline('Shares near the ban', [nearFinding(near)], past, now),
       caption: 'Shares near the limit of open positions',
       none: `No other share ${past === null ? 'has' : 'had'} open positions of 80% of its limit or more.`,
     },
@@ -91,13 +85,15 @@ export function participantBoard(
   { day, now }: BoardAge,
 ): Board<PositionRow> {
   const rows = positionRows(participants);
-  const finding = positionsFinding(rows);
   return {
     id: 'participants',
     rows,
-    finding: finding
-      ? findingOn(finding, pastDay('market-list', day, now))
-      : 'Open interest by participant',
+    headline: headline(
+      'Derivatives by participant',
+      positionsFindings(rows),
+      pastDay('market-list', day, now),
+      now,
+    ),
     caption: 'Open interest by instrument and participant, in contracts',
     columns: [
       words('category', 'Participant', ({ category }) => category),
@@ -124,7 +120,7 @@ export function optionBoard(
     id: 'option-chain',
     rows,
     caption: 'Shares and indices with options',
-    finding: rows.length === 0 ? 'Option chains at the close' : countFinding(rows, 'options', past),
+    headline: headline('Option chains at the close', [countFinding(rows, 'options')], past, now),
     columns: [
       words('symbol', 'Underlying', ({ symbol }) => symbol, {
         cell: (row) => <UnderlyingCell row={row} names={names} />,
@@ -158,8 +154,7 @@ export function lotBoard(
     id: 'lot-sizes',
     rows,
     caption: 'Lot sizes of derivatives',
-    finding:
-      rows.length === 0 ? 'Lot sizes of derivatives' : countFinding(rows, 'derivatives', past),
+    headline: headline('Lot sizes of derivatives', [countFinding(rows, 'derivatives')], past, now),
     columns: [
       { ...companyColumn<LotSize>(names), label: 'Underlying' },
       count('lot', 'Lot', ({ lot }) => lot, { slot: 'third' }),

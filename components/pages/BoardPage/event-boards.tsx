@@ -10,18 +10,20 @@ import {
   resultWords,
 } from '@/lib/domain/market/event-rows';
 import { monthFinding } from '@/lib/domain/market/event-month';
+import { headline } from '@/lib/domain/figure/headline';
+import { pastDay } from '@/lib/domain/figure/tense';
 import type { BoardMeeting, CorporateAction } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import type { FiledResult } from '@/lib/domain/company/records';
-import { filedFinding } from '@/lib/domain/market/filed-sentences';
+import { filedFindings } from '@/lib/domain/market/filed-sentences';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import type { CalendarName } from '@/lib/pages/calendars/calendar-names';
 import { asSentence } from '@/lib/tools/phrases';
 import { formatMonth } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 
-import type { Board } from './board';
+import type { Board, BoardAge } from './board';
 import { companyColumn, dayColumn } from '@/components/sections/market/company-cell';
 
 /** The events of a month, for its page and its file. */
@@ -74,7 +76,7 @@ export function actionBoard(of: Events<CorporateAction>): EventBoard<ActionRow> 
     words: action,
     calendar: 'ex-dates' as const,
     caption: `Corporate actions of ${month}`,
-    finding: findingOf(month, rows, 'ex-date', 'ex-dates'),
+    headline: { heading: findingOf(month, rows, 'ex-date', 'ex-dates'), lead: null },
     columns: [
       companyColumn(of.names),
       dayColumn('exDate', 'Ex-date', ({ exDate }) => exDate),
@@ -111,7 +113,10 @@ export function resultBoard(
       return slug && isFiled(row) ? `${companyPath(slug)}#results-heading` : null;
     },
     caption: `Board meetings on results of ${month}`,
-    finding: findingOf(month, rows, 'company', 'companies'),
+    headline: {
+      heading: findingOf(month, rows, 'company with results', 'companies with results'),
+      lead: null,
+    },
     columns: [
       companyColumn(of.names),
       dayColumn('date', 'Meeting', ({ date }) => date),
@@ -130,13 +135,17 @@ export function resultBoard(
 }
 
 /** The filings of a day. @param rows the largest sales first */
-export function filedBoard(rows: readonly FiledResult[], names: NamesBySymbol): Board<FiledResult> {
+export function filedBoard(
+  rows: readonly FiledResult[],
+  names: NamesBySymbol,
+  { day, now }: BoardAge,
+): Board<FiledResult> {
   return {
     id: 'new-results',
     rows,
     sortedBy: ['sales', 'descending'],
     caption: 'Results by company, ₹ crore',
-    finding: filedFinding(rows) || 'New results',
+    headline: headline('New results', filedFindings(rows), pastDay('market-list', day, now), now),
     none: 'No company filed results on this day.',
     columns: [
       companyColumn(names),

@@ -2,17 +2,18 @@ import { CHANGE_COLUMN, count, figure, percent, words } from '@/components/ui/Ta
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideBars } from '@/components/ui/charts/SideBars';
 import { WatchStar } from '@/components/ui/WatchStar.client';
-import { byGroup, groupOfEtf } from '@/lib/domain/market/etf-groups';
+import { groupOfEtf } from '@/lib/domain/market/etf-groups';
 import { followedBy } from '@/lib/domain/market/etf-name';
-import { etfsByValue, etfsFinding, premiumOf } from '@/lib/domain/market/etfs';
-import { type Sector, sectorsFinding, sectorsOf } from '@/lib/domain/market/sectors';
+import { etfsByValue, etfsFindings, premiumOf } from '@/lib/domain/market/etfs';
+import { type Sector, sectorsFindings, sectorsOf } from '@/lib/domain/market/sectors';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { nameOfRow } from '@/lib/domain/market/lists/finding';
-import { companyPath, industryPath } from '@/lib/pages/addresses/paths';
+import { companyPath, fundPath, industryPath } from '@/lib/pages/addresses/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { dayOf, findingOn, pastDay } from '@/lib/domain/figure/tense';
+import { headline } from '@/lib/domain/figure/headline';
+import { dayOf, pastDay } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { formatChange, formatDate, formatNumber } from '@/lib/tools/format';
 
@@ -23,12 +24,14 @@ import styles from './EtfsPage.module.scss';
 export const sectorBoard = (
   snapshot: Sourced<readonly SnapshotRow[]> | null,
   names: NamesBySymbol,
+  now: MarketClock,
 ): Board<Sector> => {
   const rows = sectorsOf(snapshot?.data ?? []);
+  const past = pastDay('market-list', snapshot?.asOf, now);
   return {
     id: 'sectors',
     rows,
-    finding: sectorsFinding(rows),
+    headline: headline('Sectors of the market', sectorsFindings(rows), past, now),
     caption: 'Sectors by market value',
     columns: [
       words('name', 'Sector', ({ name }) => name, {
@@ -58,43 +61,58 @@ export const sectorBoard = (
   };
 };
 
-/** How far a price is from the net asset value, with a bar: above it to the right, below it to the left. */
-function Premium({ premium, most }: { premium: number | null; most: number }) {
-  if (premium === null) return formatChange(premium);
-  return (
-    <span className={styles.premium}>
-      <SideBars left={-premium / most} right={premium / most} />
-      {formatChange(premium)}
-    </span>
-  );
-}
+/** A fund's net asset value, with its day where that is not the day of the prices. */
+const navWords = ({ more }: Etf, day: string | null): string | null =>
+  more && more.nav !== null
+    ? `${formatNumber(more.nav)}${more.navDate && more.navDate !== day ? ` of ${formatDate(more.navDate)}` : ''}`
+    : null;
 
-/** A net asset value, with its day where that is not the day of the prices. */
-function Nav(props: { nav: number | null; navDay: string | null; day: string | null }) {
-  const { nav, navDay, day } = props;
+/**
+ * How far a price is from the net asset value, with a bar, above it to the right, below it to the
+ * left; and that value.
+ */
+function Premium({ etf, day, most }: { etf: Etf; day: string | null; most: number }) {
+  const premium = premiumOf(etf, day);
+  const nav = navWords(etf, day);
   return (
     <>
-      {formatNumber(nav)}
-      {nav !== null && navDay && navDay !== day && (
-        <span className={styles.second}>{formatDate(navDay)}</span>
-      )}
+      <span className={styles.premium}>
+        {premium !== null && <SideBars left={-premium / most} right={premium / most} />}
+        {formatChange(premium)}
+      </span>
+      {nav && <span className={styles.second}>NAV {nav}</span>}
     </>
   );
 }
 
+interface EtfBoardOf {
+  readonly etfs: Sourced<readonly Etf[]> | null;
+  readonly now: MarketClock;
+  /** The slugs of the funds' own pages by ISIN; none for a file. */
+  readonly funds?: ReadonlyMap<string, string>;
+}
+
 /** @param day of the session @param most the largest premium or discount, in per cent */
-const etfColumns = (day: string | null, most: number): Board<Etf>['columns'] => [
+const etfColumns = (
+  day: string | null,
+  most: number,
+  funds: ReadonlyMap<string, string>,
+): Board<Etf>['columns'] => [
   words('name', 'Fund', ({ name, symbol }) => name ?? symbol, {
-    cell: ({ symbol, name, close }) => (
-      <>
-        {name ?? symbol}
-        <span className={styles.second}>
-          {symbol} <WatchStar code={`etf:${symbol}`} price={close} />
-        </span>
-      </>
-    ),
+    cell: ({ symbol, name, isin, close }) => {
+      const slug = funds.get(isin ?? '');
+      return (
+        <>
+          {slug ? <SiteLink href={fundPath(slug)}>{name ?? symbol}</SiteLink> : (name ?? symbol)}
+          <span className={styles.second}>
+            {symbol} <WatchStar code={`etf:${symbol}`} price={close} />
+          </span>
+        </>
+      );
+    },
   }),
   words('symbol', 'Symbol', ({ symbol }) => symbol),
+  words('isin', 'ISIN', ({ isin }) => isin ?? null),
   words('group', 'Group', groupOfEtf),
   words('underlying', 'Follows', ({ more }) => followedBy(more?.underlying ?? null), {
     slot: 'particulars',
@@ -102,36 +120,40 @@ const etfColumns = (day: string | null, most: number): Board<Etf>['columns'] => 
   figure('close', 'Close ₹', ({ close }) => close, { slot: 'price' }),
   CHANGE_COLUMN,
   figure('nav', 'NAV ₹', ({ more }) => more?.nav ?? null, {
-    cell: ({ more }) => <Nav nav={more?.nav ?? null} navDay={more?.navDate ?? null} day={day} />,
+    slot: 'third',
+    cell: (etf) => navWords(etf, day),
   }),
   words('navDay', 'NAV of', ({ more }) => more?.navDate ?? null),
   figure('premium', 'Over NAV %', (etf) => premiumOf(etf, day), {
     format: 'points',
-    cell: (etf) => <Premium premium={premiumOf(etf, day)} most={most} />,
+    slot: 'third',
+    cell: (etf) => <Premium etf={etf} day={day} most={most} />,
   }),
-  figure('value', 'Value ₹ crore', ({ valueCrore }) => valueCrore, { hasBar: true, slot: 'third' }),
+  figure('value', 'Traded ₹ crore', ({ valueCrore }) => valueCrore, { hasBar: true }),
   figure('high', '52-week high ₹', ({ more }) => more?.high52 ?? null),
   figure('low', '52-week low ₹', ({ more }) => more?.low52 ?? null),
 ];
 
-/** The exchange-traded funds of the session by underlying, the most traded first. */
-export const etfBoard = (etfs: Sourced<readonly Etf[]> | null, now: MarketClock): Board<Etf> => {
-  const byValue = etfsByValue(etfs?.data ?? []);
-  const rows = byGroup(byValue).flatMap(([, funds]) => funds);
+const NO_PAGES: ReadonlyMap<string, string> = new Map();
+
+/** The exchange-traded funds of the session, the most traded first. */
+export const etfBoard = ({ etfs, now, funds = NO_PAGES }: EtfBoardOf): Board<Etf> => {
+  const rows = etfsByValue(etfs?.data ?? []);
   const day = dayOf(etfs?.asOf);
-  const finding = etfsFinding(byValue);
+  const findings = etfsFindings(rows);
   const premiums = rows.map((etf) => Math.abs(premiumOf(etf, day) ?? 0));
   const most = Math.max(...premiums) || 1;
   return {
     id: 'etfs',
     rows,
     caption: 'Exchange-traded funds on NSE',
-    finding: finding
-      ? findingOn(finding, pastDay('market-list', day, now))
-      : rows.length === 0
-        ? 'Exchange-traded funds on NSE'
-        : 'No fund traded',
-    columns: etfColumns(day, most),
+    headline: headline(
+      'Exchange-traded funds on NSE',
+      rows.length > 0 && findings.length === 0 ? ['no fund traded'] : findings,
+      pastDay('market-list', day, now),
+      now,
+    ),
+    columns: etfColumns(day, most, funds),
     sortedBy: ['value', 'descending'],
     none: 'The exchange’s figures for these funds have not reached us.',
   };

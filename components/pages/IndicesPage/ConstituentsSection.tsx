@@ -1,13 +1,14 @@
 import { filledColumns } from '@/components/ui/Table/columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { formatCount } from '@/lib/tools/format';
-import { constituentsOf, constituentsSentence } from '@/lib/domain/index/constituents';
+import { constituentsFinding, constituentsOf } from '@/lib/domain/index/constituents';
 import { indexName } from '@/lib/domain/index/names';
 import { indexPath } from '@/lib/pages/addresses/paths';
 
+import basics from '@/components/ui/Basics.module.scss';
 import { CONSTITUENT_COLUMNS } from './constituent-columns';
 import type { IndexPageProps } from './IndexPage';
 
@@ -28,31 +29,15 @@ export function ConstituentsSection(props: IndexPageProps) {
   );
   const shown = rows.slice(0, MOST);
   const hasWeights = rows.some(({ weight }) => weight !== null);
+  const { heading, lead } = constituentsFinding(rows);
   return (
-    <Ledger
-      id="companies"
-      ground="tint"
-      note={
-        hasWeights && (
-          <SideNote title={isPublished ? 'Weights' : 'Weights by market value'}>
-            <p>
-              {isPublished
-                ? 'As the index’s owner publishes them.'
-                : 'Each company’s market value as a part of all. The index itself counts only shares that anybody can buy, so its weights, and the points below, differ somewhat.'}
-            </p>
-          </SideNote>
-        )
-      }
-    >
+    <Ledger id="companies" space="whole">
       <SectionHead
         id="companies-heading"
         source={<PartSource of={{ 'Prices of companies': snapshot }} page={source} />}
-        lead={
-          shown.length < rows.length &&
-          `The table shows the largest ${formatCount(shown.length)} of ${formatCount(rows.length)}; the file has all.`
-        }
+        lead={lead}
       >
-        {constituentsSentence(rows)}
+        {heading}
       </SectionHead>
       <Table
         order="sortable"
@@ -64,6 +49,14 @@ export function ConstituentsSection(props: IndexPageProps) {
         csv={`${indexPath(quote.name)}/constituents.csv`}
         folds
       />
+      <p className={basics.afterNote}>
+        {shown.length < rows.length &&
+          `The table shows the largest ${formatCount(shown.length)} of ${formatCount(rows.length)}; the file has all. `}
+        {hasWeights &&
+          (isPublished
+            ? 'Weights are as the index’s owner publishes them.'
+            : 'Weights are by market value: each company’s as a part of all. The index itself counts only shares that anybody can buy, so its weights, and the points above, differ somewhat.')}
+      </p>
     </Ledger>
   );
 }

@@ -1,15 +1,14 @@
-import {
-  IndexChartSection,
-  type IndexCharts,
-} from '@/components/sections/market/IndexChartSection';
-import { PageHead } from '@/components/sections/text/PageHead';
+import { AnswerSection } from '@/components/sections/AnswerSection';
+import { type IndexCharts, IndexRanges } from '@/components/sections/market/IndexChartSection';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { WatchStar } from '@/components/ui/WatchStar.client';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import { indexFigures, indexLead } from '@/lib/domain/index/figures';
+import { headline } from '@/lib/domain/figure/headline';
+import { pastDay } from '@/lib/domain/figure/tense';
+import { indexFigures, indexFindings } from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import { whatIfPath } from '@/lib/pages/addresses/paths';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
@@ -41,24 +40,33 @@ export function IndexPage(props: IndexPageProps) {
   const figures = indexFigures(quote);
   return (
     <>
-      <PageHead path="/indices" own={name} heading={name} lead={indexLead(quote)}>
-        <AgeNote kind="quote" day={day} now={now} source={source.source} />
-        <p className={basics.links}>
-          <WatchStar code={`index:${indexSlug(quote.name)}`} page={name} price={quote.value} />
-          <SiteLink href={whatIfPath({ kind: 'index', of: indexSlug(quote.name) })} rel="nofollow">
-            What ₹1,00,000 became
-          </SiteLink>
-        </p>
-        <SourceLine of={{ ...source, asOf: day }} />
+      <AnswerSection
+        path="/indices"
+        own={name}
+        {...headline(name, indexFindings(quote), pastDay('quote', day, now), now)}
+        source={<SourceLine of={{ ...source, asOf: day }} />}
+        choice={
+          <p className={basics.links}>
+            <WatchStar code={`index:${indexSlug(quote.name)}`} page={name} price={quote.value} />
+            <SiteLink
+              href={whatIfPath({ kind: 'index', of: indexSlug(quote.name) })}
+              rel="nofollow"
+            >
+              What ₹1,00,000 became
+            </SiteLink>
+          </p>
+        }
+        notes={<AgeNote kind="quote" day={day} now={now} source={source.source} />}
+      >
+        <IndexRanges
+          rank="first"
+          name={name}
+          charts={charts}
+          dayChange={quote.changePercent}
+          page={source}
+        />
         {figures.length > 0 && <FigureList figures={figures} />}
-      </PageHead>
-      <IndexChartSection
-        name={name}
-        charts={charts}
-        dayChange={quote.changePercent}
-        page={source}
-        note="The line is the index’s value in points."
-      />
+      </AnswerSection>
       <ConstituentsSection {...props} />
     </>
   );

@@ -1,21 +1,19 @@
 import { filledColumns } from '@/components/ui/Table/columns';
 import { INDEX_COLUMNS, indexRows, indexYear } from '@/components/sections/market/index-columns';
 import type { IndexBoards } from '@/components/sections/market/IndicesSection';
-import { PageHead } from '@/components/sections/text/PageHead';
+import { AnswerSection } from '@/components/sections/AnswerSection';
 import { AgeNote } from '@/components/sections/AgeNote';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import { onItsDay } from '@/lib/domain/figure/words';
-import { indicesFinding } from '@/lib/domain/index/main-indices';
+import { headline } from '@/lib/domain/figure/headline';
+import { pastDay } from '@/lib/domain/figure/tense';
+import { indicesFindings } from '@/lib/domain/index/main-indices';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import { newestOf } from '@/lib/domain/market/sources';
 import { sensexNote } from '@/lib/domain/index/no-sensex';
-
-import basics from '@/components/ui/Basics.module.scss';
 
 interface IndicesPageProps {
   boards: IndexBoards;
@@ -28,43 +26,41 @@ export function IndicesPage({ boards, years, now }: IndicesPageProps) {
   const rows = indexRows(boards);
   const source = newestOf(Object.values(boards));
   const day = source?.asOf ?? null;
-  const finding = indicesFinding(rows);
+  const findings = indicesFindings(rows);
   const withoutSensex = sensexNote(boards);
   return (
-    <>
-      <PageHead
-        path="/indices"
-        heading="Stock market indices"
-        lead="Each index has a page with its chart, its valuation and its companies."
-        note={
+    <AnswerSection
+      path="/indices"
+      id="indices"
+      {...headline('The indices of NSE and BSE', findings, pastDay('market-list', day, now), now)}
+      source={source && <SourceLine of={source} />}
+      notes={
+        <>
+          <AgeNote kind="market-list" day={day} now={now} source={source?.source} />
           <SideNote title="Valuation">
             <p>
               P/E and P/B compare the price of all companies of an index with what they earned and
-              own. The yield is their dividends of a year.
+              own. The yield is their dividends of a year. Each index has a page with its chart, its
+              valuation and its companies.
             </p>
           </SideNote>
-        }
-      />
-      <Ledger id="indices" ground="tint">
-        <SectionHead id="indices-heading" source={source && <SourceLine of={source} />}>
-          {finding ? onItsDay(finding, 'market-list', day, now) : 'The indices of NSE and BSE'}
-        </SectionHead>
-        <AgeNote kind="market-list" day={day} now={now} source={source?.source} />
-        {rows.length === 0 ? (
-          <NoData>The values of the indices have not reached us.</NoData>
-        ) : (
-          <Table
-            order="sortable"
-            caption="Indices of NSE and BSE"
-            columns={filledColumns(INDEX_COLUMNS, rows, ['name', 'value', 'percent'])}
-            rows={rows}
-            sparkOf={indexYear(years)}
-            csv="/equity/indices.csv"
-            folds
-          />
-        )}
-        {withoutSensex && <p className={basics.afterNote}>{withoutSensex}</p>}
-      </Ledger>
-    </>
+          {withoutSensex && <p>{withoutSensex}</p>}
+        </>
+      }
+    >
+      {rows.length === 0 ? (
+        <NoData>The values of the indices have not reached us.</NoData>
+      ) : (
+        <Table
+          order="sortable"
+          caption="Indices of NSE and BSE"
+          columns={filledColumns(INDEX_COLUMNS, rows, ['name', 'value', 'percent'])}
+          rows={rows}
+          sparkOf={indexYear(years)}
+          csv="/equity/indices.csv"
+          folds
+        />
+      )}
+    </AnswerSection>
   );
 }

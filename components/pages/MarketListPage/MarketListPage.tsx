@@ -1,14 +1,14 @@
 import { LinkRows } from '@/components/sections/text/LinkRows';
-import { PageHead } from '@/components/sections/text/PageHead';
-
+import { AnswerSection } from '@/components/sections/AnswerSection';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { standardWarning } from '@/lib/content/prescribed';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import { onItsDay } from '@/lib/domain/figure/words';
-import { listFinding } from '@/lib/domain/market/lists/finding';
+import { headline } from '@/lib/domain/figure/headline';
+import { pastDay } from '@/lib/domain/figure/tense';
+import { listAnswer } from '@/lib/domain/market/lists/finding';
 import { type AskedDay, listRows } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
@@ -39,16 +39,22 @@ export function MarketListPage(props: MarketListPageProps) {
   const day = date ?? (asked.kind === 'day' ? asked.day : null);
   const rows = known ? listRows(list, known.data.rows) : [];
   const path = list.path as SitePath;
+  const past = asked.kind === 'day' ? day : pastDay('market-list', date, now);
+  const { heading, lead } = headline(list.label, listAnswer(list, rows, names), past, now);
   return (
     <>
-      <PageHead path={path} heading={list.title}>
-        {answer && <DayChoice path={path} answer={{ ...answer.data, date: day }} />}
-      </PageHead>
-      <Ledger
+      <AnswerSection
+        path={path}
         id="list"
-        ground="tint"
-        note={
+        heading={titleOf(known, heading)}
+        lead={lead}
+        source={date !== null && known && <SourceLine of={{ ...known, asOf: date }} />}
+        choice={answer && <DayChoice path={path} answer={{ ...answer.data, date: day }} />}
+        notes={
           <>
+            {asked.kind === 'newest' && (
+              <AgeNote kind="market-list" day={date} now={now} source={known?.source} />
+            )}
             <SideNote title="What belongs here">
               <p>{list.rule}</p>
             </SideNote>
@@ -56,20 +62,6 @@ export function MarketListPage(props: MarketListPageProps) {
           </>
         }
       >
-        <SectionHead
-          id="list-heading"
-          source={date !== null && known && <SourceLine of={{ ...known, asOf: date }} />}
-        >
-          {titleOf(
-            known,
-            rows.length > 0
-              ? onItsDay(listFinding(list, rows, names, null), 'market-list', date, now)
-              : listFinding(list, rows, names, day),
-          )}
-        </SectionHead>
-        {asked.kind === 'newest' && (
-          <AgeNote kind="market-list" day={date} now={now} source={known?.source} />
-        )}
         <ListTable
           list={list}
           asked={asked}
@@ -78,8 +70,8 @@ export function MarketListPage(props: MarketListPageProps) {
           sparks={sparks}
           answer={known}
         />
-      </Ledger>
-      <Ledger id="others">
+      </AnswerSection>
+      <Ledger id="others" space="whole">
         <SectionHead id="others-heading">Other lists of the session</SectionHead>
         <LinkRows
           rows={MARKET_LISTS.filter(({ key }) => key !== list.key).map(

@@ -1,5 +1,5 @@
 import { LinkRows } from '@/components/sections/text/LinkRows';
-import { PageHead } from '@/components/sections/text/PageHead';
+import { AnswerSection } from '@/components/sections/AnswerSection';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { BreadthBar } from '@/components/sections/BreadthBar';
 import { SectionHead } from '@/components/sections/SectionHead';
@@ -8,7 +8,8 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import { onItsDay } from '@/lib/domain/figure/words';
+import { headline } from '@/lib/domain/figure/headline';
+import { pastDay } from '@/lib/domain/figure/tense';
 import { listFinding } from '@/lib/domain/market/lists/finding';
 import { MARKET_TOOLS } from '@/lib/domain/market/tools';
 import { isKnown, listRows } from '@/lib/domain/market/lists/rows';
@@ -56,16 +57,21 @@ export function MarketListsPage({ lists, companies, now }: MarketListsPageProps)
   const source = day && newestOf([{ ...day, asOf: day.data.date }]);
   return (
     <>
-      <PageHead
+      <AnswerSection
         path="/markets"
-        heading="Market lists"
-        lead="Which shares rose, fell, reached a high or a low, were traded most or were bought and sold in large deals. Each list has its rule, its earlier days and a file."
-      />
-      <Ledger id="lists" ground="tint">
-        <SectionHead id="lists-heading" source={source && <SourceLine of={source} />}>
-          {finding ? onItsDay(finding, 'market-list', date, now) : 'Lists of a session'}
-        </SectionHead>
-        <AgeNote kind="market-list" day={date} now={now} source={day?.source} />
+        id="lists"
+        {...headline('Market lists', [finding ?? null], pastDay('market-list', date, now), now)}
+        source={source && <SourceLine of={source} />}
+        notes={
+          <>
+            <AgeNote kind="market-list" day={date} now={now} source={day?.source} />
+            <p>
+              Which shares rose, fell, reached a high or a low, were traded most or were bought and
+              sold in large deals. Each list has its rule, its earlier days and a file.
+            </p>
+          </>
+        }
+      >
         {breadth ? (
           <div className={styles.breadth}>
             <BreadthBar breadth={breadth} />
@@ -80,8 +86,8 @@ export function MarketListsPage({ lists, companies, now }: MarketListsPageProps)
             text: textOf(one, names, date),
           }))}
         />
-      </Ledger>
-      <Ledger id="tools">
+      </AnswerSection>
+      <Ledger id="tools" space="whole">
         <SectionHead id="tools-heading">Companies by figures of your own</SectionHead>
         <LinkRows
           rows={MARKET_TOOLS.map(({ label, path, note }) => ({

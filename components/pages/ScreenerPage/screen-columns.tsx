@@ -32,6 +32,9 @@ export function shownFields({ columns, bounds, sort }: Screen): readonly ScreenF
   return SCREEN_FIELDS.filter(({ key }) => wanted.includes(key) || key === sort);
 }
 
+/** Sums and parts of a whole, which a bar can show. */
+const SIZES: readonly ScreenKey[] = ['mcap', 'turnover', 'delivery', 'promoters', 'pledge'];
+
 const withDay = (label: string, day: string | null): string =>
   day === null ? label : `${label} (${formatDate(day)})`;
 
@@ -61,7 +64,7 @@ export function screenColumns(
         ? percent<CompanyFigure>(key, header, value, { slot })
         : figure<CompanyFigure>(key, header, value, {
             slot,
-            hasBar: key === screen.sort,
+            hasBar: key === screen.sort && SIZES.includes(key),
             cell: (row) => print(key, value(row)),
           });
     }),

@@ -67,10 +67,41 @@ function panelsOf({
   }));
 }
 
-/** The chosen index over a day, a month, a year and five years, as far back as its values go. */
-export function IndexChartSection(props: IndexChartSectionProps) {
+type IndexRangesProps = Omit<IndexChartSectionProps, 'note'> & {
+  /** `first` for a chart that belongs to the title of the page. */
+  rank?: 'section' | 'first';
+};
+
+/** The chart of an index over a day, a month, a year and five years, as far back as its values go. */
+export function IndexRanges({ rank = 'section', ...props }: IndexRangesProps) {
   const panels = panelsOf(props);
   const initial = panels.some(({ key }) => key === '1D') ? '1D' : (panels[0]?.key ?? '');
+  if (hasNoChart(props.charts)) return null;
+  if (panels.length === 0) {
+    return (
+      <>
+        <SectionHead id="index-range-heading">{props.name} over time</SectionHead>
+        <NoData>We can’t load the history of this index now. Try again in a minute.</NoData>
+      </>
+    );
+  }
+  return (
+    <>
+      <RangePanels
+        id="index-range"
+        heading={`${props.name} over time`}
+        legend="Range of the chart"
+        panels={panels}
+        initial={initial}
+        rank={rank}
+      />
+      <PartSource of={props.charts} page={props.page} />
+    </>
+  );
+}
+
+/** The chart of the chosen index, as a section. */
+export function IndexChartSection(props: IndexChartSectionProps) {
   if (hasNoChart(props.charts)) return null;
   return (
     <Ledger
@@ -85,23 +116,7 @@ export function IndexChartSection(props: IndexChartSectionProps) {
         </SideNote>
       }
     >
-      {panels.length > 0 ? (
-        <>
-          <RangePanels
-            id="index-range"
-            heading={`${props.name} over time`}
-            legend="Range of the chart"
-            panels={panels}
-            initial={initial}
-          />
-          <PartSource of={props.charts} page={props.page} />
-        </>
-      ) : (
-        <>
-          <SectionHead id="index-range-heading">{props.name} over time</SectionHead>
-          <NoData>We can’t load the history of this index now. Try again in a minute.</NoData>
-        </>
-      )}
+      <IndexRanges {...props} />
     </Ledger>
   );
 }

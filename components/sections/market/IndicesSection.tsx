@@ -6,7 +6,7 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { onItsDay } from '@/lib/domain/figure/words';
-import { indicesFinding } from '@/lib/domain/index/main-indices';
+import { indicesFindings } from '@/lib/domain/index/main-indices';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import { sensexNote } from '@/lib/domain/index/no-sensex';
@@ -31,7 +31,7 @@ interface IndicesSectionProps {
 export function IndicesSection({ boards, page, ages }: IndicesSectionProps) {
   const rows = indexRows(boards);
   if (rows.length < 2) return null;
-  const finding = indicesFinding(rows);
+  const [finding] = indicesFindings(rows);
   const withoutSensex = sensexNote(boards);
   return (
     <>

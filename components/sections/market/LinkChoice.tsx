@@ -14,13 +14,15 @@ interface LinkChoiceProps {
   /** The name of the choice, for screen readers. */
   name: string;
   links: readonly ChoiceLink[];
+  /** On a phone the links are one line that scrolls sideways. */
+  scrolls?: boolean;
 }
 
 /** States of a page of which one is shown, each with its own address. */
-export function LinkChoice({ name, links }: LinkChoiceProps) {
+export function LinkChoice({ name, links, scrolls }: LinkChoiceProps) {
   return (
     <nav aria-label={name}>
-      <ul className={styles.lists}>
+      <ul className={styles.lists} data-scrolls={scrolls ? '' : undefined}>
         {links.map(({ label, href, isShown }) => (
           <li key={href}>
             <SiteLink

@@ -8,10 +8,20 @@ export interface Crumb {
   readonly href?: SiteHref;
 }
 
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[];
+  /** The page's name shows on a phone too, where its title does not say it. */
+  isNamed?: boolean;
+}
+
 /** The path from the home page to this one. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, isNamed }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
+    <nav
+      aria-label="Breadcrumb"
+      className={styles.breadcrumbs}
+      data-named={isNamed ? '' : undefined}
+    >
       <ol className={styles.list}>
         {crumbs.map(({ name, href }) => (
           <li key={name} className={styles.crumb}>

@@ -11,8 +11,12 @@ interface LedgerProps {
   ground?: 'plain' | 'tint' | 'band';
   /** Opens with the Oxford rule; at most two per page. */
   rule?: 'oxford' | 'none';
-  space?: 'section' | 'hero' | 'tight';
-  id?: string;
+  /**
+   * `whole` has no margin: its content is as wide as the column. So has `answer`, which begins close
+   * to the header.
+   */
+  space?: 'section' | 'hero' | 'tight' | 'whole' | 'answer';
+  id?: string | undefined;
   children: ReactNode;
 }
 

@@ -88,22 +88,29 @@ function netWords({ category, net }: PositionRow): string {
 
 /**
  * `furthest from even: foreign institutions 2.1 lakh index futures net short`; if several are
- * equally far, all of them. `null` if no net position is known.
+ * equally far, all of them. Then the same without its first words. Empty if no net position is known.
  */
-export function positionsFinding(rows: readonly PositionRow[]): Finding | null {
+export function positionsFindings(rows: readonly PositionRow[]): readonly Finding[] {
   const futures = rows.filter(
     ({ instrument, net }) => instrument === INSTRUMENT_NAMES.futureIndex && net !== null,
   );
-  if (futures.length === 0) return null;
+  if (futures.length === 0) return [];
   const most = Math.max(...futures.map(({ net }) => Math.abs(net ?? 0)));
   if (most === 0) {
-    return {
-      present: 'every participant is as long as short in index futures',
-      past: 'every participant was as long as short in index futures',
-    };
+    return [
+      {
+        present: 'every participant is as long as short in index futures',
+        past: 'every participant was as long as short in index futures',
+      },
+      { present: 'index futures: everybody is even', past: 'index futures: everybody was even' },
+    ];
   }
   const furthest = futures.filter(({ net }) => Math.abs(net ?? 0) === most);
-  return { present: `furthest from even: ${furthest.map(netWords).join(', ')}` };
+  const who = furthest.map(netWords).join(', ');
+  const short = furthest.map((row) => netWords(row).replace(/ index futures? net /, ' '));
+  return [`furthest from even: ${who}`, who, `index futures: ${short.join(', ')}`].map(
+    (present) => ({ present }),
+  );
 }
 
 interface PositionBar extends PositionRow {
@@ -135,15 +142,18 @@ export function positionPanels(
   }));
 }
 
-/** `2 shares are in the ban period: A, B`. */
-export function banFinding(banned: readonly PositionLimit[]): Finding {
-  const few = banned.length <= 5 ? `: ${banned.map(({ symbol }) => symbol).join(', ')}` : '';
-  const inTense = (is: string, are: string): string => {
+/** `2 shares are in the ban period: A, B`, if they are few; then without their names. */
+export function banFindings(banned: readonly PositionLimit[]): readonly Finding[] {
+  const inTense = (is: string, are: string, few: string): string => {
     if (banned.length === 0) return `no share ${is} in the ban period`;
     const verb = banned.length === 1 ? is : are;
     return `${countOf(banned.length, 'share')} ${verb} in the ban period${few}`;
   };
-  return { present: inTense('is', 'are'), past: inTense('was', 'were') };
+  const few = banned.length <= 5 ? `: ${banned.map(({ symbol }) => symbol).join(', ')}` : '';
+  return [few, ''].map((names) => ({
+    present: inTense('is', 'are', names),
+    past: inTense('was', 'were', names),
+  }));
 }
 
 /** `12 more are at 80% of the limit or above`. */

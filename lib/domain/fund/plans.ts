@@ -132,3 +132,13 @@ export const newestDay = ({ schemes }: FundFamily): string | null =>
     (newest, { day }) => (day !== null && (newest === null || day > newest) ? day : newest),
     null,
   );
+
+/** The slugs of the funds whose units trade on an exchange, by ISIN. */
+export const slugsByIsin = (families: readonly FundFamily[]): ReadonlyMap<string, string> =>
+  new Map(
+    families
+      .filter(isExchangeTraded)
+      .flatMap(({ slug, schemes }) =>
+        schemes.flatMap(({ isin }) => (isin ? [[isin, slug] as const] : [])),
+      ),
+  );

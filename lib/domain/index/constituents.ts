@@ -1,6 +1,7 @@
 import { rowOf } from '@/lib/domain/company/peers';
 import { shortName } from '@/lib/domain/company/names';
 import { directionOf, formatChange, formatCount } from '@/lib/tools/format';
+import type { Headline } from '@/lib/domain/figure/headline';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Constituent, IndexQuote } from './records';
 
@@ -72,12 +73,17 @@ export function constituentsOf(
   return { rows: rows.sort(byWeight), isPublished };
 }
 
-/** `30 of 50 companies rose; Infosys added most points (+42.10), Reliance took most (−31.20)`. */
-export function constituentsSentence(rows: readonly ConstituentRow[]): string {
+/**
+ * `30 of 50 companies rose` as a heading; `Infosys added most points (+42.10), Reliance took most
+ * (−31.20).` as its lead, if points are known.
+ */
+export function constituentsFinding(rows: readonly ConstituentRow[]): Headline {
   const moved = rows.filter(({ changePercent }) => changePercent !== null);
-  if (moved.length === 0) return `The ${formatCount(rows.length)} companies of the index`;
+  if (moved.length === 0) {
+    return { heading: `The ${formatCount(rows.length)} companies of the index`, lead: null };
+  }
   const rose = moved.filter(({ changePercent }) => directionOf(changePercent) === 'up').length;
-  const count = `${formatCount(rose)} of ${formatCount(moved.length)} companies rose`;
+  const heading = `${formatCount(rose)} of ${formatCount(moved.length)} companies rose`;
   const byPoints = rows.filter(({ points }) => points !== null);
   const sorted = [...byPoints].sort((a, b) => (b.points ?? 0) - (a.points ?? 0));
   const [most, least] = [sorted[0], sorted.at(-1)];
@@ -89,5 +95,5 @@ export function constituentsSentence(rows: readonly ConstituentRow[]): string {
       ? [`${least.name} took most (${formatChange(least.points)})`]
       : []),
   ];
-  return [count, parts.join(', ')].filter(Boolean).join('; ');
+  return { heading, lead: parts.length > 0 ? `${parts.join(', ')}.` : null };
 }

@@ -1,4 +1,11 @@
-import { formatChangePercent, formatCrore, formatNumber, formatPercent } from '@/lib/tools/format';
+import {
+  directionOf,
+  formatChangePercent,
+  formatCrore,
+  formatNumber,
+  formatPercent,
+} from '@/lib/tools/format';
+import { indexName } from './names';
 import type { IndexQuote } from './records';
 
 import { moved, say } from '@/lib/tools/sentence';
@@ -26,10 +33,19 @@ export function indexFigures({ value, change, day }: IndexQuote): readonly Index
   );
 }
 
-/** `24,862.35 points, down 0.46% on the day.` */
-export const indexLead = ({ value, changePercent }: IndexQuote): string | null =>
-  say('{value:number} points[, {moved} on the day].', { value, moved: moved(changePercent) }) ||
-  null;
+const FINDINGS = ['{name} {moved} to {value:number}', '{name} at {value:number}'] as const;
+
+/** `Nifty 50 fell 0.46% to 24,862.35`, then without the value; empty without a value. */
+export function indexFindings({ name, value, changePercent }: IndexQuote): readonly string[] {
+  const change = moved(changePercent, 'rose/fell/did not move') || null;
+  const known = { name: indexName(name), value };
+  // What did not move has come to no value.
+  const isMoved = directionOf(changePercent) !== 'flat';
+  return [
+    say(FINDINGS, { ...known, moved: isMoved && change }),
+    say('{name} {change}', { ...known, change: value !== null && change }),
+  ];
+}
 
 const CONTENTS =
   '[at {value:number} ({change}): ]chart of a day, a month, a year and five years[, P/E {pe:number}][{yieldPercent?}, dividend yield]';

@@ -1,7 +1,7 @@
 import type { IndexQuote } from './records';
 
 import { indexName, indexSlug } from './names';
-import { riseFinding } from './movement';
+import { riseFindings } from './movement';
 
 /** The site's six indices in the specification's order: the printed name and the feeds' names. */
 const MAIN_INDICES: readonly { readonly name: string; readonly aliases: readonly string[] }[] = [
@@ -36,12 +36,12 @@ export function pickMainIndices(quotes: readonly IndexQuote[]): IndexQuote[] {
   });
 }
 
-/** How many of the indices rose, and which moved the most; `null` if no change is known. */
-export const indicesFinding = (quotes: readonly IndexQuote[]): string | null =>
-  riseFinding(
+/** How many of the indices rose, and which moved the most, then shorter; empty if no change is known. */
+export const indicesFindings = (quotes: readonly IndexQuote[]): readonly string[] =>
+  riseFindings(
     quotes.map(({ name, changePercent }) => ({ name: indexName(name), changePercent })),
     { one: 'index', many: 'indices', verb: 'rose' },
-  ) || null;
+  );
 
 /** The feed's own name of the index that a printed name or an alias stands for, by its address. */
 export function mainIndexBySlug(quotes: readonly IndexQuote[], slug: string): string | null {

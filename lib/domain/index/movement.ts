@@ -44,20 +44,21 @@ export interface Counted {
 
 /**
  * How many of some rose, and which moved the most: `7 of 22 sectors rose; Realty fell the most, by
- * 2.10%`, `No sector rose`, `All eight sectors rose`. Empty if no change is known.
+ * 2.10%`, `No sector rose`, `All eight sectors rose`. Then the same without the figure, and without the
+ * clause. Empty if no change is known.
  */
-export function riseFinding(
+export function riseFindings(
   all: readonly Pick<IndexQuote, 'name' | 'changePercent'>[],
   { one, many, verb }: Counted,
-): string {
+): readonly string[] {
   const known = all.flatMap(({ name, changePercent: change }) =>
     change === null ? [] : { name, change },
   );
   const [furthest] = known.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
-  if (!furthest) return '';
+  if (!furthest) return [];
   const { name, change } = furthest;
   const rose = known.filter((each) => directionOf(each.change) === 'up').length;
-  return say(DAY, {
+  const facts = {
     noneOf: rose === 0 && `No ${one}`,
     isBoth: rose === 2 && known.length === 2,
     allOf: known.length > 2 && rose === known.length && rose,
@@ -66,6 +67,10 @@ export function riseFinding(
     many,
     verb,
     name,
-    furthest: known.length > 1 && directionOf(change) !== 'flat' && furthestMovement(change),
-  });
+  };
+  const movements =
+    known.length > 1 && directionOf(change) !== 'flat'
+      ? [furthestMovement(change), change < 0 ? 'fell most' : 'rose most', null]
+      : [null];
+  return movements.map((movement) => say(DAY, { ...facts, furthest: movement }));
 }

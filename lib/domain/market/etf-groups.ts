@@ -1,3 +1,5 @@
+import { slugOf } from '@/lib/tools/slug';
+
 import type { Etf } from './records';
 
 /** The groups of ETFs by what they track, in the order of the page. */
@@ -43,10 +45,17 @@ export function groupOfEtf({ name, symbol, more }: Etf): EtfGroup {
   return WORDS.find(([, words]) => words.test(text))?.[0] ?? 'Sectors and themes';
 }
 
-/** The funds of each group that has some, in the order given. */
-export const byGroup = (etfs: readonly Etf[]): readonly (readonly [EtfGroup, readonly Etf[]])[] => {
-  const groups = ETF_GROUPS.map(
-    (group) => [group, etfs.filter((etf) => groupOfEtf(etf) === group)] as const,
-  );
-  return groups.filter(([, funds]) => funds.length > 0);
-};
+/** A group with its part of an address, and its funds in the order given. */
+export interface FilledGroup {
+  readonly name: EtfGroup;
+  readonly slug: string;
+  readonly funds: readonly Etf[];
+}
+
+/** The groups that have funds. */
+export const filledGroups = (etfs: readonly Etf[]): readonly FilledGroup[] =>
+  ETF_GROUPS.map((name) => ({
+    name,
+    slug: slugOf(name),
+    funds: etfs.filter((etf) => groupOfEtf(etf) === name),
+  })).filter(({ funds }) => funds.length > 0);

@@ -1,5 +1,4 @@
-import type { Finding } from '@/lib/domain/figure/tense';
-import { countOf, formatCrore } from '@/lib/tools/format';
+import { countOf } from '@/lib/tools/format';
 import type { Etf } from './records';
 import { dayInIndia } from '@/lib/tools/time';
 
@@ -24,21 +23,17 @@ export function premiumOf({ close, more }: Etf, day: string | null): number | nu
 }
 
 /**
- * `38 funds traded, ₹1,234.00 crore in all; the most in Nippon India Nifty BeES ETF`; `null` if
- * none did.
+ * `277 ETFs traded; most in Nippon India Nifty BeES ETF`, then with the group of the most traded one,
+ * then without it; empty if none did.
  * @param etfs by value
  */
-export function etfsFinding(etfs: readonly Etf[]): Finding | null {
+export function etfsFindings(etfs: readonly Etf[]): readonly string[] {
   const traded = etfs.filter(({ valueCrore }) => (valueCrore ?? 0) > 0);
   const [first] = traded;
-  if (!first) return null;
-  const sum = traded.reduce((total, { valueCrore }) => total + (valueCrore ?? 0), 0);
+  if (!first) return [];
   const most = first.name ?? first.symbol;
-  const fund = `${countOf(traded.length, 'fund')} traded`;
-  return {
-    present:
-      traded.length === 1
-        ? `${fund}: ${most}, ${formatCrore(sum)}`
-        : `${fund}, ${formatCrore(sum)} in all; the most in ${most}`,
-  };
+  const count = `${countOf(traded.length, 'ETF')} traded`;
+  return traded.length === 1
+    ? [`${count}: ${most}`, count]
+    : [`${count}; most in ${most}`, `${count}; most in ${first.symbol}`, count];
 }

@@ -6,14 +6,18 @@ const FINDING = [
   '{companies:count company/companies} filed results[: {more:none} with more profit than a year before, {less:none} with less]',
 ] as const;
 
-/** `12 companies filed results: eight with more profit than a year before, three with less`; blank without one. */
-export function filedFinding(rows: readonly FiledResult[]): string {
+/**
+ * `12 companies filed results: eight with more profit than a year before, three with less`, then
+ * without the second half; empty without a company.
+ */
+export function filedFindings(rows: readonly FiledResult[]): readonly string[] {
   const changes = rows.flatMap(({ profitGrowthPercent }) => profitGrowthPercent ?? []);
-  return say(FINDING, {
+  const facts = {
     companies: rows.length > 0 && rows.length,
-    more: changes.length > 1 && changes.filter((change) => change > 0).length,
     less: changes.filter((change) => change <= 0).length,
-  });
+  };
+  const more = changes.length > 1 && changes.filter((change) => change > 0).length;
+  return [more, false as const].map((known) => say(FINDING, { ...facts, more: known }));
 }
 
 const TOLD = [

@@ -2,6 +2,7 @@ import type { StockQuote } from '@/lib/domain/company/records';
 
 export interface Etf extends StockQuote {
   readonly name: string | null;
+  readonly isin?: string | null;
   readonly more?: {
     readonly underlying: string | null;
     readonly high52: number | null;

@@ -3,7 +3,7 @@ import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 
 import { industriesOf, isOneIndustry } from './industries';
-import { riseFinding } from '@/lib/domain/index/movement';
+import { riseFindings } from '@/lib/domain/index/movement';
 
 /** More than there are industries. */
 const ALL = 1000;
@@ -57,7 +57,6 @@ export const sectorsOf = (snapshot: readonly SnapshotRow[]): readonly Sector[] =
       };
     });
 
-/** `7 of 22 sectors rose on average; Realty fell the most, by 2.10%`. */
-export const sectorsFinding = (sectors: readonly Sector[]): string =>
-  riseFinding(sectors, { one: 'sector', many: 'sectors', verb: 'rose on average' }) ||
-  'Sectors of the market';
+/** `7 of 22 sectors rose on average; Realty fell the most, by 2.10%`, and shorter. */
+export const sectorsFindings = (sectors: readonly Sector[]): readonly string[] =>
+  riseFindings(sectors, { one: 'sector', many: 'sectors', verb: 'rose on average' });

@@ -152,6 +152,7 @@ export const marketPages = [
     parent: '/equity',
     description:
       'Every exchange-traded fund on NSE with close, change, value traded, net asset value and how far the price is above it, with a CSV file.',
+    reads: ['group'],
     needs: 'etfs',
     menu: { column: 'Boards', note: 'Prices against net asset values' },
   },

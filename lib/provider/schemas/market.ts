@@ -83,6 +83,7 @@ export type SnapshotRowWire = Wire<typeof snapshotRow>;
 
 export const etf = stockQuote.extend({
   name: optional(text),
+  isin: optional(text),
   underlying: optional(text),
   high52: optional(figure),
   low52: optional(figure),

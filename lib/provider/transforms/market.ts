@@ -63,6 +63,7 @@ export const toStockQuote = (given: z.output<typeof wire.stockQuote>): StockQuot
 export const toEtf = (given: z.output<typeof wire.etf>): Etf => ({
   ...toStockQuote(given),
   name: given.name,
+  isin: given.isin,
   more: {
     underlying: given.underlying,
     high52: given.high52,

@@ -40,14 +40,14 @@ function renderPage(rows: readonly PositionLimit[], now: MarketClock): void {
 test('a list that holds for the session ahead is shown', () => {
   renderPage([banned], SESSION_EVENING);
   expect(
-    screen.getByRole('heading', { level: 2, name: '1 share is in the ban period: SAMPLE' }),
+    screen.getByRole('heading', { level: 1, name: '1 share is in the ban period: SAMPLE' }),
   ).toBeVisible();
   expect(screen.getByRole('table')).toBeVisible();
 });
 
 test('an empty list of the last session says that every share is open', () => {
   renderPage([], SESSION_EVENING);
-  expect(screen.getByRole('heading', { level: 2, name: /^No share is in the ban/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: /^No share is in the ban/ })).toBeVisible();
 });
 
 test('a list that holds no more is not shown: the page says its day and where the present one is', () => {

@@ -32,7 +32,7 @@ function show(
     around: ['2026-10', '2026-11', '2026-12'],
   };
   const board = resultBoard({ ...month, events, filed: new Set(filed) });
-  const head = { heading: 'Results', lead: 'Lead', note: { title: 'Note', text: 'Text' } };
+  const head = { lead: 'Lead', note: { title: 'Note', text: 'Text' } };
   return render(
     <EventsPage
       {...head}
@@ -71,14 +71,14 @@ test('a meeting leads to the results that were filed on its day', () => {
   ]);
 });
 
-test('the adjacent months have addresses, and the newest session’s month has the page’s own', () => {
+test('the adjacent months can be chosen, and the address leaves out the newest session’s', () => {
   show([meeting('A', '2026-11-12')]);
-  const links = within(screen.getByRole('navigation', { name: 'Months' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/results-calendar?month=2026-10',
-    '/results-calendar',
-    '/results-calendar?month=2026-12',
-  ]);
+  const months = screen.getByRole('combobox', { name: 'Month' });
+  expect(months).toHaveValue('2026-11');
+  expect(months).toHaveAttribute('data-usual', '2026-11');
+  const options = within(months).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value }) => value)).toEqual(['2026-10', '2026-11', '2026-12']);
+  expect(months.closest('form')).toHaveAttribute('action', '/results-calendar');
 });
 
 test('a month without events on record says so, and claims no day and no number', () => {

@@ -22,7 +22,7 @@ const dated = <Row,>(rows: readonly Row[], source: Source) =>
   sourced({ date: DAY, first: DAY, days: [DAY], rows }, source);
 const asked = { kind: 'newest' } as const;
 const month = { month: '2026-11', now: '2026-11', around: ['2026-11'], names, worth: new Map() };
-const head = { heading: 'Heading', lead: 'Lead', note, day: DAY, ages: SESSION_EVENING };
+const head = { lead: 'Lead', note, day: DAY, ages: SESSION_EVENING };
 
 const NOW = { day: DAY, closed: [] };
 
@@ -60,7 +60,7 @@ const PAGES: readonly (readonly [name: string, page: (source: Source) => React.R
       const answer = dated([{ ...row, isin: null, name: null }], source);
       const boards = banBoards(answer.data.rows, names, { day: DAY, now: SESSION_EVENING });
       const props = { ...head, asked, answer, boards };
-      return <DatedBoardPage path="/derivatives/ban-list" {...props} />;
+      return <DatedBoardPage path="/derivatives/ban-list" heading="Ban list" {...props} />;
     },
   ],
   ...MARKET_LISTS.filter(({ of }) => of !== 'day').map(
@@ -80,10 +80,7 @@ const PAGES: readonly (readonly [name: string, page: (source: Source) => React.R
 
 /** The heading and the captions that name the events. */
 const titles = (): readonly string[] => [
-  ...screen
-    .getAllByRole('heading', { level: 2 })
-    .slice(0, 1)
-    .map(({ textContent }) => textContent),
+  ...screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent),
   ...screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent ?? ''),
 ];
 

@@ -44,6 +44,7 @@ test.each([
     expect(etf.safeParse(fund).success).toBe(true);
     expect(fund).toMatchObject({
       symbol: 'SAMPBEES',
+      isin: 'INF0ZZ101014',
       underlying: 'NIFTY 50',
       high52: 21,
       low52: 18.5,

@@ -1,7 +1,7 @@
 import { dayFinding } from '@/lib/domain/fund/explorer-sentences';
 import { familiesOf, type SchemeRow } from '@/lib/domain/fund/families';
 import { fundFaqs } from '@/lib/domain/fund/faqs';
-import { dayChange, isExchangeTraded, schemeLabel } from '@/lib/domain/fund/plans';
+import { dayChange, isExchangeTraded, schemeLabel, slugsByIsin } from '@/lib/domain/fund/plans';
 import {
   fallHeading,
   returnSentence,
@@ -207,4 +207,10 @@ test('calendar years: one, none and all', () => {
   expect(yearsSentence([year(-1)])).toBe('The calendar year ended in a loss');
   expect(yearsSentence([year(-1), year(-2)])).toBe('All 2 calendar years ended in a loss');
   expect(yearsSentence([year(1), year(-2)])).toBe('1 year of 2 ended in a loss');
+});
+
+test('exchange-traded funds alone are found by ISIN', () => {
+  const traded = family({ slug: 'etf', schemes: [scheme({ plan: 'exchange', isin: 'INF1' })] });
+  const other = family({ slug: 'other', schemes: [scheme({ isin: 'INF2' })] });
+  expect([...slugsByIsin([traded, other])]).toEqual([['INF1', 'etf']]);
 });

@@ -130,7 +130,7 @@ test('a month of events has the largest company of each day first, and names its
       ['B', 2],
     ]),
   };
-  const { finding, rows } = actionBoard({
+  const { headline, rows } = actionBoard({
     ...of,
     events: sourced([
       action('A', '2026-11-24'),
@@ -139,8 +139,8 @@ test('a month of events has the largest company of each day first, and names its
     ]),
   });
   expect(rows.map(({ symbol }) => symbol)).toEqual(['C', 'B', 'A']);
-  expect(finding).toBe('Nov 2026: 3 ex-dates, most on 2 Nov (2)');
-  expect(resultBoard({ ...of, events: null, filed: new Set() }).finding).toBe('Nov 2026');
+  expect(headline.heading).toBe('Nov 2026: 3 ex-dates, most on 2 Nov (2)');
+  expect(resultBoard({ ...of, events: null, filed: new Set() }).headline.heading).toBe('Nov 2026');
 });
 
 test('a sector’s P/E is its worth by its earnings, without losses', () => {
@@ -154,14 +154,16 @@ test('a sector’s P/E is its worth by its earnings, without losses', () => {
       dayBeforePercent: null,
       industry: 'Power',
     }) satisfies SnapshotRow;
-  const { rows, finding } = sectorBoard(
+  const { rows, headline } = sectorBoard(
     sourced([row('A', 3, 100, 10), row('B', -1, 300, 30), row('LOSS', -2, 50, null)]),
     namesBySymbol(null),
+    SESSION_EVENING,
   );
   expect(rows).toMatchObject([{ name: 'Power', rose: 1, fell: 2, companies: 3, leader: 'A' }]);
   expect(rows[0]?.pe).toBeCloseTo(20);
-  expect(finding).toBe('No sector rose on average');
-  expect(sectorBoard(null, namesBySymbol(null)).finding).toBe('Sectors of the market');
+  expect(headline.heading).toBe('No sector rose on average');
+  const missing = sectorBoard(null, namesBySymbol(null), SESSION_EVENING);
+  expect(missing.headline.heading).toBe('Sectors of the market');
 });
 
 describe('a fund over its net asset value', () => {
@@ -186,11 +188,11 @@ describe('a fund over its net asset value', () => {
     },
   );
 
-  test('the finding adds up what was traded, and claims no majority for the first', () => {
+  test('the finding counts what was traded, and claims no majority for the first', () => {
     const others = ['B', 'C'].map((symbol) => ({ ...etf, symbol, valueCrore: 4 }));
-    expect(etfBoard(sourced([etf, ...others]), SESSION_EVENING).finding).toBe(
-      '3 funds traded, ₹13.00 crore in all; the most in A',
-    );
+    expect(
+      etfBoard({ etfs: sourced([etf, ...others]), now: SESSION_EVENING }).headline.heading,
+    ).toBe('3 ETFs traded; most in A');
   });
 });
 

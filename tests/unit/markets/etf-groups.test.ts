@@ -1,4 +1,4 @@
-import { byGroup, groupOfEtf } from '@/lib/domain/market/etf-groups';
+import { filledGroups, groupOfEtf } from '@/lib/domain/market/etf-groups';
 import { followedBy } from '@/lib/domain/market/etf-name';
 import type { Etf } from '@/lib/domain/market/records';
 
@@ -29,11 +29,12 @@ test.each([
 
 test('groups without a fund are left out, and a group keeps the order of its funds', () => {
   const funds = [etf('B Gold ETF'), etf('SBI Nifty Bank ETF'), etf('A Gold ETF')];
-  expect(byGroup(funds).map(([group, { length }]) => [group, length])).toEqual([
-    ['Sectors and themes', 1],
-    ['Gold', 2],
+  const groups = filledGroups(funds);
+  expect(groups.map(({ name, slug, funds: { length } }) => [name, slug, length])).toEqual([
+    ['Sectors and themes', 'sectors-and-themes', 1],
+    ['Gold', 'gold', 2],
   ]);
-  expect(byGroup(funds)[1]?.[1].map(({ name }) => name)).toEqual(['B Gold ETF', 'A Gold ETF']);
+  expect(groups[1]?.funds.map(({ name }) => name)).toEqual(['B Gold ETF', 'A Gold ETF']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { FiledResult } from '@/lib/domain/company/records';
-import { filedFinding, filedInWords } from '@/lib/domain/market/filed-sentences';
+import { filedFindings, filedInWords } from '@/lib/domain/market/filed-sentences';
 
 const filed = (symbol: string, given: Partial<FiledResult> = {}): FiledResult => ({
   symbol,
@@ -17,11 +17,12 @@ const filed = (symbol: string, given: Partial<FiledResult> = {}): FiledResult =>
 
 test('what was filed on a day is counted', () => {
   const rows = [filed('A'), filed('B', { profitGrowthPercent: 3 })];
-  expect(filedFinding(rows)).toBe(
+  expect(filedFindings(rows)).toEqual([
     '2 companies filed results: one with more profit than a year before, one with less',
-  );
-  expect(filedFinding([filed('A')])).toBe('1 company filed results');
-  expect(filedFinding([])).toBe('');
+    '2 companies filed results',
+  ]);
+  expect(filedFindings([filed('A')])[0]).toBe('1 company filed results');
+  expect(filedFindings([])).toEqual(['', '']);
 });
 
 test.each<[string, Partial<FiledResult>, string]>([

@@ -1,13 +1,13 @@
 import { onItsDay } from '@/lib/domain/figure/words';
-import { riseFinding } from '@/lib/domain/index/movement';
+import { riseFindings } from '@/lib/domain/index/movement';
 import { toSnapshotRow, toStockQuote } from '@/lib/provider/transforms/market';
 
 const SECTORS = { one: 'sector', many: 'sectors', verb: 'rose' };
 const finding = (...changes: readonly (number | null)[]) =>
-  riseFinding(
+  riseFindings(
     changes.map((changePercent, at) => ({ name: `S${at}`, changePercent })),
     SECTORS,
-  );
+  )[0] ?? '';
 
 test.each([
   [[1, -2, null], '1 of 2 sectors rose; S1 fell the most, by 2.00%'],
@@ -19,6 +19,15 @@ test.each([
   [[null], ''],
 ])('%j: %s', (changes, words) => {
   expect(finding(...changes)).toBe(words);
+});
+
+test('a shorter form leaves the figure out, the shortest the clause', () => {
+  const rows = [3, -4].map((changePercent, at) => ({ name: `S${at}`, changePercent }));
+  expect(riseFindings(rows, SECTORS)).toEqual([
+    '1 of 2 sectors rose; S1 fell the most, by 4.00%',
+    '1 of 2 sectors rose; S1 fell most',
+    '1 of 2 sectors rose',
+  ]);
 });
 
 const NOW = { day: '2026-11-28', closed: ['2026-11-26', '2026-11-27'] };

@@ -1,9 +1,9 @@
 import { coveredRanges, type IndexRange } from '@/lib/domain/index/chart';
 import { addDays } from '@/lib/tools/time';
-import { constituentsOf, constituentsSentence } from '@/lib/domain/index/constituents';
-import { indexContents, indexFigures, indexLead } from '@/lib/domain/index/figures';
+import { constituentsFinding, constituentsOf } from '@/lib/domain/index/constituents';
+import { indexContents, indexFigures, indexFindings } from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
-import { indicesFinding } from '@/lib/domain/index/main-indices';
+import { indicesFindings } from '@/lib/domain/index/main-indices';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { indexConstituents, indexDay } from '@/lib/provider/embedded/sample/index-day';
 import { indexByName } from '@/lib/provider/embedded/sample/records';
@@ -101,18 +101,23 @@ describe('the companies of an index', () => {
       [],
       quote('X', 0.5, { value: 1005, change: 5 }),
     ).rows;
-    expect(constituentsSentence(rows)).toMatch(
-      /^1 of 2 companies rose; A added most points \(\+\d.*\), B took most \(−\d.*\)$/,
-    );
-    expect(constituentsSentence([])).toBe('The 0 companies of the index');
+    expect(constituentsFinding(rows)).toEqual({
+      heading: '1 of 2 companies rose',
+      lead: expect.stringMatching(
+        /^A added most points \(\+\d.*\), B took most \(−\d.*\)\.$/,
+      ) as string,
+    });
+    expect(constituentsFinding([])).toEqual({
+      heading: 'The 0 companies of the index',
+      lead: null,
+    });
   });
 });
 
 test('the finding of all indices', () => {
-  expect(indicesFinding([quote('NIFTY 50', 1), quote('NIFTY IT', -3), quote('X', null)])).toBe(
-    '1 of 2 indices rose; Nifty IT fell the most, by 3.00%',
-  );
-  expect(indicesFinding([quote('X', null)])).toBeNull();
+  const quotes = [quote('NIFTY 50', 1), quote('NIFTY IT', -3), quote('X', null)];
+  expect(indicesFindings(quotes)[0]).toBe('1 of 2 indices rose; Nifty IT fell the most, by 3.00%');
+  expect(indicesFindings([quote('X', null)])).toEqual([]);
 });
 
 test('only known figures are shown', () => {
@@ -132,8 +137,9 @@ test('only known figures are shown', () => {
     }),
   ).map(({ label }) => label);
   expect(labels).toEqual(['Open', 'High', 'Low', 'Previous close', 'P/E', 'Dividend yield']);
-  expect(indexLead(quote('X', -0.5))).toBe('1,000.00 points, down 0.50% on the day.');
-  expect(indexLead(quote('X', 1, { value: null }))).toBeNull();
+  expect(indexFindings(quote('X', -0.5))).toEqual(['X fell 0.50% to 1,000.00', 'X fell 0.50%']);
+  expect(indexFindings(quote('X', 0))).toEqual(['X at 1,000.00', 'X did not move']);
+  expect(indexFindings(quote('X', 1, { value: null }))).toEqual(['', '']);
   expect(indexContents(quote('X', 1))).toMatch(/^at 1,000\.00 \(\+1\.00%\): chart of a day, /);
 });
 

@@ -171,7 +171,7 @@ describe('the sample', () => {
       day: '2026-11-20',
       now: SESSION_EVENING,
     });
-    expect(board.finding).toMatch(/^\d+ shares and 5 indices have options$/);
+    expect(board.headline.heading).toMatch(/^\d+ shares and 5 indices have options$/);
     expect(board.rows[0]?.isIndex).toBe(true);
   });
 });

@@ -50,11 +50,11 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, Columns>>>> = {
   'components/pages/BoardPage/event-boards.tsx': {
     'corporate actions': actionBoard(month).columns,
     'results calendar': resultBoard({ ...month, filed: new Set() }).columns,
-    'new results': filedBoard([], names).columns,
+    'new results': filedBoard([], names, age).columns,
   },
   'components/pages/BoardPage/market-boards.tsx': {
-    sectors: sectorBoard(null, names).columns,
-    ETFs: etfBoard(null, age.now).columns,
+    sectors: sectorBoard(null, names, age.now).columns,
+    ETFs: etfBoard({ etfs: null, now: age.now }).columns,
   },
   'components/pages/CompaniesPage/industry-columns.tsx': { industry: INDUSTRY_COLUMNS },
   'components/pages/CompanyPage/day-columns.ts': { history: dayColumns([]) },

@@ -10,7 +10,7 @@ import {
   nearLimit,
   positionPanels,
   positionRows,
-  positionsFinding,
+  positionsFindings,
   withheldBans,
 } from '@/lib/domain/contract/positions';
 import { CALLS } from '@/lib/provider/calls';
@@ -42,20 +42,22 @@ describe('the ban list', () => {
 
   test('says so', () => {
     const [banned, near] = banBoards(limits, names, CURRENT);
-    expect(banned.finding).toBe('2 shares are in the ban period: A, B');
-    expect(near.finding).toBe('1 more is at 80% of the limit or above');
-    expect(banBoards([], names, CURRENT)[0].finding).toBe('No share is in the ban period');
+    expect(banned.headline.heading).toBe('2 shares are in the ban period: A, B');
+    expect(near.headline.heading).toBe('1 more is at 80% of the limit or above');
+    expect(banBoards([], names, CURRENT)[0].headline.heading).toBe('No share is in the ban period');
   });
 
   test('of an old session is in the past tense, with its day', () => {
     const one = [limit('A', 96, true)];
-    expect(banBoards(one, names, CURRENT)[0].finding).toBe('1 share is in the ban period: A');
-    expect(banBoards(one, names, OLD).map(({ finding }) => finding)).toEqual([
-      'On 20 Nov 2026, 1 share was in the ban period: A',
-      'On 20 Nov 2026, no other share was near its limit',
+    expect(banBoards(one, names, CURRENT)[0].headline.heading).toBe(
+      '1 share is in the ban period: A',
+    );
+    expect(banBoards(one, names, OLD).map(({ headline }) => headline.heading)).toEqual([
+      '20 Nov: 1 share was in the ban period: A',
+      '20 Nov: no other share was near its limit',
     ]);
-    expect(banBoards([], names, OLD)[0].finding).toBe(
-      'On 20 Nov 2026, no share was in the ban period',
+    expect(banBoards([], names, OLD)[0].headline.heading).toBe(
+      '20 Nov: no share was in the ban period',
     );
   });
 
@@ -101,7 +103,8 @@ describe('positions by participant', () => {
   });
 
   test('the finding names the furthest from even, and all of a tie', () => {
-    const said = (rows: Parameters<typeof positionsFinding>[0]) => positionsFinding(rows)?.present;
+    const said = (rows: Parameters<typeof positionsFindings>[0]) =>
+      positionsFindings(rows)[0]?.present;
     expect(said(positionRows(read))).toBe(
       'furthest from even: foreign institutions 750 index futures net long, clients 750 index futures net short',
     );
@@ -114,10 +117,13 @@ describe('positions by participant', () => {
     expect(said([{ ...furthest, net: 0 }])).toBe(
       'every participant is as long as short in index futures',
     );
-    expect(participantBoard([], CURRENT).finding).toBe('Open interest by participant');
-    expect(participantBoard(read, OLD).finding).toMatch(
-      /^On 20 Nov 2026, furthest from even: foreign institutions 750/,
-    );
+    expect(participantBoard([], CURRENT).headline.heading).toBe('Derivatives by participant');
+    expect(participantBoard(read, OLD).headline).toEqual({
+      heading: 'Derivatives by participant',
+      lead: expect.stringMatching(
+        /^On 20 Nov 2026, furthest from even: foreign institutions 750/,
+      ) as string,
+    });
   });
 
   test('a row on a phone names its instrument next to its participant', () => {
@@ -144,10 +150,10 @@ describe('positions by participant', () => {
 
 test('lot sizes: indices first, then shares by symbol', () => {
   const lots = CALLS.lotSizes.read(lotSizes()).data;
-  const { rows, finding } = lotBoard(lots, names, CURRENT);
+  const { rows, headline } = lotBoard(lots, names, CURRENT);
   expect(rows[0]?.isIndex).toBe(true);
   expect(rows.at(-1)?.isIndex).toBe(false);
-  expect(finding).toMatch(/^\d+ shares and 5 indices have derivatives$/);
+  expect(headline.heading).toMatch(/^\d+ shares and 5 indices have derivatives$/);
   expect(lots.every(({ lot }) => lot > 0 && Number.isInteger(lot))).toBe(true);
 });
 
@@ -160,10 +166,10 @@ test('an expiry is next only while it is ahead, and of a list that knows the con
   const monday = marketClock(new Date('2026-11-23T10:00:00+05:30'));
   expect(nextOf({ day: '2026-11-20', now: monday })).toBe('2026-12-29');
   expect(nextOf(OLD)).toBeNull();
-  expect(lotBoard([one], names, OLD).finding).toBe(
-    'On 20 Nov 2026, 1 share and 0 indices had derivatives',
+  expect(lotBoard([one], names, OLD).headline.heading).toBe(
+    '20 Nov: 1 share and 0 indices had derivatives',
   );
-  expect(lotBoard([], names, OLD).finding).toBe('Lot sizes of derivatives');
+  expect(lotBoard([], names, OLD).headline.heading).toBe('Lot sizes of derivatives');
 });
 
 test('an underlying without a contract has a dash for its expiry', () => {

@@ -82,17 +82,18 @@ export const boardTables = {
     return fileOf(optionBoard(rows, namesBySymbol(companies), age), inSession(answer));
   }),
   '/markets/files/new-results': board(async (query) => {
-    const { answer, companies } = await loadDatedBoard('filedResults', query);
+    const { answer, companies, now } = await loadDatedBoard('filedResults', query);
+    const age = { day: answer?.data.date ?? null, now };
     const rows = answer?.data.rows ?? [];
-    return fileOf(filedBoard(rows, namesBySymbol(companies)), inSession(answer));
+    return fileOf(filedBoard(rows, namesBySymbol(companies), age), inSession(answer));
   }),
   '/markets/files/sectors': board(async () => {
     const snapshot = await getMarketSnapshot('NSE');
-    return fileOf(sectorBoard(snapshot, namesBySymbol(null)), snapshot);
+    return fileOf(sectorBoard(snapshot, namesBySymbol(null), marketClock(new Date())), snapshot);
   }),
   '/markets/files/etfs': board(async () => {
     const etfs = await getEtfs('NSE');
-    return fileOf(etfBoard(etfs, marketClock(new Date())), etfs);
+    return fileOf(etfBoard({ etfs, now: marketClock(new Date()) }), etfs);
   }),
   '/markets/files/corporate-actions': board(async (query) => {
     const month = await loadEventMonth('corporateActions', query);

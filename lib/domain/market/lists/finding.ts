@@ -39,16 +39,28 @@ const PATTERNS = {
   ],
 } as const;
 
-const hasPatterns = (key: string): key is keyof typeof PATTERNS => key in PATTERNS;
+/** The same without its figure, where the whole does not fit into a title. */
+const SHORT_PATTERNS = {
+  gainers: '{name} rose the most',
+  losers: '{name} fell the most',
+  'most-active-value': '{name} was traded most by value',
+  'most-active-volume': '{name} was traded most',
+  delivery: '{name} had the highest delivery',
+  'bulk-deals': '{rows:count bulk deal} in {companies:count share}',
+  'block-deals': '{rows:count block deal} in {companies:count share}',
+  'short-selling': 'Shares of {companies:count company/companies} sold short',
+} as const;
 
-function findingOf(key: string, rows: readonly ListRow[], names: NamesBySymbol): string {
+const hasPatterns = (key: string): key is keyof typeof PATTERNS => key in PATTERNS;
+const isShortened = (key: string): key is keyof typeof SHORT_PATTERNS => key in SHORT_PATTERNS;
+
+function factsOf(rows: readonly [ListRow, ...ListRow[]], names: NamesBySymbol) {
   const [first] = rows;
-  if (!first || !hasPatterns(key)) return '';
   const { changePercent, valueCrore, volume, deliveryPercent, quantity } = first;
   const name = nameOfRow(first, names);
   const companies = new Set(rows.map(({ symbol }) => symbol)).size;
   const inBand = (band: 'upper' | 'lower') => rows.filter((row) => row.band === band).length;
-  return say(PATTERNS[key], {
+  return {
     name,
     changePercent,
     valueCrore,
@@ -62,7 +74,27 @@ function findingOf(key: string, rows: readonly ListRow[], names: NamesBySymbol):
     dealCrore: first.dealCrore || null,
     upper: inBand('upper'),
     lower: inBand('lower'),
-  });
+  };
+}
+
+const isFilled = (rows: readonly ListRow[]): rows is readonly [ListRow, ...ListRow[]] =>
+  rows.length > 0;
+
+const findingOf = (key: string, rows: readonly ListRow[], names: NamesBySymbol): string =>
+  isFilled(rows) && hasPatterns(key) ? say(PATTERNS[key], factsOf(rows, names)) : '';
+
+/**
+ * A list's findings for the title of its page, the longest first; empty without a row.
+ * @param rows the list's own rows, in its order
+ */
+export function listAnswer(
+  { key }: MarketList,
+  rows: readonly ListRow[],
+  names: NamesBySymbol,
+): readonly string[] {
+  if (!isFilled(rows)) return [];
+  const short = isShortened(key) ? say(SHORT_PATTERNS[key], factsOf(rows, names)) : '';
+  return [findingOf(key, rows, names), short];
 }
 
 /**

@@ -92,6 +92,7 @@ export function etfs(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
     return {
       ...quoteOf(row),
       name: fund?.name ?? amfi.byName.get(familyKey(name)) ?? name,
+      ...(row.isin && { isin: row.isin }),
       ...(own?.underlying && { underlying: own.underlying }),
       ...(range && { high52: range.high, low52: range.low }),
       ...(fund && { nav: fund.nav, navDate: fund.navDate }),

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+import { trailCrumbs } from '@/components/sections/text/PageHead';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { PageTitle } from '@/components/ui/PageTitle';
+import type { SitePath } from '@/lib/tools/site-path';
+
+import styles from './AnswerSection.module.scss';
+
+interface AnswerSectionProps {
+  /** The page's own address, or the parent page of a page that comes from a record. */
+  path: SitePath;
+  /** The name of a page that comes from a record. */
+  own?: string | undefined;
+  /** The anchor of the section. */
+  id?: string;
+  /** The finding, at most 60 letters: see `headline`. The breadcrumbs have the page's name. */
+  heading: string;
+  /** The finding where it does not fit into the heading. */
+  lead?: ReactNode;
+  /** "As of …", as a `SourceLine`. */
+  source?: ReactNode;
+  /** Selects of the day, the month or the expiry, and links, in the same line. */
+  choice?: ReactNode;
+  /** Notes on what is shown, under it. */
+  notes?: ReactNode;
+  /** The picture, then the table: they have the whole width of the column. */
+  children: ReactNode;
+}
+
+/**
+ * The first section of a page of figures. Its answer is the page's title; the first row or picture
+ * follows directly, above 420 px at 1280 and 360 px at 390 (`tests/e2e/first-rows.spec.ts`).
+ */
+export function AnswerSection(props: AnswerSectionProps) {
+  const { path, own, id, heading, lead, source, choice, notes, children } = props;
+  return (
+    <Ledger id={id} ground="tint" space="answer">
+      <Breadcrumbs crumbs={trailCrumbs({ path, own })} isNamed />
+      <PageTitle id="page-heading" isAnswer>
+        {heading}
+      </PageTitle>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {(source || choice) && (
+        <div className={styles.line}>
+          {source}
+          {choice}
+        </div>
+      )}
+      {children}
+      {notes && <div className={styles.notes}>{notes}</div>}
+    </Ledger>
+  );
+}
