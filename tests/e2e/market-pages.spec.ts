@@ -31,10 +31,11 @@ test('an option chain has an address for each expiry, and all strikes in its fil
   await expect(page.locator('main #strikes tbody tr')).toHaveCount(41);
   // The sample's figures are made up.
   await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
-  const nav = page.getByRole('navigation', { name: 'Expiries' });
-  await nav.getByRole('link', { name: '29 Dec 2026' }).click();
+  const expiry = page.getByRole('combobox', { name: 'Expiry' });
+  await expiry.selectOption('2026-12-29');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/\/reliance\?expiry=2026-12-29$/);
-  await expect(nav.locator('[aria-current]')).toHaveText('29 Dec 2026');
+  await expect(expiry).toHaveValue('2026-12-29');
   await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
   const file = await page.request.get(
     '/derivatives/option-chain/reliance/chain.csv?expiry=2026-12-29',
@@ -42,6 +43,21 @@ test('an option chain has an address for each expiry, and all strikes in its fil
   expect((await file.text()).trim().split('\r\n')).toHaveLength(54);
   await page.goto('/derivatives/option-chain/reliance?expiry=2026-12-30');
   await expect(page.getByText('No option of RELIANCE that ends on “2026-12-30”')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('a tap on a row of an option chain opens volume and change, without JavaScript', async ({
+    page,
+  }) => {
+    await page.goto('/derivatives/option-chain/reliance');
+    const row = page.locator('main #strikes tbody tr').first();
+    const change = row.locator('[data-detail="OI change"]').first();
+    await expect(change).toBeHidden();
+    await row.locator('td').first().click({ force: true });
+    await expect(change).toBeVisible();
+  });
 });
 
 test('the page of holidays names the next one and offers calendars', async ({ page }) => {

@@ -1,25 +1,27 @@
-import { RiskSection } from '@/components/sections/market/RiskSection';
-import { DayChoice } from '@/components/sections/market/DayChoice';
-import { reasonOf } from '@/components/sections/market/ListTable';
-import { PageHead } from '@/components/sections/text/PageHead';
-import { LinkChoice } from '@/components/sections/market/LinkChoice';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { AgedSource } from '@/components/sections/AgedSource';
+import { AnswerSection } from '@/components/sections/AnswerSection';
+import { reasonOf } from '@/components/sections/market/ListTable';
+import { AnotherDay } from '@/components/sections/market/DayChoice';
+import { SelectForm } from '@/components/sections/market/SelectForm';
+import { DisclosureStrip } from '@/components/sections/text/Disclosure';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { FileLinks } from '@/components/ui/FileLinks';
-import { FoldTick } from '@/components/ui/FoldTick';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { standardWarning } from '@/lib/content/prescribed';
 import { shortName } from '@/lib/domain/company/names';
 import { countOf, formatCount, formatDate, formatNumber } from '@/lib/tools/format';
 import { isExpired } from '@/lib/domain/contract/dated';
-import { findingOn, pastDay } from '@/lib/domain/figure/tense';
+import { headline } from '@/lib/domain/figure/headline';
+import { pastDay } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import {
-  chainFinding,
+  chainFindings,
   formatStrike,
+  formatUnits,
+  isInLakh,
   largestInterest,
   maxPain,
   moneyStrike,
@@ -51,12 +53,14 @@ export interface OptionChainPageProps {
 function figuresOf({ rows, close }: OptionChain, unit: string) {
   const [calls, puts] = [totalInterest(rows, 'call'), totalInterest(rows, 'put')];
   const [call, put] = [largestInterest(rows, 'call'), largestInterest(rows, 'put')];
-  const of = (count: number | null | undefined) => `${formatCount(count)} ${unit}`;
+  const inLakh = isInLakh(rows);
+  const unitsOf = (count: number | null) => `${formatUnits(count, inLakh)}${inLakh ? ' lakh' : ''}`;
+  const of = (count: number | null) => `${unitsOf(count)} ${unit}`;
   return [
     { label: 'Put-call ratio', value: formatNumber(putCallRatio(calls, puts)) },
     { label: 'Max pain', value: formatStrike(maxPain(rows)) },
-    { label: 'Call OI', value: formatCount(calls) },
-    { label: 'Put OI', value: formatCount(puts) },
+    { label: 'Call OI', value: unitsOf(calls) },
+    { label: 'Put OI', value: unitsOf(puts) },
     ...(call
       ? [
           {
@@ -79,116 +83,66 @@ function figuresOf({ rows, close }: OptionChain, unit: string) {
   ];
 }
 
-interface ChainSectionProps extends OptionChainPageProps {
-  /** `null` if there is no chain, or if the day in the address is invalid. */
-  data: OptionChain | null;
-}
-
-interface ExpiryChoiceProps {
-  symbol: string;
+interface ChainProps extends OptionChainPageProps {
   data: OptionChain;
-  /** The part of an address that names the session; empty for the newest one. */
-  session: string;
-  now: MarketClock;
 }
 
-/** The days on which options end, those past marked as expired. */
-function ExpiryChoice({ symbol, data, session, now }: ExpiryChoiceProps) {
+/** The day on which the options end, those past marked as expired, and the session. */
+function ChainChoice({ underlying: { symbol }, asked, data, now }: ChainProps) {
+  const { expiries, expiry, days, date } = data;
+  const [newest] = days;
+  const session = date ?? (asked.kind === 'day' ? asked.day : (newest ?? ''));
+  const sessions = session === '' || days.includes(session) ? days : [...days, session];
   return (
-    <div className={styles.expiries}>
-      <LinkChoice
-        name="Expiries"
-        links={data.expiries.map((one) => ({
-          label: (
-            <>
-              <time dateTime={one}>{formatDate(one)}</time>
-              {isExpired(one, now) && ' (expired)'}
-            </>
-          ),
-          href: optionChainPath(symbol, `?expiry=${one}${session}`),
-          isShown: one === data.expiry,
-        }))}
-      />
-    </div>
+    <SelectForm
+      action={optionChainPath(symbol)}
+      selects={[
+        ...(expiries.length > 0
+          ? [
+              {
+                name: 'expiry',
+                label: 'Expiry',
+                value: expiry ?? '',
+                usual: expiries[0],
+                choices: expiries.map((one) => ({
+                  value: one,
+                  label: `Ends ${formatDate(one)}${isExpired(one, now) ? ' (expired)' : ''}`,
+                })),
+              },
+            ]
+          : []),
+        ...(sessions.length > 0
+          ? [
+              {
+                name: 'on',
+                label: 'Session',
+                value: session,
+                usual: newest,
+                choices: sessions.map((one) => ({ value: one, label: `Close ${formatDate(one)}` })),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 
-/** The choice of an expiry, the chain in a picture and its totals. */
-function ChainSection({ underlying, asked, expiry, chain, data, now }: ChainSectionProps) {
-  const { symbol, isIndex } = underlying;
-  const rows = data?.rows ?? [];
-  const reason = reasonOf(asked, data?.date ?? null);
-  const finding = chainFinding(rows);
-  const unit = isIndex ? 'units of the index' : 'shares';
-  const session = asked.kind === 'day' ? `&on=${asked.day}` : '';
-  return (
-    <Ledger
-      id="chain"
-      ground="tint"
-      note={
-        <SideNote title="Reading the chain">
-          <p>
-            Open interest (OI) and volume are in {unit}, OI change is since the previous close.
-            Options that did not trade in the session are not in it.
-          </p>
-          <p>
-            Max pain is the strike at which the open options together would pay their buyers least.
-            The marked row is the strike next to the close.
-          </p>
-        </SideNote>
-      }
-    >
-      <SectionHead
-        id="chain-heading"
-        source={
-          chain &&
-          data?.date && (
-            <AgedSource
-              of={{ ...chain, asOf: data.date }}
-              now={asked.kind === 'newest' ? now : undefined}
-            />
-          )
-        }
-      >
-        {finding
-          ? findingOn(finding, pastDay('market-list', data?.date, now))
-          : 'Calls and puts by strike'}
-      </SectionHead>
-      {data && data.expiries.length > 0 && (
-        <ExpiryChoice symbol={symbol} data={data} session={session} now={now} />
-      )}
-      {data && rows.length > 0 ? (
-        <>
-          <ChainPicture symbol={symbol} chain={data} />
-          <FigureList figures={figuresOf(data, isIndex ? 'units' : 'shares')} />
-        </>
-      ) : (
-        <NoData>
-          {reason ??
-            `No option of ${symbol} that ends on ${expiry ? `“${expiry}”` : 'this day'} is here. Choose an expiry above.`}
-        </NoData>
-      )}
-    </Ledger>
-  );
-}
-
-/** The chain's table, and its file with every strike. */
-function StrikesSection({ underlying: { symbol }, asked, expiry, data }: ChainSectionProps) {
-  if (!data || data.rows.length === 0) return null;
+/** The chain as a picture and a table, its totals, and its file with every strike. */
+function Chain({ underlying: { symbol, isIndex }, asked, expiry, data }: ChainProps) {
   const rows = strikesAround(data);
   const query = new URLSearchParams({
     ...(expiry && { expiry }),
     ...(asked.kind === 'day' && { on: asked.day }),
   }).toString();
   return (
-    <Ledger id="strikes" ground="tint">
-      <SectionHead id="strikes-heading">Strike by strike</SectionHead>
-      <div className={styles.chain}>
-        <FoldTick>Volume and OI change in place of OI and close</FoldTick>
+    <>
+      <ChainPicture symbol={symbol} chain={data} />
+      <div id="strikes">
         <ChainTable
           caption={`Calls and puts of ${symbol} by strike`}
           rows={rows}
           money={moneyStrike(data)}
+          inLakh={isInLakh(data.rows)}
         />
       </div>
       <p className={styles.foot}>
@@ -199,46 +153,89 @@ function StrikesSection({ underlying: { symbol }, asked, expiry, data }: ChainSe
           of="all strikes"
         />
       </p>
-    </Ledger>
+      <FigureList figures={figuresOf(data, isIndex ? 'units' : 'shares')} />
+    </>
+  );
+}
+
+/** How to read the chain, and its words. */
+function ChainNotes({ isIndex }: { isIndex: boolean }) {
+  return (
+    <>
+      <SideNote title="Reading the chain">
+        <p>
+          Open interest (OI) and volume are in {isIndex ? 'units of the index' : 'shares'}; OI
+          change is since the previous close. Options that did not trade in the session are not in
+          it.
+        </p>
+        <p>
+          Max pain is the strike at which the open options together would pay their buyers least.
+          The marked row is the strike next to the close.
+        </p>
+      </SideNote>
+      <p>
+        {standardWarning.text}{' '}
+        <SiteLink href="/support/updates/disclosures">All risk disclosures</SiteLink>
+      </p>
+    </>
   );
 }
 
 /** The option chain of a share or an index at the close of a session. */
 export function OptionChainPage(props: OptionChainPageProps) {
-  const { underlying, company, asked, chain, now } = props;
-  const { symbol, name } = underlying;
+  const { underlying, company, asked, expiry, chain, now } = props;
+  const { symbol, name, isIndex } = underlying;
   const data = asked.kind === 'unreadable' ? null : (chain?.data ?? null);
+  const rows = data?.rows ?? [];
+  const reason = reasonOf(asked, data?.date ?? null);
   const ends = data?.expiry
     ? ` that ${isExpired(data.expiry, now) ? 'ended' : 'end'} on ${formatDate(data.expiry)}`
     : '';
+  const past = pastDay('market-list', data?.date, now);
   return (
-    <>
-      <PageHead
-        path="/derivatives/option-chain"
-        own={symbol}
-        heading={`${symbol} options`}
-        lead={
-          <>
+    <AnswerSection
+      path="/derivatives/option-chain"
+      own={symbol}
+      id="chain"
+      {...headline(`${symbol} options`, chainFindings(symbol, rows), past, now)}
+      source={
+        chain &&
+        data?.date && (
+          <AgedSource
+            of={{ ...chain, asOf: data.date }}
+            now={asked.kind === 'newest' ? now : undefined}
+          />
+        )
+      }
+      choice={
+        <>
+          {data && <ChainChoice {...props} data={data} />}
+          {data && data.days.length > 0 && (
+            <AnotherDay path={optionChainPath(symbol)} answer={data} />
+          )}
+          <p>
             Calls and puts of{' '}
             {company ? (
               <SiteLink href={companyPath(company.slug)}>{shortName(company.name)}</SiteLink>
             ) : (
               (name ?? symbol)
             )}
-            {ends}, by strike, at the close of {data?.date ? formatDate(data.date) : 'the session'}.
-          </>
-        }
-      >
-        {chain && (
-          <DayChoice
-            path={optionChainPath(symbol)}
-            answer={{ ...chain.data, date: data?.date ?? null }}
-          />
-        )}
-      </PageHead>
-      <ChainSection {...props} data={data} />
-      <RiskSection />
-      <StrikesSection {...props} data={data} />
-    </>
+            {ends}
+            {data && data.close !== null && <>; close {formatNumber(data.close)}</>}
+          </p>
+        </>
+      }
+      notes={<ChainNotes isIndex={isIndex} />}
+    >
+      <DisclosureStrip id="risks" />
+      {data && rows.length > 0 ? (
+        <Chain {...props} data={data} />
+      ) : (
+        <NoData>
+          {reason ??
+            `No option of ${symbol} that ends on ${expiry ? `“${expiry}”` : 'this day'} is here. Choose an expiry above.`}
+        </NoData>
+      )}
+    </AnswerSection>
   );
 }

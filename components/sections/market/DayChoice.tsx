@@ -12,6 +12,34 @@ interface DayChoiceProps {
   answer: Omit<Dated<unknown>, 'rows'>;
 }
 
+/** A session by its date, for those that no select has. */
+export function AnotherDay({ path, answer: { date, days, first } }: DayChoiceProps) {
+  return (
+    <details className={styles.another}>
+      <summary>Another day…</summary>
+      <form action={path} method="get" className={styles.form}>
+        <label htmlFor="on" className={basics.strong}>
+          Another day
+        </label>
+        <input
+          id="on"
+          name="on"
+          type="date"
+          required
+          min={first ?? undefined}
+          max={days[0]}
+          defaultValue={date ?? days[0]}
+          key={date}
+          className={styles.select}
+        />
+        <button type="submit" className={buttonClass('outline')}>
+          Show this day
+        </button>
+      </form>
+    </details>
+  );
+}
+
 /** The sessions of a dated page: the newest ones in a select, any other by its date. */
 export function DayChoice({ path, answer: { date, days, first } }: DayChoiceProps) {
   const [newest] = days;
@@ -32,28 +60,7 @@ export function DayChoice({ path, answer: { date, days, first } }: DayChoiceProp
           },
         ]}
       />
-      <details className={styles.another}>
-        <summary>Another day…</summary>
-        <form action={path} method="get" className={styles.form}>
-          <label htmlFor="on" className={basics.strong}>
-            Another day
-          </label>
-          <input
-            id="on"
-            name="on"
-            type="date"
-            required
-            min={first ?? undefined}
-            max={newest}
-            defaultValue={shown}
-            key={date}
-            className={styles.select}
-          />
-          <button type="submit" className={buttonClass('outline')}>
-            Show this day
-          </button>
-        </form>
-      </details>
+      <AnotherDay path={path} answer={{ date: shown, first, days }} />
     </>
   );
 }

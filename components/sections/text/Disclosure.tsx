@@ -5,13 +5,29 @@ import basics from '@/components/ui/Basics.module.scss';
 import styles from './Disclosure.module.scss';
 import { Rich } from './Rich';
 
+const { heading, lines, study } = derivativesDisclosure;
+
+/** SEBI's risk disclosure, verbatim, as a strip between the head of a page of figures and these. */
+export function DisclosureStrip({ id }: { id: string }) {
+  return (
+    <div id={id} className={styles.strip}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{study}</p>
+    </div>
+  );
+}
+
 /** SEBI's risk disclosure, verbatim and at reading size. */
 export function Disclosure({
   section: { id, after },
 }: {
   section: Pick<DisclosureSection, 'id' | 'after'>;
 }) {
-  const { heading, lines, study } = derivativesDisclosure;
   return (
     <div className={styles.box}>
       <h2 id={`${id}-heading`} className={basics.halfTitle}>

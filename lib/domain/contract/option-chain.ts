@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '@/lib/tools/format';
+import { directionOf, formatChange, formatCount, formatNumber, LAKH } from '@/lib/tools/format';
 import type { Finding } from '@/lib/domain/figure/tense';
 import type { OptionChain, OptionSide, OptionStrike } from './records';
 
@@ -73,6 +73,29 @@ export function strikesAround(chain: Pick<OptionChain, 'rows' | 'close'>): reado
   return rows.slice(from, from + MOST_STRIKES);
 }
 
+/** Whether a chain is counted in lakh: open interest of a strike reaches ten lakh. */
+export const isInLakh = (rows: readonly OptionStrike[]): boolean =>
+  rows.some(({ call, put }) => Math.max(interestOf(call), interestOf(put)) >= 10 * LAKH);
+
+/**
+ * Shares or units of an index, in lakh with one decimal or one by one. What would round to nothing
+ * is `<0.1`.
+ */
+export function formatUnits(value: number | null, inLakh: boolean): string {
+  if (!inLakh || value === null) return formatCount(value);
+  const lakh = value / LAKH;
+  return value > 0 && directionOf(lakh, 1) === 'flat' ? '<0.1' : formatNumber(lakh, 1);
+}
+
+/** The same of a change, with its sign. */
+export function formatUnitsChange(value: number | null, inLakh: boolean): string {
+  if (!inLakh || value === null) return formatChange(value, 0);
+  const lakh = value / LAKH;
+  return value !== 0 && directionOf(lakh, 1) === 'flat'
+    ? `${value > 0 ? '+' : '−'}<0.1`
+    : formatChange(lakh, 1);
+}
+
 /** A strike without needless decimals: `26,000`, `312.50`. */
 export const formatStrike = (strike: number | null): string =>
   Number.isInteger(strike) ? formatCount(strike) : formatNumber(strike);
@@ -95,4 +118,25 @@ export function chainFinding(rows: readonly OptionStrike[]): Finding | null {
     return `${open}; max pain ${is} at ${formatStrike(pain)}`;
   };
   return { present: inTense('are', 'is'), past: inTense('were', 'was') };
+}
+
+/**
+ * The same with the symbol, from the longest to the shortest: `more NIFTY puts than calls are open;
+ * max pain is at 26,000`. Empty if nothing is open.
+ */
+export function chainFindings(symbol: string, rows: readonly OptionStrike[]): readonly Finding[] {
+  const ratio = putCallRatio(totalInterest(rows, 'call'), totalInterest(rows, 'put'));
+  const pain = maxPain(rows);
+  if (pain === null) return [];
+  const inTense = (are: string, is: string): readonly string[] => {
+    const end = `max pain ${is} at ${formatStrike(pain)}`;
+    const balance =
+      ratio === null
+        ? `no ${symbol} call ${is} open`
+        : balanceOf(ratio, are).replace(/puts|calls/, (kind) => `${symbol} ${kind}`);
+    const short = balance.replace(/ \(.*/, '');
+    return [`${balance}; ${end}`, `${short}; ${end}`, balance, short];
+  };
+  const past = inTense('were', 'was');
+  return inTense('are', 'is').map((present, at) => ({ present, past: past[at] ?? present }));
 }

@@ -7,8 +7,8 @@ import {
 import { derivativesDisclosure } from '@/lib/content/prescribed';
 import { CALLS } from '@/lib/provider/calls';
 import { optionChain, optionUnderlyings } from '@/lib/provider/embedded/sample/options';
-import { formatStrike } from '@/lib/domain/contract/option-chain';
-import { formatCount, formatNumber } from '@/lib/tools/format';
+import { formatStrike, formatUnits, isInLakh } from '@/lib/domain/contract/option-chain';
+import { formatNumber } from '@/lib/tools/format';
 
 import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';
 
@@ -29,13 +29,15 @@ function pageOf(symbol: string, more: Partial<OptionChainPageProps> = {}): Optio
   };
 }
 
-test('the risk disclosure stands between the picture and one table with calls, at most 41 strikes, and puts', () => {
+test('under the whole risk disclosure are the picture and one table with calls, at most 41 strikes, and puts', () => {
   render(<OptionChainPage {...pageOf('NIFTY')} />);
   const risk = screen.getByText(derivativesDisclosure.lines[0] ?? '');
+  for (const line of derivativesDisclosure.lines) expect(screen.getByText(line)).toBeVisible();
+  expect(screen.getByText(derivativesDisclosure.study)).toBeVisible();
   const table = screen.getByRole('table', { name: 'Calls and puts of NIFTY by strike' });
   const picture = screen.getByRole('figure');
-  expect(picture.compareDocumentPosition(risk) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(risk.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(risk.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(picture.nextElementSibling).toContainElement(table);
   expect(within(table).getAllByRole('row')).toHaveLength(42);
   expect(
     within(table)
@@ -63,13 +65,38 @@ test('a row has the figures of its call before the strike and those of its put a
   const head = within(screen.getByRole('table')).getByRole('rowheader', { name });
   const cells = within(head.closest('tr') ?? head).getAllByRole('cell');
   const texts = cells.map(({ textContent }) => textContent);
+  const inLakh = isInLakh(props.chain?.data.rows ?? []);
   expect([texts[0], texts[3], texts[4], texts[7]]).toEqual([
-    formatCount(row?.call.openInterest),
+    formatUnits(row?.call.openInterest ?? null, inLakh),
     formatNumber(row?.call.close),
     formatNumber(row?.put.close),
-    formatCount(row?.put.openInterest),
+    formatUnits(row?.put.openInterest ?? null, inLakh),
   ]);
   expect(cells[3]?.nextElementSibling).toBe(head);
+  // A tap on the row of a phone opens these two of each side.
+  expect(
+    within(head).getByRole('checkbox', { name: `Volume and OI change at ${name}` }),
+  ).not.toBeChecked();
+  expect([1, 2, 5, 6].map((at) => cells[at]?.dataset.detail)).toEqual([
+    'OI change',
+    'volume',
+    'volume',
+    'OI change',
+  ]);
+});
+
+test('a chain with ten lakh open at a strike is in lakh, in its table and in its totals', () => {
+  const props = pageOf('NIFTY');
+  const rows = (props.chain?.data.rows ?? []).map((row) => ({
+    ...row,
+    call: { ...row.call, openInterest: 1_30_73_475 },
+  }));
+  const chain = props.chain && { ...props.chain, data: { ...props.chain.data, rows } };
+  render(<OptionChainPage {...props} chain={chain} />);
+  expect(screen.getByRole('columnheader', { name: 'Call OI, lakh' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Call close' })).toBeVisible();
+  expect(screen.getAllByRole('cell', { name: '130.7' })).toHaveLength(41);
+  expect(screen.getByText('6,928.9 lakh')).toBeVisible();
 });
 
 test('the picture names the close and max pain, and is not drawn where nothing is open', () => {
@@ -88,15 +115,22 @@ test('the picture names the close and max pain, and is not drawn where nothing i
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the expiry that is shown is marked, and each is an address', () => {
+const optionsOf = (name: string) =>
+  within(screen.getByRole('combobox', { name })).getAllByRole<HTMLOptionElement>('option');
+
+test('expiry and session are selects in one form, and any other day has a field', () => {
   render(<OptionChainPage {...pageOf('RELIANCE')} />);
-  const links = within(screen.getByRole('navigation', { name: 'Expiries' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/derivatives/option-chain/reliance?expiry=2026-11-23',
-    '/derivatives/option-chain/reliance?expiry=2026-12-29',
-    '/derivatives/option-chain/reliance?expiry=2027-01-25',
+  expect(optionsOf('Expiry').map(({ value }) => value)).toEqual([
+    '2026-11-23',
+    '2026-12-29',
+    '2027-01-25',
   ]);
-  expect(links.map((link) => link.hasAttribute('aria-current'))).toEqual([true, false, false]);
+  const [expiry, session] = screen.getAllByRole<HTMLSelectElement>('combobox');
+  expect([expiry?.name, expiry?.value]).toEqual(['expiry', '2026-11-23']);
+  expect([session?.name, session?.value]).toEqual(['on', '2026-11-20']);
+  expect(session?.form).toBe(expiry?.form);
+  expect(session?.form).toHaveAttribute('action', '/derivatives/option-chain/reliance');
+  expect(screen.getByLabelText('Another day')).toHaveAttribute('type', 'date');
 });
 
 test('an unknown expiry, a day without a session and no answer are said to be so', () => {
@@ -116,10 +150,8 @@ test('an unknown expiry, a day without a session and no answer are said to be so
 
 test('an old chain says what was open, how old it is, and which expiries are over', () => {
   const first = render(<OptionChainPage {...pageOf('RELIANCE')} />);
-  const heading = () => screen.getByRole('heading', { level: 2, name: /puts/ });
-  expect(heading()).toHaveTextContent(
-    /^More (puts|calls) than \w+ are open \([\d.]+ to 1\); max pain is at/,
-  );
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  expect(heading()).toHaveTextContent(/^More RELIANCE (puts|calls) than \w+ are open/);
   expect(screen.queryByText(/expired/)).toBeNull();
   expect(screen.getByText(/that end on 23 Nov 2026/)).toBeVisible();
   first.unmount();
@@ -127,22 +159,19 @@ test('an old chain says what was open, how old it is, and which expiries are ove
   // Sample figures are of a fixed day: their age is not said.
   const real = old.chain && { ...old.chain, source: 'end-of-day' as const };
   render(<OptionChainPage {...old} chain={real} />);
-  expect(heading()).toHaveTextContent(
-    /^On 20 Nov 2026, more (puts|calls) than \w+ were open \([\d.]+ to 1\); max pain was at/,
-  );
+  expect(heading()).toHaveTextContent(/^20 Nov: more RELIANCE (puts|calls) than \w+ were open/);
   expect(screen.getByText(/4 trading days old/)).toBeVisible();
   expect(screen.getByText(/that ended on 23 Nov 2026/)).toBeVisible();
-  const links = within(screen.getByRole('navigation', { name: 'Expiries' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent?.includes('expired'))).toEqual([
-    true,
-    false,
-    false,
+  expect(optionsOf('Expiry').map(({ text }) => text)).toEqual([
+    'Ends 23 Nov 2026 (expired)',
+    'Ends 29 Dec 2026',
+    'Ends 25 Jan 2027',
   ]);
 });
 
 test('a requested earlier session is described in the past tense, without newer ones', () => {
   const asked = { kind: 'day', day: '2026-11-20' } as const;
   render(<OptionChainPage {...pageOf('RELIANCE', { now: WEEK_LATER, asked })} />);
-  expect(screen.getByRole('heading', { level: 2, name: /^On 20 Nov 2026/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: /^20 Nov: / })).toBeVisible();
   expect(screen.queryByText(/trading days old/)).toBeNull();
 });

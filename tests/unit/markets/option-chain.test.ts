@@ -1,7 +1,11 @@
 import { optionBoard } from '@/components/pages/BoardPage/derivative-boards';
 import {
   chainFinding,
+  chainFindings,
   formatStrike,
+  formatUnits,
+  formatUnitsChange,
+  isInLakh,
   largestInterest,
   maxPain,
   MOST_STRIKES,
@@ -68,6 +72,45 @@ describe('the totals of a chain', () => {
       'no call was open; max pain was at 312.50',
     );
     expect(chainFinding([])).toBeNull();
+  });
+
+  test('the findings of a title name the symbol, the longest first', () => {
+    expect(chainFindings('NIFTY', rows).map(({ past }) => past)).toEqual([
+      'more NIFTY calls than puts were open (0.70 to 1); max pain was at 100',
+      'more NIFTY calls than puts were open; max pain was at 100',
+      'more NIFTY calls than puts were open (0.70 to 1)',
+      'more NIFTY calls than puts were open',
+    ]);
+    expect(chainFindings('NIFTY', [strike(312.5, 0, 5)])[0]?.present).toBe(
+      'no NIFTY call is open; max pain is at 312.50',
+    );
+    expect(chainFindings('NIFTY', [])).toEqual([]);
+  });
+
+  test('a chain is counted in lakh from ten lakh of one strike', () => {
+    expect(isInLakh([strike(1, 999_999, null)])).toBe(false);
+    expect(isInLakh([strike(1, null, 5), strike(2, null, 1_000_000)])).toBe(true);
+  });
+
+  test.each([
+    [1_30_73_475, true, '130.7'],
+    [4_999, true, '<0.1'],
+    [0, true, '0.0'],
+    [null, true, '–'],
+    [4_999, false, '4,999'],
+  ])('%s units print as such', (value, inLakh, text) => {
+    expect(formatUnits(value, inLakh)).toBe(text);
+  });
+
+  test.each([
+    [2_50_000, true, '+2.5'],
+    [-2_50_000, true, '−2.5'],
+    [1_000, true, '+<0.1'],
+    [-1_000, true, '−<0.1'],
+    [0, true, '0.0'],
+    [-1_000, false, '−1,000'],
+  ])('a change by %s units prints with its sign', (value, inLakh, text) => {
+    expect(formatUnitsChange(value, inLakh)).toBe(text);
   });
 
   test.each([
