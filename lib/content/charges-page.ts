@@ -119,35 +119,25 @@ export const segmentRows: readonly (readonly string[])[] = SEGMENTS.map((segment
   ];
 });
 
-export const TARIFF_HEADER: readonly string[] = [
-  'Segment',
-  'Brokerage (us)',
-  'STT or CTT (Union)',
-  'Stamp duty (state)',
-];
-
-/** One line a segment: its brokerage without and with GST, and what the law sets. */
-export const tariffRows = SEGMENTS.map((segment) => ({
-  segment: SEGMENT_NAMES[segment],
-  brokerage: brokerageText(segment),
-  withGst: brokerageWithGst(segment),
-  transactionTax: levyText('transactionTax', segment),
-  stampDuty: levyText('stampDuty', segment),
-}));
-
-const EXCHANGES = ['NSE', 'BSE', 'MCX'] as const satisfies readonly Exchange[];
-
-export const EXCHANGE_HEADER: readonly string[] = ['Segment', ...EXCHANGES];
-
-/** One line a segment: the charge of each exchange that has the segment, on both sides. */
-export const exchangeRows: readonly (readonly string[])[] = SEGMENTS.map((segment) => {
+/**
+ * What a trade of each segment costs, as a table: one line a charge, one column an exchange that has
+ * the segment. A charge that every exchange has alike is one cell.
+ */
+export const segmentTables = SEGMENTS.map((segment) => {
   const exchanges = exchangesOf(segment);
-  return [
-    SEGMENT_NAMES[segment],
-    ...EXCHANGES.map((exchange) =>
-      exchanges.includes(exchange) ? levyText('exchange', segment, exchange) : '–',
-    ),
-  ];
+  return {
+    segment: SEGMENT_NAMES[segment],
+    header: ['Charge', ...exchanges],
+    brokerage: { withGst: brokerageWithGst(segment), without: brokerageText(segment) },
+    rows: [
+      ['STT or CTT (Union)', levyText('transactionTax', segment)],
+      [
+        'Exchange charge, both sides',
+        ...exchanges.map((exchange) => levyText('exchange', segment, exchange)),
+      ],
+      ['Stamp duty (state)', levyText('stampDuty', segment)],
+    ],
+  };
 });
 
 /** The charges of a worked trade: its contract note’s, and the depository charge in the ledger. */

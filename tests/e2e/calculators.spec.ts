@@ -69,6 +69,29 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('textbox', { name: 'For, years', exact: true })).toHaveValue('50');
   });
 
+  test('a phone shows the result at its foot while a field is used', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(SIP);
+    const line = page.locator('p', { hasText: /^₹[\d,.]+ · You put in ₹[\d,.]+$/ });
+    await expect(line).toBeHidden();
+    const slider = page.getByRole('slider', { name: 'For, by slider' });
+    await slider.focus();
+    await slider.press('ArrowRight');
+    await expect(line).toHaveText('₹13,73,074.07 · You put in ₹6,60,000.00');
+    await expect(line).toBeInViewport();
+    await slider.blur();
+    await expect(line).toBeHidden();
+  });
+
+  test('a page about what is not offered has no account button of its own', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/calculators/emi-calculator');
+    await page.mouse.wheel(0, 600);
+    const bar = page.getByRole('navigation', { name: 'Your account' });
+    await expect(bar).toBeInViewport();
+    await expect(bar.getByRole('link')).toHaveCount(0);
+  });
+
   test('input from before hydration is used', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -79,6 +102,7 @@ test.describe('with scripts', () => {
     await page.goto(SIP, { waitUntil: 'commit' });
     await page.getByRole('slider', { name: 'For, by slider' }).fill('20');
     await page.getByRole('textbox', { name: 'Each month' }).fill('9000');
+    await page.locator('form summary', { hasText: 'Assumptions' }).click();
     await page.getByRole('radio', { name: 'Effective' }).check();
     release();
     await expect(page).toHaveURL(/amount=9000&years=20&basis=effective/);

@@ -12,6 +12,7 @@ import type {
 import type { PlanStart } from '@/lib/domain/calculator/plan-years';
 
 import styles from './Calculator.module.scss';
+import { Actions } from './Actions.client';
 import { CalculatorForm } from './CalculatorForm.client';
 import { LiveDetails } from './LiveDetails.client';
 import { Results } from './Results.client';
@@ -32,12 +33,12 @@ export interface CalculatorProps {
   assumptions: ReactNode;
   /** Chart, table and formula of the given fields, rendered by the server. */
   details: ReactNode;
-  /** The button after the results. */
+  /** The button after the form; `null` on a page that does not ask to open an account. */
   action: ReactNode;
 }
 
 /**
- * A calculator's form and results, then its details: chart, table and formula. Results follow each
+ * A calculator's results and form, then its details: chart, table and formula. Results follow each
  * key at once; details are deferred, so that typing is not delayed by a table of fifty years.
  */
 export function Calculator(props: CalculatorProps) {
@@ -52,22 +53,21 @@ export function Calculator(props: CalculatorProps) {
   const values = useDeferredValue(state.values);
   const hasDetails = !calculator.problem?.(values);
   return (
-    <div className={styles.calculator}>
+    <div className={styles.calculator} data-no-account={props.action === null || undefined}>
       <Ledger space="tight" note={props.conventions}>
         {props.head}
         <div className={styles.columns}>
-          <CalculatorForm layout={layout} path={path} state={state} onChange={change} />
           <Results
             calculator={calculator}
             layout={layout}
-            path={path}
             state={state}
-            address={address}
             findings={hasDetails ? explanation.findings(values) : []}
-            action={props.action}
             isAnnounced={pauses > 0}
-            onReset={reset}
           />
+          <CalculatorForm layout={layout} path={path} state={state} onChange={change} />
+          <Actions path={path} address={address} onReset={reset}>
+            {props.action}
+          </Actions>
         </div>
       </Ledger>
       {hasDetails && (

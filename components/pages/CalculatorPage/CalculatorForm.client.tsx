@@ -4,9 +4,10 @@ import { Fragment, lazy } from 'react';
 
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField.client';
 import { SliderField } from '@/components/ui/SliderField/SliderField.client';
-import type { CalculatorState, Layout } from '@/lib/domain/calculator';
+import type { CalculatorState, ChoiceSpec, Layout } from '@/lib/domain/calculator';
 
 import styles from './CalculatorForm.module.scss';
+import { FieldFold } from './FieldFold.client';
 import './ListField.module.scss';
 
 /**
@@ -40,6 +41,36 @@ function OneField({ name, state, onChange }: OneFieldProps) {
   return null;
 }
 
+interface AssumptionFieldsProps extends Omit<FieldsProps, 'layout'> {
+  assumptions: readonly { readonly name: string; readonly spec: ChoiceSpec }[];
+}
+
+/** The ways of counting, in a fold whose title says which ones are chosen. */
+function AssumptionFields({ assumptions, ...fields }: AssumptionFieldsProps) {
+  const { values, form } = fields.state;
+  const chosen = assumptions.map(({ name, spec }) => {
+    const choice = spec.choices.find(({ value }) => value === values[name]);
+    return `${spec.label}: ${choice?.label}`;
+  });
+  const isUsed = assumptions.some(
+    ({ name, spec }) => values[name] !== spec.default || !form[name]?.isValid,
+  );
+  return (
+    <FieldFold
+      title={
+        <>
+          Assumptions <small>{chosen.join('; ')}</small>
+        </>
+      }
+      isUsed={isUsed}
+    >
+      {assumptions.map(({ name }) => (
+        <OneField key={name} name={name} {...fields} />
+      ))}
+    </FieldFold>
+  );
+}
+
 interface CalculatorFormProps extends FieldsProps {
   path: string;
 }
@@ -47,6 +78,12 @@ interface CalculatorFormProps extends FieldsProps {
 /** The form. Without scripts it sends its fields to the calculator's own address. */
 export function CalculatorForm({ path, ...fields }: CalculatorFormProps) {
   const { layout, state, onChange } = fields;
+  const names = layout.fields(state.values);
+  const assumptions = names.flatMap((name) => {
+    const spec = state.specs[name];
+    return spec?.kind === 'choice' && spec.isAssumption ? [{ name, spec }] : [];
+  });
+  const isFolded = (name: string) => assumptions.some((one) => one.name === name);
   return (
     <form
       action={path}
@@ -55,14 +92,17 @@ export function CalculatorForm({ path, ...fields }: CalculatorFormProps) {
       aria-label="Inputs"
       onSubmit={(event) => event.preventDefault()}
     >
-      {layout.fields(state.values).map((name) => (
+      {names.map((name) => (
         <Fragment key={name}>
           {layout.orders?.above === name && <OrderFields {...fields} orders={layout.orders} />}
-          <OneField name={name} state={state} onChange={onChange} />
+          {!isFolded(name) && <OneField name={name} state={state} onChange={onChange} />}
         </Fragment>
       ))}
       {layout.amounts && <AmountFields {...fields} amounts={layout.amounts} />}
       {layout.list && <ListField {...fields} list={layout.list} />}
+      {assumptions.length > 0 && (
+        <AssumptionFields assumptions={assumptions} state={state} onChange={onChange} />
+      )}
       <noscript>
         <button type="submit">Work it out</button>
       </noscript>

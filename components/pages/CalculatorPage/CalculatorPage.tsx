@@ -51,7 +51,7 @@ export function CalculatorPage({ entry, copy, query, fund, now }: CalculatorPage
             />
           )
         }
-        action={copy.isNotOffered ? null : <OpenAccount placement="page" mainAction />}
+        action={entry.isNotOffered ? null : <OpenAccount placement="page" mainAction />}
       />
       <Background entry={entry} copy={copy} />
     </>

@@ -2,6 +2,7 @@ import type { Layout, OrderRow } from '@/lib/domain/calculator';
 
 import type { FieldsProps } from './CalculatorForm.client';
 import styles from './CalculatorForm.module.scss';
+import { FieldFold } from './FieldFold.client';
 import { NumberBoxes } from './NumberBoxes';
 
 type Props = Omit<FieldsProps, 'layout'>;
@@ -33,10 +34,9 @@ export default function OrderFields({
     <>
       {list(rows)}
       {more && (
-        <details className={styles.more} open={isUsed || undefined}>
-          <summary>{more.label}</summary>
+        <FieldFold title={more.label} isUsed={isUsed === true}>
           {list(more.rows)}
-        </details>
+        </FieldFold>
       )}
     </>
   );

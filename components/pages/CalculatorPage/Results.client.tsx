@@ -1,13 +1,11 @@
 'use client';
 
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 
 import type { Calculator, CalculatorState, Figure, Layout, Phrase } from '@/lib/domain/calculator';
 import { quantityText } from '@/lib/domain/calculator/quantity-text';
 import { formatInWords } from '@/lib/tools/format';
 
-import { CopyLink } from './CopyLink.client';
-import { onPlainClick } from './plain-click';
 import { PhraseText } from './PhraseText';
 import styles from './Results.module.scss';
 
@@ -41,23 +39,39 @@ function Row({ figure, series, note, isMain }: RowProps) {
   );
 }
 
+interface ResultLineProps {
+  main: Figure | undefined;
+  /** The figure that the result is compared with, such as the sum paid in. */
+  beside: Figure | undefined;
+}
+
+/**
+ * The result in one line, at the foot of a narrow viewport while a field has focus or is dragged: the
+ * results are then out of sight. Screen readers have it from the status.
+ */
+function ResultLine({ main, beside }: ResultLineProps) {
+  return (
+    main && (
+      <p className={styles.line} aria-hidden="true">
+        <b>{textOf(main)}</b>
+        {beside && ` · ${beside.label} ${textOf(beside)}`}
+      </p>
+    )
+  );
+}
+
 interface ResultsProps {
   calculator: Calculator;
   layout: Layout;
-  path: string;
   state: CalculatorState;
-  /** The address of this result. */
-  address: string;
   findings: readonly Phrase[];
-  action: ReactNode;
   /**
    * Whether the result is announced to screen readers: only once the visitor has changed something.
    */
   isAnnounced: boolean;
-  onReset: () => void;
 }
 
-/** The results with the total under its double rule, the findings, and the actions. */
+/** The results with the total under its double rule, and the findings. */
 export function Results(props: ResultsProps) {
   const { calculator, layout, state } = props;
   const problem = calculator.problem?.(state.values);
@@ -99,13 +113,10 @@ export function Results(props: ResultsProps) {
           </Fragment>
         ))}
       </p>
-      <div className={styles.actions}>
-        {props.action}
-        <CopyLink address={props.address} />
-        <a href={props.path} onClick={(event) => onPlainClick(event, props.onReset)}>
-          Reset
-        </a>
-      </div>
+      <ResultLine
+        main={main}
+        beside={figures.find(({ id }) => id === layout.results[0] && id !== layout.main)}
+      />
       <p role="status" className="visually-hidden">
         {props.isAnnounced && problem}
         {props.isAnnounced && main && `${main.label}: ${textOf(main)}`}

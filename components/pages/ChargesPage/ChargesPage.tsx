@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 import { AnyLink } from '@/components/site/AnyLink';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Faq } from '@/components/ui/Faq/Faq';
+import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import {
   chargesFaqs,
   chargesPromise,
-  FEE_HEADER,
   feeRows,
   PASSED_ON_HEADER,
   PASSED_ON_HEADING,
@@ -26,46 +26,45 @@ import basics from '@/components/ui/Basics.module.scss';
 import styles from './ChargesPage.module.scss';
 import { PurchaseSum } from './PurchaseSum.client';
 import { TaxHistory } from './TaxHistory';
-import { LakhOfShares, Receivers, SegmentCharges, WorkedTrades } from './TradeSections';
+import { SegmentCharges, WorkedTrades } from './TradeSections';
 
-const ACCOUNT_HEADER = FEE_HEADER.filter((name) => name !== 'For');
+/** A text with a second line below it, if there is one. */
+const twoLines = (text: string, second: string): ReactNode => (
+  <Fragment key={text}>
+    {text}
+    {second && <span className={basics.second}>{second}</span>}
+  </Fragment>
+);
 
-/** The fees with what each is for below its name. */
-const accountRows = (rows: typeof feeRows): readonly (readonly ReactNode[])[] =>
-  rows.map(([name, unit, ...amounts]) => [
-    <Fragment key={name}>
-      {name}
-      {unit && <span className={basics.second}>{unit}</span>}
-    </Fragment>,
-    ...amounts,
-  ]);
+/** The fees with GST: what each is for below its name, what it is without GST below its amount. */
+const accountRows: readonly (readonly ReactNode[])[] = feeRows.map(
+  ([name = '', unit = '', amount = '', withGst = '']) => [
+    twoLines(name, unit),
+    twoLines(withGst, amount === withGst ? '' : `${amount} + GST`),
+  ],
+);
 
 function AccountCharges() {
   return (
-    <Section
-      id="account"
-      heading="Account, demat and service charges"
-      rule="oxford"
-      note={
-        <SideNote title="All our charges">
-          <p>{chargesPromise}</p>
-        </SideNote>
-      }
-    >
-      <DataTable
-        caption="Charges of the account in rupees, interest in per cent a year"
-        header={ACCOUNT_HEADER}
-        figures={[1, 2]}
-        rows={accountRows(feeRows)}
-        isNarrow
-      />
-      <h3 className={styles.subheading}>{PASSED_ON_HEADING}</h3>
-      <DataTable
-        caption="Costs that the exchange sets and you bear"
-        header={PASSED_ON_HEADER}
-        rows={passedOnRows}
-        isNarrow
-      />
+    <Section id="account" heading="Account, demat and service charges" rule="oxford">
+      <Fold name="account" heading="h3" title="Every charge, with GST" unfoldedFrom="desktop">
+        <p className={styles.lead}>{chargesPromise}</p>
+        <DataTable
+          caption="Charges of the account in rupees, interest in per cent a year"
+          header={['Charge', 'With GST']}
+          figures={[1]}
+          rows={accountRows}
+          isNarrow
+        />
+      </Fold>
+      <Fold name="account" heading="h3" title={PASSED_ON_HEADING} unfoldedFrom="desktop">
+        <DataTable
+          caption="Costs that the exchange sets and you bear"
+          header={PASSED_ON_HEADER}
+          rows={passedOnRows}
+          isNarrow
+        />
+      </Fold>
     </Section>
   );
 }
@@ -99,7 +98,7 @@ export function ChargesPage({ purchase }: { purchase: Texts }) {
       <PageHead
         path="/charges"
         heading="Charges: brokerage, taxes and fees"
-        lead="What you pay for a trade and for your account, and who receives it. What others set, we pass on without a margin."
+        lead="What you pay for a trade and for your account, and who receives it."
         note={
           <>
             <SideNote title="Rates as of">
@@ -118,9 +117,7 @@ export function ChargesPage({ purchase }: { purchase: Texts }) {
       </PageHead>
       <SegmentCharges />
       <WorkedTrades />
-      <Receivers />
       <AccountCharges />
-      <LakhOfShares />
       <TaxHistory />
       <Questions />
     </>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 
 import { Sheet } from '@/components/sections/Sheet';
+import sentence from '@/components/sections/text/Sentence.module.scss';
 import { Button } from '@/components/ui/Button';
 import { groupTyped, regroup } from '@/components/ui/SliderField/grouping';
 import { useAfterHydration } from '@/components/ui/use-after-hydration';
@@ -43,7 +44,7 @@ function Words({ name, value, onChange }: WordsProps) {
       name={name}
       aria-label={label}
       value={value}
-      className={styles.words}
+      className={sentence.words}
       onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
     >
       {choices.map((one) => (
@@ -91,9 +92,9 @@ export function PurchaseSum({ given }: { given: Texts }): ReactNode {
   return (
     <div className={styles.sum}>
       <form action="/charges" method="get" className={styles.form}>
-        <p className={styles.sentence}>
+        <p className={sentence.sentence}>
           I buy{' '}
-          <label className={styles.box} data-invalid={form.sum.isValid ? undefined : ''}>
+          <label className={sentence.box} data-invalid={form.sum.isValid ? undefined : ''}>
             <span aria-hidden="true">₹</span>
             <input
               ref={sum}

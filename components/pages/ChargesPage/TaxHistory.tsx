@@ -19,12 +19,11 @@ const HISTORY_HEADER = ['From', 'Futures, on the sale', 'Options, on the premium
 /** Rates by date, with their sources. */
 export function TaxHistory() {
   return (
-    <Section
-      id="history"
-      heading="How the tax on futures and options has risen"
-      lead={`Securities transaction tax (STT). The tax on shares has been ${shareTax} throughout.`}
-    >
+    <Section id="history" heading="How the tax on futures and options has risen">
       <Fold name="history" title="Rates by date, and where they come from" unfoldedFrom="desktop">
+        <p className={styles.lead}>
+          Securities transaction tax (STT). The tax on shares has been {shareTax} throughout.
+        </p>
         <DataTable
           caption="STT on equity derivatives since 2019"
           header={HISTORY_HEADER}

@@ -1,4 +1,4 @@
-import fields from '@/components/sections/text/SearchForm.module.scss';
+import sentence from '@/components/sections/text/Sentence.module.scss';
 import { buttonClass } from '@/components/ui/Button';
 import { type AskedTexts, EVERY_NAMES, KIND_NAMES } from '@/lib/domain/became/asked';
 
@@ -13,46 +13,47 @@ interface ChoiceProps {
 
 function Choice({ name, label, names, value }: ChoiceProps) {
   return (
-    <label className={fields.choice}>
-      <span className={fields.label}>{label}</span>
-      <select name={name} defaultValue={value} className={fields.select}>
-        {Object.entries(names).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select name={name} aria-label={label} defaultValue={value} className={sentence.words}>
+      {Object.entries(names).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }
 
 interface FieldProps {
-  name: 'of' | 'amount' | 'from' | 'to';
+  name: 'of' | 'from' | 'to';
   label: string;
-  type: 'text' | 'date';
   value: string;
-  placeholder?: string;
 }
 
-function Field({ name, label, type, value, placeholder }: FieldProps) {
-  return (
-    <label className={fields.choice}>
-      <span className={fields.label}>{label}</span>
-      <input
-        name={name}
-        type={type}
-        placeholder={placeholder}
-        autoComplete="off"
-        maxLength={100}
-        defaultValue={value}
-        inputMode={name === 'amount' ? 'numeric' : undefined}
-        className={fields.select}
-      />
-    </label>
-  );
-}
+const Day = ({ name, label, value }: FieldProps) => (
+  <input
+    name={name}
+    type="date"
+    aria-label={label}
+    defaultValue={value}
+    className={sentence.words}
+  />
+);
 
-/** The form; its choice is in the address. */
+const Name = ({ name, label, value }: FieldProps) => (
+  <input
+    name={name}
+    type="text"
+    aria-label={label}
+    placeholder="Symbol or name"
+    autoComplete="off"
+    maxLength={100}
+    size={14}
+    defaultValue={value}
+    className={sentence.words}
+  />
+);
+
+/** The question as a sentence with fields; what is chosen is in the address. */
 export function WhatIfForm({ texts }: { texts: AskedTexts }) {
   const { kind, of, amount, every, from, to } = texts;
   return (
@@ -62,15 +63,28 @@ export function WhatIfForm({ texts }: { texts: AskedTexts }) {
       className={styles.form}
       key={Object.values(texts).join('\n')}
     >
-      <Choice name="kind" label="Kind" names={KIND_NAMES} value={kind} />
-      <Field name="of" label="Name or code" type="text" value={of} placeholder="Symbol or name" />
-      <Field name="amount" label="Sum in ₹" type="text" value={amount} />
-      <Choice name="every" label="Paid in" names={EVERY_NAMES} value={every} />
-      <Field name="from" label="First day" type="date" value={from} />
-      <Field name="to" label="Last day" type="date" value={to} />
-      <button type="submit" className={buttonClass('outline')}>
-        Show
-      </button>
+      <p className={sentence.sentence}>
+        <span className={sentence.box}>
+          <span aria-hidden="true">₹</span>
+          <input
+            name="amount"
+            type="text"
+            inputMode="numeric"
+            aria-label="Sum in ₹"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={amount}
+          />
+        </span>{' '}
+        <Choice name="every" label="Paid in" names={EVERY_NAMES} value={every} /> in the{' '}
+        <Choice name="kind" label="Kind" names={KIND_NAMES} value={kind} />{' '}
+        <Name name="of" label="Name or code" value={of} /> from{' '}
+        <Day name="from" label="First day" value={from} /> to{' '}
+        <Day name="to" label="Last day" value={to} />{' '}
+        <button type="submit" className={buttonClass('outline')}>
+          Show
+        </button>
+      </p>
     </form>
   );
 }

@@ -3,13 +3,13 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { DEPOSIT_RATE } from '@/lib/domain/became/alongside';
-import { becameHeading } from '@/lib/domain/became/sentences';
+import { becameHeading, becameSentence } from '@/lib/domain/became/sentences';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { whatIfPath } from '@/lib/pages/addresses/paths';
 import { formatDate } from '@/lib/tools/format';
 import type { WhatIfPageProps } from '@/lib/pages/what-if/load-what-if';
 
-import { AnswerSections } from './AnswerSections';
+import { Course, Notices, Result } from './Answer';
 import { WhatIfForm } from './WhatIfForm';
 import styles from './WhatIfPage.module.scss';
 
@@ -55,7 +55,7 @@ function Method() {
         <p>
           The same sums on the same days are shown for the Nifty 50 and for a deposit at{' '}
           {DEPOSIT_RATE}% with interest once a year. From 13 months on, returns are yearly rates
-          too.
+          too. Without days it is the last year on record; the address keeps what you choose.
         </p>
       </div>
     </Ledger>
@@ -74,11 +74,13 @@ export function WhatIfPage(props: WhatIfPageProps) {
         path="/what-if"
         heading={heading}
         lead={
-          answer && !isExample
-            ? undefined
-            : 'Choose a share, an index or a mutual fund, a sum and two days. The address keeps your choice, so you can share it.'
+          answer
+            ? toldOf(answer.of, becameSentence(answer.asked, answer.became))
+            : 'Choose a share, an index or a mutual fund, a sum and two days. Without days it is the last year on record.'
         }
+        note={answer && <Notices answer={answer} />}
       >
+        {answer && <Course answer={answer} />}
         <WhatIfForm texts={texts} />
         {problems.map((text) => (
           <p key={text} role="alert">
@@ -104,7 +106,7 @@ export function WhatIfPage(props: WhatIfPageProps) {
           </p>
         )}
       </PageHead>
-      {answer && <AnswerSections answer={answer} />}
+      {answer && <Result answer={answer} />}
       {(!answer || isExample) && <Method />}
     </>
   );

@@ -7,6 +7,7 @@ interface DataTableProps {
   showCaption?: boolean;
   /** Shown verbatim: some are prescribed. */
   header: readonly string[];
+  /** A row with fewer cells than the header has names: its last one fills the other columns. */
   rows: readonly (readonly ReactNode[])[];
   /** The grand total, under a strong line; it fills the columns from the second on. */
   total?: readonly ReactNode[];
@@ -24,15 +25,16 @@ interface DataTableProps {
  */
 export function DataTable(props: DataTableProps) {
   const { caption, showCaption, header, rows, total, names = 0, figures = [], isNarrow } = props;
-  const cellOf = (cell: ReactNode, at: number) => {
+  const cellOf = (cell: ReactNode, at: number, row: readonly ReactNode[]) => {
     const label = header[at];
+    const rest = at === row.length - 1 ? header.length - at : 1;
     const kind = figures.includes(at) ? 'figure' : undefined;
     return at === names ? (
       <th key={at} scope="row" data-label={label}>
         {cell}
       </th>
     ) : (
-      <td key={at} data-label={label} data-kind={kind}>
+      <td key={at} colSpan={rest > 1 ? rest : undefined} data-label={label} data-kind={kind}>
         {cell}
       </td>
     );

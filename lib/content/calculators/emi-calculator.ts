@@ -2,7 +2,6 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'The monthly instalment of a loan, and what a part payment would save.',
-  isNotOffered: true,
   counts: [
     'Interest is counted at monthly rests: each month a twelfth of the yearly rate on what is still owed. You can choose the flat rate instead, which some lenders quote: interest on the whole loan to the end.',
     'The EMI falls due at the end of each month. A part payment is made at the end of a year, after its last EMI.',

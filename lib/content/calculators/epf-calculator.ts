@@ -2,7 +2,6 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'What your provident fund may hold when you stop working.',
-  isNotOffered: true,
   counts: [
     'You pay {rule:epf.own} of basic wage and dearness allowance, your employer {rule:epf.employer}. Of the employer’s share {rule:epf.pension} of at most {rule:epf.ceiling}, that is {rule:epf.pensionMost} a month, goes to the pension scheme.',
     'Interest runs on each month’s opening balance and is credited on 31 March. A month’s contribution earns from the next month on.',

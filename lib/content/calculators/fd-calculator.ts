@@ -2,7 +2,6 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'What a fixed deposit pays at maturity, and its yield.',
-  isNotOffered: true,
   counts: [
     'Interest is added every quarter, as banks in India count. You can choose monthly, half-yearly or yearly, or have it paid out.',
     'Complete periods compound. Months of a period that is not complete earn simple interest.',

@@ -2,7 +2,6 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'What your employer owes you for years of service when you leave.',
-  isNotOffered: true,
   counts: [
     'Under the law: the last basic wage with dearness allowance × 15/26 × years of service. More than six months count as a year.',
     'Where the law does not cover the employer: half a month’s wage, 15/30, for each complete year. The page offers both.',

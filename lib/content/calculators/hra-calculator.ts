@@ -2,7 +2,6 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'How much of your house rent allowance is free of income tax.',
-  isNotOffered: true,
   counts: [
     'The least of three is exempt: the allowance, the rent less a tenth of salary, and half of salary in large cities or two fifths elsewhere.',
     'From 2026-27 eight cities count as large by the Income-tax Rules, 2026; in 2025-26 there were four.',

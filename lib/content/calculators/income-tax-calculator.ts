@@ -2,7 +2,6 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'Your income tax under the new and the old regime, side by side.',
-  isNotOffered: true,
   counts: [
     'Slabs, rebate, standard deduction, surcharge with marginal relief and cess of the tax year that you choose, for a person resident in India.',
     'The new regime allows the standard deduction and the employer’s NPS contribution; the old one all deductions that you enter.',

@@ -2,7 +2,6 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'What the National Pension System may give you at 60: a lump sum and a pension.',
-  isNotOffered: true,
   counts: [
     'Contributions at the start of each month. The return is nominal, a twelfth of it each month. You can choose the month’s end and the effective count.',
     'The rules of leaving are those of December 2025: outside the government at least {rule:nps.annuity} of a sum above {rule:nps.someUpTo} buys a pension, for government staff {rule:nps.annuityGovernment}.',

@@ -2,7 +2,6 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'What a Public Provident Fund account pays after 15 years or more.',
-  isNotOffered: true,
   counts: [
     'Each month earns on its lowest balance between the close of the 5th and the month’s end. Interest is credited on 31 March.',
     '{savings:note}. You can change it, also for each year.',

@@ -2,7 +2,6 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'What equal deposits every month pay at a bank or post office.',
-  isNotOffered: true,
   counts: [
     'Interest is added every quarter, as post offices and banks count: an instalment earns the third part of a quarter’s growth in each month.',
     'You can count it monthly instead, as SIP calculators do. The result is slightly higher.',

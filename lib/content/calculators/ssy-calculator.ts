@@ -2,7 +2,6 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'What a Sukanya Samriddhi account pays a daughter after 21 years.',
-  isNotOffered: true,
   counts: [
     'Deposits for 15 financial years, interest for 21. Each month earns on its lowest balance between the close of the 5th and the month’s end; interest is credited on 31 March.',
     '{savings:note}. You can change it, also for each year.',

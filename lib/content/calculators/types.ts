@@ -28,8 +28,6 @@ export interface CalculatorSource {
 export interface CalculatorCopy {
   /** One sentence next to the heading: the question that the page answers. */
   readonly lead: string;
-  /** Of what the firm does not offer: the page then does not ask to open an account. */
-  readonly isNotOffered?: true;
   /** The side note on conventions, one short paragraph per entry. */
   readonly counts: readonly string[];
   readonly steps: readonly string[];

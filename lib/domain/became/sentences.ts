@@ -20,7 +20,7 @@ export function becameHeading(asked: Pick<Asked, 'amount' | 'every'>, name: stri
 }
 
 /** The return, and the yearly return if there is one: `down 27.74%, down 26.93% a year`. */
-export function returnWords({ percent, yearly }: Pick<Became, 'percent' | 'yearly'>): string {
+function returnWords({ percent, yearly }: Pick<Became, 'percent' | 'yearly'>): string {
   return `${wayOf(percent)}${yearly === null ? '' : `, ${wayOf(yearly)} a year`}`;
 }
 

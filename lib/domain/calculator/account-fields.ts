@@ -1,4 +1,4 @@
-import { choice, grouped } from './fields';
+import { assumption, choice, grouped } from './fields';
 import type { Limits, ListSpec } from './field-specs';
 
 /** Deposits in a financial year. */
@@ -13,7 +13,7 @@ export const frequencyField = choice('yearly', 'Deposits', [
   { value: 'monthly', label: 'Monthly' },
 ]);
 
-export const timingField = choice('before5', 'Paid in', [
+export const timingField = assumption('before5', 'Paid in', [
   { value: 'before5', label: 'By the 5th', note: 'Earns interest for the month' },
   { value: 'after5', label: 'After the 5th', note: 'Earns from the next month' },
 ]);

@@ -1,4 +1,4 @@
-import { choice, rupees, wholeYears } from './fields';
+import { assumption, choice, rupees, wholeYears } from './fields';
 import type { Fields, Values } from './field-specs';
 
 /** A present holding in rupees. */
@@ -12,7 +12,7 @@ export const allocationFields = {
     { value: 'aggressive', label: 'Aggressive', note: 'Fifteen points more in equity' },
   ]),
   horizon: wholeYears('Years until you need it', [10, 0, 50, 1]),
-  base: choice('100', 'Take the age from', [
+  base: assumption('100', 'Take the age from', [
     { value: '100', label: '100' },
     { value: '110', label: '110' },
     { value: '120', label: '120' },

@@ -1,4 +1,4 @@
-import { choice, lines, rupees } from './fields';
+import { assumption, lines, rupees } from './fields';
 import { linesOf, pastedNumber } from './pasted-lines';
 import { roundTo } from './rounding';
 import type { Fields, Values } from './types';
@@ -47,7 +47,7 @@ export const averageFields = {
     (text) => readTrades(text).problem,
   ),
   price: rupees('Price now', [420, 0, 1_000_000, 5]),
-  method: choice('average', 'A sale takes', [
+  method: assumption('average', 'A sale takes', [
     {
       value: 'average',
       label: 'At the average',

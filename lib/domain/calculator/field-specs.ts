@@ -42,6 +42,8 @@ export interface ChoiceSpec<C extends string = string> {
   readonly default: C;
   readonly choices: readonly Choice<C>[];
   readonly note?: string;
+  /** A way of counting, folded away below the fields until another than the default is chosen. */
+  readonly isAssumption?: true;
 }
 
 /** Numbers separated by commas; a blank between two commas is null. */

@@ -65,6 +65,15 @@ export function choice<const C extends string>(
   return { kind: 'choice', label, default: initial, choices, note };
 }
 
+/** A choice of how to count, which a visitor may leave alone; the first argument is the default. */
+export function assumption<const C extends string>(
+  initial: NoInfer<C>,
+  label: string,
+  choices: readonly Choice<C>[],
+): ChoiceSpec<C> {
+  return { ...choice(initial, label, choices), isAssumption: true };
+}
+
 /** A text of several lines, with its default and the required content of a line. */
 export function lines(
   label: string,
@@ -85,7 +94,7 @@ export const day = (label: string, initial: string): DaySpec => ({
 });
 
 /** How a yearly return is converted to a monthly one. */
-export const basisField = choice('nominal', 'Count the return as', [
+export const basisField = assumption('nominal', 'Count the return as', [
   {
     value: 'nominal',
     label: 'Nominal',
@@ -99,7 +108,7 @@ export const basisField = choice('nominal', 'Count the return as', [
 ]);
 
 /** The day of the month on which instalments fall. */
-export const whenField = choice('start', 'Paid at the month’s', [
+export const whenField = assumption('start', 'Paid at the month’s', [
   { value: 'start', label: 'Start', note: 'Each instalment earns from its own month on' },
   { value: 'end', label: 'End', note: 'Each earns a month less, as some sites count' },
 ]);

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/charge/firm-tariff';
 import type { Side, Trade } from '@/lib/domain/charge/types';
 
-import { choice, days, percent, price, units } from './fields';
+import { assumption, days, percent, price, units } from './fields';
 import { roundTo } from './rounding';
 import type { Fields, Values } from './types';
 
@@ -19,7 +19,7 @@ export const mtfFields = {
   keep: percent('Margin you have to keep', [30, 0, 90, 1]),
   days: days('Held for', [30, 1, 365, 1]),
   rate: percent('Interest a year', [feePercent('marginTrading'), 0, 36, 0.25]),
-  year: choice('365', 'Count a year as', [
+  year: assumption('365', 'Count a year as', [
     { value: '365', label: '365 days', note: 'As we count' },
     { value: '360', label: '360 days', note: 'As some brokers do: each day costs more' },
   ]),

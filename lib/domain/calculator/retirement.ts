@@ -1,4 +1,4 @@
-import { basisField, choice, fundReturn, percent, rupees, wholeYears } from './fields';
+import { assumption, basisField, fundReturn, percent, rupees, wholeYears } from './fields';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
 import { ceilRupee } from './rounding';
 import type { Fields, Values } from './types';
@@ -13,7 +13,7 @@ export const retirementFields = {
   before: fundReturn('Yearly return until then', 11),
   after: fundReturn('Yearly return after that', 7),
   basis: basisField,
-  spend: choice('monthly', 'Money is taken out', [
+  spend: assumption('monthly', 'Money is taken out', [
     { value: 'monthly', label: 'Each month', note: 'At its start; the rest keeps earning' },
     { value: 'yearly', label: 'Each year', note: 'A year’s expenses at its start, as some count' },
   ]),

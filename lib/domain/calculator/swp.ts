@@ -1,4 +1,4 @@
-import { choice, fundReturn, percent, rupees, wholeYears } from './fields';
+import { assumption, fundReturn, percent, rupees, wholeYears } from './fields';
 import { growthFactor, monthlyRate } from './rates';
 import type { Fields, Values } from './types';
 
@@ -8,7 +8,7 @@ export const swpFields = {
   rate: fundReturn('Yearly return assumed', 8),
   years: wholeYears('For', [10, 1, 50, 1]),
   raise: percent('Take out more every year by', [0, 0, 20, 1]),
-  basis: choice('effective', 'Count the return as', [
+  basis: assumption('effective', 'Count the return as', [
     {
       value: 'effective',
       label: 'Effective',
@@ -16,7 +16,7 @@ export const swpFields = {
     },
     { value: 'nominal', label: 'Nominal', note: 'A twelfth of it each month' },
   ]),
-  when: choice('end', 'Taken out at', [
+  when: assumption('end', 'Taken out at', [
     { value: 'end', label: 'The end', note: 'After the month has earned' },
     { value: 'start', label: 'The start', note: 'Before the month earns' },
   ]),

@@ -1,4 +1,4 @@
-import { choice, lines } from './fields';
+import { assumption, lines } from './fields';
 import { readStatement } from './statement-lines';
 import type { Fields, Values } from './types';
 import { type Flow, ratesOf } from './xirr-solve';
@@ -48,7 +48,7 @@ export const xirrFields = {
     `A minus, brackets or Dr for what you paid in, such as ${EXAMPLE}. The last line can be today’s value. Paste a statement or columns of a spreadsheet, with their headings.`,
     (text) => readFlows(text).problem,
   ),
-  year: choice('365', 'Count a year as', [
+  year: assumption('365', 'Count a year as', [
     { value: '365', label: '365 days', note: 'As spreadsheets and fund statements do' },
     { value: '365.25', label: '365.25 days', note: 'With its share of a leap day' },
   ]),

@@ -22,6 +22,8 @@ export interface CalculatorListing {
   readonly group: CalculatorGroup;
   /** Further words by which the hub's finder finds it. */
   readonly words: string;
+  /** Of what the firm does not offer: its page does not ask to open an account. */
+  readonly isNotOffered?: true;
   /** The calculators to go on with. */
   readonly related: readonly CalculatorSlug[];
   /** The pages of the products that the calculator plans for; `CalculatorEntry` checks the paths. */
@@ -91,6 +93,7 @@ export const CALCULATOR_LISTINGS = [
       'Work out what a Public Provident Fund account pays after 15 years or more. With the formula, every year in a table, and a link that keeps the result.',
     group: 'savings',
     words: 'public provident fund tax free post office',
+    isNotOffered: true,
     related: [
       'compounding-magic-calculator',
       'inflation-calculator',
@@ -272,6 +275,7 @@ export const CALCULATOR_LISTINGS = [
       'Work out the EMI of a loan, its interest and what a part payment saves. With the schedule year by year, the formula and a CSV file.',
     group: 'savings',
     words: 'loan home car personal instalment prepayment part payment interest housing',
+    isNotOffered: true,
     related: ['fd-calculator', 'income-tax-calculator', 'inflation-calculator'],
     products: [],
     reads: ['amount', 'rate', 'years', 'on', 'part', 'every', 'after', 'keep'],
@@ -285,6 +289,7 @@ export const CALCULATOR_LISTINGS = [
       'See what a fixed deposit pays at maturity with interest added quarterly or otherwise, and its yield. With the formula and every year in a table.',
     group: 'savings',
     words: 'fixed deposit bank term deposit maturity interest yield',
+    isNotOffered: true,
     related: ['rd-calculator', 'compounding-magic-calculator', 'inflation-calculator'],
     products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
     reads: ['amount', 'rate', 'years', 'months', 'interest'],
@@ -298,6 +303,7 @@ export const CALCULATOR_LISTINGS = [
       'See what a recurring deposit pays at a bank or post office, counted by quarters as they do. With the formula and every year in a table.',
     group: 'savings',
     words: 'recurring deposit post office bank monthly maturity',
+    isNotOffered: true,
     related: ['fd-calculator', 'sip-calculator', 'ssy-calculator'],
     products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
     reads: ['amount', 'rate', 'months', 'interest'],
@@ -311,6 +317,7 @@ export const CALCULATOR_LISTINGS = [
       'Work out what a Sukanya Samriddhi account pays a daughter after 21 years by the scheme’s own rule, with all 21 years in a table.',
     group: 'savings',
     words: 'ssy sukanya samriddhi yojana girl daughter post office scheme',
+    isNotOffered: true,
     related: ['ppf-calculator', 'rd-calculator', 'wealth-accumulation-calculator'],
     products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
     reads: ['amount', 'frequency', 'timing', 'age', 'rate', 'rates'],
@@ -324,6 +331,7 @@ export const CALCULATOR_LISTINGS = [
       'See the sum, the lump sum and the monthly pension that NPS contributions may give, under the exit rules of December 2025, with the formula.',
     group: 'salary',
     words: 'national pension system retirement annuity corpus tier',
+    isNotOffered: true,
     related: ['epf-calculator', 'sip-calculator', 'income-tax-calculator'],
     products: ['/invest-in-mutual-funds', '/invest-in-fixed-income'],
     reads: ['amount', 'rate', 'age', 'until', 'annuity', 'pension', 'sector', 'basis', 'when'],
@@ -337,6 +345,7 @@ export const CALCULATOR_LISTINGS = [
       'See what your provident fund may hold when you stop working, with both shares, the pension scheme’s part and every year in a table.',
     group: 'salary',
     words: 'provident fund pf employee employer voluntary vpf eps pension scheme',
+    isNotOffered: true,
     related: ['nps-calculator', 'ppf-calculator', 'gratuity-calculator'],
     products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
     reads: ['wage', 'raise', 'age', 'until', 'balance', 'own', 'rate', 'base', 'pension'],
@@ -350,6 +359,7 @@ export const CALCULATOR_LISTINGS = [
       'Work out your gratuity under the law or outside it, what of it is free of tax, and what each further year of service would add.',
     group: 'salary',
     words: 'leaving service years employer resignation retirement wage',
+    isNotOffered: true,
     related: ['epf-calculator', 'income-tax-calculator', 'hra-calculator'],
     products: [],
     reads: ['wage', 'years', 'months', 'cover', 'post'],
@@ -363,6 +373,7 @@ export const CALCULATOR_LISTINGS = [
       'See how much of your house rent allowance is free of income tax: the three limits with your figures, by city and tax year.',
     group: 'salary',
     words: 'house rent allowance exemption rent metro old regime',
+    isNotOffered: true,
     related: ['income-tax-calculator', 'gratuity-calculator', 'emi-calculator'],
     products: [],
     reads: ['salary', 'hra', 'rent', 'months', 'city', 'year'],
@@ -393,6 +404,7 @@ export const CALCULATOR_LISTINGS = [
       'Compare your income tax under the new and the old regime, with slabs, rebate, relief, surcharge and cess of the tax year 2026-27, step by step.',
     group: 'salary',
     words: 'old regime new regime slab salary rebate surcharge cess 87a 80c',
+    isNotOffered: true,
     related: ['hra-calculator', 'capital-gains-calculator', 'nps-calculator'],
     products: ['/invest-in-mutual-funds', '/invest-in-stocks'],
     reads: ['salary', 'other', 'deductions', 'age', 'year', 'employer'],

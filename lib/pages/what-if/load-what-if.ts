@@ -91,7 +91,7 @@ export async function loadWhatIf(query: SearchParameters): Promise<WhatIfPagePro
 }
 
 /** What the page counts before the first request: ₹1 lakh in the Nifty 50 over the last year on record. */
-const EXAMPLE = { kind: 'index', of: NIFTY.of } as const;
+const EXAMPLE = { kind: 'index', of: NIFTY.name } as const;
 
 /** The result of an address; without parameters that of an example, if it has one. */
 export async function loadWhatIfPage(query: SearchParameters): Promise<WhatIfPageProps> {

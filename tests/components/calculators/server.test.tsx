@@ -47,6 +47,56 @@ describe('the HTML of a calculator', () => {
     expect(new Set(names)).toEqual(new Set(['amount', 'rate', 'years', 'stepup', 'basis', 'when']));
   });
 
+  it.each(CALCULATORS.filter(({ view }) => view.layout))(
+    '$slug has its result before its fields and its actions after them',
+    async ({ slug, view }) => {
+      const root = await htmlOf(slug);
+      const main = root.querySelector(`#${view.layout?.main}`);
+      const form = root.querySelector('form[aria-label="Inputs"]');
+      const reset = [...root.querySelectorAll('a')].find((link) => link.textContent === 'Reset');
+      if (!main || !form || !reset) throw new Error('a part is missing');
+      expect(main.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(form.compareDocumentPosition(reset)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
+  it.each([
+    ['sip-calculator', '', false, 'Count the return as: Nominal; Paid at the month’s: Start'],
+    [
+      'sip-calculator',
+      'amount=9000',
+      false,
+      'Count the return as: Nominal; Paid at the month’s: Start',
+    ],
+    ['sip-calculator', 'when=end', true, 'Count the return as: Nominal; Paid at the month’s: End'],
+    ['mtf-calculator', 'year=360', true, 'Count a year as: 360 days'],
+    ['mtf-calculator', '', false, 'Count a year as: 365 days'],
+  ] as const)('%s?%s folds its assumptions, open: %s', async (slug, query, isOpen, chosen) => {
+    const summary = [...(await htmlOf(slug, query)).querySelectorAll('form summary')].find(
+      ({ textContent }) => textContent.startsWith('Assumptions'),
+    );
+    expect(summary?.textContent).toBe(`Assumptions ${chosen}`);
+    expect(summary?.parentElement?.hasAttribute('open')).toBe(isOpen);
+  });
+
+  it.each([
+    ['sip-calculator', '', '₹11,61,695.38 · You put in ₹6,00,000.00'],
+    ['cagr-calculator', 'time=days&begin=2026-01-01&end=2025-01-01', undefined],
+  ] as const)('%s?%s has its result in one line: %s', async (slug, query, text) => {
+    const line = (await htmlOf(slug, query)).querySelector('p[aria-hidden=true]');
+    expect(line?.textContent).toBe(text);
+  });
+
+  it.each(CALCULATORS.filter(({ view }) => view.layout))(
+    '$slug asks for an account only if it is about what the firm offers',
+    async ({ slug, isNotOffered }) => {
+      const root = await htmlOf(slug);
+      const isAsked = !isNotOffered;
+      expect(root.querySelector('[data-main-action]') !== null).toBe(isAsked);
+      expect(root.querySelector('[data-no-account]') === null).toBe(isAsked);
+    },
+  );
+
   it('links to the CSV file of the same inputs', async () => {
     const link = (await htmlOf('sip-calculator', 'amount=10000')).querySelector('a[download]');
     expect(link?.getAttribute('href')).toBe('/calculators/sip-calculator/table.csv?amount=10000');

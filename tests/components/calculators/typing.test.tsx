@@ -69,6 +69,16 @@ describe('typing', () => {
     }
   });
 
+  it('keeps the assumptions open once one has been changed', async () => {
+    await show('sip-calculator');
+    const fold = screen.getByLabelText('Effective').closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    await act(async () => void fireEvent.click(screen.getByLabelText('Effective')));
+    expect(fold).toHaveAttribute('open');
+    await act(async () => void fireEvent.click(screen.getByLabelText('Nominal')));
+    expect(fold).toHaveAttribute('open');
+  });
+
   it('returns to the defaults on reset', async () => {
     at('/calculators/sip-calculator?amount=10000');
     await show('sip-calculator', 'amount=10000');

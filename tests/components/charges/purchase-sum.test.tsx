@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
 import { ChargesPage } from '@/components/pages/ChargesPage/ChargesPage';
@@ -47,4 +47,39 @@ test('each table that stays a table on a phone has at most four columns', () => 
   const narrow = [...document.querySelectorAll('table[data-narrow] thead tr')];
   expect(narrow.length).toBeGreaterThan(3);
   expect(narrow.filter((row) => row.children.length > 4)).toEqual([]);
+});
+
+test('every table of the page is in a fold, whose title is a heading', () => {
+  render(<ChargesPage purchase={{}} />);
+  const tables = [...document.querySelectorAll('table')].filter(
+    (table) => !table.closest('form + div'),
+  );
+  expect(tables.length).toBeGreaterThan(10);
+  expect(tables.filter((table) => !table.closest('details'))).toEqual([]);
+});
+
+test.each([
+  ['Shares, delivery', ['Charge', 'NSE', 'BSE']],
+  ['Commodity futures', ['Charge', 'MCX']],
+])('the table of %s has the exchanges that have it as columns', (segment, header) => {
+  render(<ChargesPage purchase={{}} />);
+  const table = screen.getByRole('table', { name: `What a trade costs: ${segment}` });
+  const names = within(table).getAllByRole('columnheader');
+  expect(names.map(({ textContent }) => textContent)).toEqual(header);
+  const cellsOf = (row: string) => [
+    ...within(table)
+      .getByRole('row', { name: new RegExp(`^${row}`) })
+      .querySelectorAll('td'),
+  ];
+  expect(cellsOf('Exchange charge')).toHaveLength(header.length - 1);
+  const [stamp, ...others] = cellsOf('Stamp duty');
+  expect(stamp?.colSpan).toBe(header.length - 1);
+  expect(others).toEqual([]);
+});
+
+test('a fee is one figure with GST, and what it is without GST is below it', () => {
+  render(<ChargesPage purchase={{}} />);
+  const table = screen.getByRole('table', { name: /^Charges of the account/ });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+  expect(within(table).getByText('₹354.00')).toHaveTextContent('₹354.00₹300.00 + GST');
 });

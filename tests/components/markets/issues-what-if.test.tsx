@@ -68,6 +68,27 @@ describe('what a sum became', () => {
     );
   });
 
+  test('has the chart right under the result, then the question as a sentence, and the table folded', () => {
+    render(<WhatIfPage {...nothing} texts={texts} answer={answer} />);
+    const parts = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByText('From 1 Jan 2025 to 1 Jan 2026: up 50.00%.'),
+      screen.getByRole('img', { name: /^What the sum was worth day by day/ }),
+      screen.getByRole('textbox', { name: 'Sum in ₹' }),
+      screen.getByRole('combobox', { name: 'Kind' }),
+      screen.getByRole('button', { name: 'Show' }),
+      screen.getByRole('table'),
+    ];
+    for (const [at, part] of parts.entries()) {
+      const next = parts[at + 1];
+      if (!next) continue;
+      expect(part.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    const { textContent } = screen.getByRole<HTMLButtonElement>('button', { name: 'Show' }).form ?? {};
+    expect(textContent).toMatch(/^₹ Once.* in the .* from  to  Show$/);
+    expect(screen.getByRole('table').closest('details')).not.toHaveAttribute('open');
+  });
+
   test('of a made-up share is marked in the heading', () => {
     const sample = { ...answer, of: { ...answer.of, source: 'sample' as const } };
     render(<WhatIfPage {...nothing} texts={texts} answer={sample} />);

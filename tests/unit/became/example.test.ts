@@ -6,7 +6,7 @@ test('the first visit counts a lakh in the Nifty 50 over the last year on record
   expect(answer?.of.name).toBe('Nifty 50');
   expect(answer?.asked).toMatchObject({ amount: 100_000, every: 'once', from: null, to: null });
   // The form shows what was counted.
-  expect(texts).toMatchObject({ kind: 'index', of: 'nifty-50', amount: '100000' });
+  expect(texts).toMatchObject({ kind: 'index', of: 'Nifty 50', amount: '100000' });
   expect(problems).toEqual([]);
 });
 

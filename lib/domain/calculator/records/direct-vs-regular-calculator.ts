@@ -1,6 +1,6 @@
 import { formatRupees } from '@/lib/tools/format';
 
-import { choice, fundReturn, percent, rupees, wholeYears } from '../fields';
+import { assumption, choice, fundReturn, percent, rupees, wholeYears } from '../fields';
 import { percentFigure, rupeeFigure } from '../figure';
 import { yearsTitle } from '../number-words';
 import {
@@ -33,7 +33,7 @@ const directFields = {
   direct: percent('Expenses of the direct plan', [0.8, 0, 3, 0.05]),
   regular: percent('Expenses of the regular plan', [1.8, 0, 3, 0.05]),
   years: wholeYears('For', [20, 1, 50, 1]),
-  way: choice('less', 'Take expenses off', [
+  way: assumption('less', 'Take expenses off', [
     { value: 'less', label: 'By subtracting', note: 'Return less expenses, as most sites count' },
     { value: 'times', label: 'By multiplying', note: 'From the grown value, as a fund does' },
   ]),

@@ -5,7 +5,7 @@ import { latest } from '@/lib/domain/rule/types';
 import { formatRupees } from '@/lib/tools/format';
 
 import { type AccountRow, accountSeries } from '../account';
-import { choice, percent, rupees, wholeYears } from '../fields';
+import { assumption, choice, percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
 import { lastRow } from '../plan-figures';
 import { interestPart } from '../growth-chart';
@@ -33,7 +33,7 @@ const epfFields = {
     `More than ${EPF.employee}% is voluntary`,
   ),
   rate: percent('Interest rate', [latest(EPF_RATES).value, 0, 15, 0.05]),
-  base: choice('full', 'Counted on', [
+  base: assumption('full', 'Counted on', [
     { value: 'full', label: 'The whole wage' },
     {
       value: 'ceiling',

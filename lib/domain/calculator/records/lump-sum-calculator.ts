@@ -1,7 +1,7 @@
 import { formatCount, formatRupees } from '@/lib/tools/format';
 
 import { type CompoundingRow, compoundingSeries } from '../compounding-magic';
-import { choice, fundReturn, percent, rupees, wholeYears } from '../fields';
+import { assumption, fundReturn, percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
 import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
@@ -29,7 +29,7 @@ const lumpSumFields = {
   rate: fundReturn('Yearly return assumed', 12),
   years: wholeYears('For', [10, 1, 50, 1]),
   inflation: percent('Prices rise each year by', [6, 0, 20, 0.5]),
-  frequency: choice('1', 'Growth is counted', [
+  frequency: assumption('1', 'Growth is counted', [
     { value: '1', label: 'Yearly', note: 'As the yearly returns of funds are stated' },
     { value: '12', label: 'Monthly', note: 'A twelfth each month, as some sites count' },
   ]),

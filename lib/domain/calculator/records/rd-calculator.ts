@@ -2,7 +2,7 @@ import { RD_RATES } from '@/lib/domain/rule/small-savings';
 import { latest } from '@/lib/domain/rule/types';
 import { formatRupees } from '@/lib/tools/format';
 
-import { choice, percent, rupees, wholeMonths } from '../fields';
+import { assumption, percent, rupees, wholeMonths } from '../fields';
 import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
 import { annuityParts, EQUALS, inPercent, inRupees, months, result, sum, TIMES } from '../phrases';
@@ -17,7 +17,7 @@ const rdFields = {
   amount: rupees('Each month', [5_000, 100, 1_000_000, 100]),
   rate: percent('Interest rate', [latest(RD_RATES).value, 0, 15, 0.1]),
   months: wholeMonths('For', [60, 6, 120, 3]),
-  interest: choice('4', 'Interest', [
+  interest: assumption('4', 'Interest', [
     { value: '4', label: 'Added quarterly', note: 'As post offices and banks count' },
     { value: '12', label: 'Added monthly', note: 'As SIP calculators count' },
   ]),

@@ -3,6 +3,7 @@ import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
+import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import {
@@ -11,13 +12,12 @@ import {
   pastPerformanceWarning,
 } from '@/lib/content/prescribed';
 import { becameRows } from '@/lib/domain/became/alongside';
-import { becameSentence, returnWords, wayOf, worstSentence } from '@/lib/domain/became/sentences';
+import { wayOf, worstSentence } from '@/lib/domain/became/sentences';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { evenDays } from '@/lib/domain/fund/nav-series';
 import { titleOf } from '@/lib/domain/sourced';
 import type { WhatIfAnswer } from '@/lib/pages/what-if/load-what-if';
 import { formatRupees } from '@/lib/tools/format';
-import { asSentence } from '@/lib/tools/phrases';
 import { withQuery } from '@/lib/tools/parameters';
 
 import { becameColumns } from './became-columns';
@@ -36,7 +36,8 @@ const ownParameters = ({ asked, of, became }: WhatIfAnswer) => ({
   to: asked.to ?? became.to,
 });
 
-function Notices({ answer: { of } }: { answer: WhatIfAnswer }) {
+/** The lines that must be shown with a result. */
+export function Notices({ answer: { of } }: { answer: WhatIfAnswer }) {
   return (
     <SideNote title="Read with it">
       <p>Past prices say nothing about future ones.</p>
@@ -58,20 +59,20 @@ const WHAT = {
   fund: 'The NAVs of the growth option, after the plan’s expenses.',
 } as const;
 
-function Result({ answer }: { answer: WhatIfAnswer }) {
+/** The same sums elsewhere, the worst day, and what is counted. */
+export function Result({ answer }: { answer: WhatIfAnswer }) {
   const { asked, of, became, others, notes } = answer;
   const { worst, yearly } = became;
   const yearOf = (percent: number | null) =>
     percent === null ? undefined : `${wayOf(percent)} a year`;
   return (
-    <Ledger id="result" note={<Notices answer={answer} />}>
+    <Ledger id="result">
       <SectionHead
         id="result-heading"
         more={<SiteLink href={of.href}>{of.name}</SiteLink>}
-        lead={`${toldOf(of, `${becameSentence(asked, became)} ${worstSentence({ worst, every: asked.every })}`)} ${WHAT[of.kind]}${of.detail ? ` Plan and option: ${of.detail}.` : ''}`}
-        source={<SourceLine of={{ asOf: became.to, source: of.source }} />}
+        lead={`${toldOf(of, worstSentence({ worst, every: asked.every }))} ${WHAT[of.kind]}${of.detail ? ` Plan and option: ${of.detail}.` : ''}`}
       >
-        {toldOf(of, asSentence(returnWords(became)))}
+        The same sum elsewhere
       </SectionHead>
       <FigureList
         figures={[
@@ -91,11 +92,24 @@ function Result({ answer }: { answer: WhatIfAnswer }) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      <Fold name="months" title="Month by month, in a table" unfoldedFrom="print">
+        <Table
+          order="sortable"
+          caption={titleOf(
+            of,
+            `What ${of.name} and the others were worth at the end of each month`,
+          )}
+          columns={becameColumns(of.name, others)}
+          rows={becameRows(became, others)}
+          csv={withQuery('/what-if/table.csv', ownParameters(answer))}
+        />
+      </Fold>
     </Ledger>
   );
 }
 
-function Course({ answer }: { answer: WhatIfAnswer }) {
+/** The way from the sum to its result. */
+export function Course({ answer }: { answer: WhatIfAnswer }) {
   const { of, became, others } = answer;
   const drawn = evenDays(
     became.course.map(({ day }) => day),
@@ -103,42 +117,23 @@ function Course({ answer }: { answer: WhatIfAnswer }) {
   );
   const isDrawn = (_: unknown, at: number) => drawn.has(became.course[at]?.day ?? '');
   const points = became.course.filter(isDrawn);
-  const caption = titleOf(of, `What ${of.name} and the others were worth at the end of each month`);
   const lines = [
     { name: of.name, values: points.map(({ worth }) => worth) },
     ...others.map(({ name, course }) => ({ name, values: course.filter(isDrawn) })),
     { name: 'Paid in', values: points.map(({ paid }) => paid) },
   ];
   return (
-    <Ledger id="course" ground="tint">
-      <SectionHead id="course-heading">The way there, in rupees</SectionHead>
-      <figure className={styles.parts}>
-        {points.length > 1 && (
-          <LinesChart
-            times={points.map(({ day }) => day)}
-            lines={lines}
-            label="What the sum was worth day by day, in rupees. The same figures by month are in the table."
-          />
-        )}
-        <Table
-          order="sortable"
-          caption={caption}
-          columns={becameColumns(of.name, others)}
-          rows={becameRows(became, others)}
-          csv={withQuery('/what-if/table.csv', ownParameters(answer))}
-          folds
+    <figure className={styles.chart}>
+      {points.length > 1 && (
+        <LinesChart
+          times={points.map(({ day }) => day)}
+          lines={lines}
+          label="What the sum was worth day by day, in rupees. The same figures by month are in the table."
         />
-      </figure>
-    </Ledger>
-  );
-}
-
-/** The result, its development, and the notices that must be shown with it. */
-export function AnswerSections({ answer }: { answer: WhatIfAnswer }) {
-  return (
-    <>
-      <Result answer={answer} />
-      <Course answer={answer} />
-    </>
+      )}
+      <figcaption>
+        <SourceLine of={{ asOf: became.to, source: of.source }} />
+      </figcaption>
+    </figure>
   );
 }
