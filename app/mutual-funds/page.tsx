@@ -1,10 +1,11 @@
 import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
 import { definePage } from '@/components/site/define-page';
-import { isFiltered, readFilter } from '@/lib/domain/fund/explorer';
+import { findFunds, fundsPage, isFiltered, readFilter } from '@/lib/domain/fund/explorer';
 import { loadExplorer } from '@/lib/pages/funds/load-funds';
 import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
+import { pageOfList } from '@/lib/pages/seo/further-pages';
 import { fundList } from '@/lib/pages/seo/structured/lists';
-import { parameter } from '@/lib/tools/parameters';
+import { getFundList } from '@/lib/provider/getters/funds';
 
 const PATH = '/mutual-funds';
 
@@ -17,11 +18,14 @@ const { generateMetadata, Page } = definePage(
       parts: [fundList(explorer.shown)],
     };
   },
-  // Combinations of filters have no end, so search engines get the whole list alone.
-  async (query) =>
-    isFiltered(readFilter(query)) || parameter(query, 'page')
-      ? { isIndexed: false }
-      : indexedWithData(PATH)(query),
+  // Combinations of filters have no end, so search engines get the whole list alone, in its pages.
+  async (query) => {
+    if (isFiltered(readFilter(query))) return { isIndexed: false };
+    const [facts, list] = await Promise.all([indexedWithData(PATH)(query), getFundList()]);
+    if (facts.isIndexed === false || !list) return facts;
+    const { page, pages } = fundsPage(findFunds(list.data, readFilter(query)), query);
+    return { ...facts, ...pageOfList(PATH, page, pages) };
+  },
 );
 
 export { generateMetadata, Page as default };

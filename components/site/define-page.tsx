@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type ReactNode, cache } from 'react';
 
+import type { Article } from '@/lib/domain/publication/records';
 import { pageOf } from '@/lib/pages';
 import type { PageKind } from '@/lib/pages/page-kind';
 import { parameterOf } from '@/lib/pages/page-patterns';
+import { loadRead } from '@/lib/pages/publications/load-read';
 import { metadataOf, type PageFacts } from '@/lib/pages/seo/metadata';
 import { type RecordPage, recordPage } from '@/lib/pages/seo/structured/breadcrumbs';
 import { changedOn } from '@/lib/pages/seo/structured/dates';
@@ -12,6 +14,7 @@ import type { PartOf } from '@/lib/pages/seo/structured/page';
 import type { SearchParameters } from '@/lib/tools/parameters';
 import type { SitePath } from '@/lib/tools/site-path';
 
+import { ReadLine } from './ReadLine';
 import { StructuredData } from './StructuredData';
 
 interface Rendered {
@@ -61,10 +64,15 @@ export function definePage(
     metadataFor(await readQuery(searchParams));
   async function Page({ searchParams }: QueryProps) {
     const query = await readQuery(searchParams);
-    const [{ view, parts = [] }, ofQuery] = await Promise.all([render(query), metadataFor(query)]);
+    const [{ view, parts = [] }, ofQuery, read] = await Promise.all([
+      render(query),
+      metadataFor(query),
+      loadRead(path),
+    ]);
     return (
       <>
         {view}
+        <ReadLine articles={read} />
         <StructuredData metadata={ofQuery} parts={[...parts, ...dates]} />
       </>
     );
@@ -85,6 +93,8 @@ interface Found<Data> {
   readonly metadata: Metadata;
   readonly record: RecordPage;
   readonly parts: readonly PartOf[];
+  /** The articles that explain it. */
+  readonly read?: readonly Article[];
 }
 
 /**
@@ -105,10 +115,11 @@ export function defineRecordPage<Data>(
     return (await read(props)).metadata;
   }
   async function Page(props: RecordProps) {
-    const { data, metadata, record, parts } = await read(props);
+    const { data, metadata, record, parts, read: articles = [] } = await read(props);
     return (
       <>
         {view(data)}
+        <ReadLine articles={articles} />
         <StructuredData metadata={metadata} parts={parts} record={record} />
       </>
     );
@@ -120,13 +131,17 @@ export function defineRecordPage<Data>(
 export function defineListedPage<Data>(kind: PageKind<Data>, view: (data: Data) => ReactNode) {
   const parameter = parameterOf(kind);
   return defineRecordPage(async (params, query) => {
-    const data = await kind.load(params[parameter] ?? '', query);
+    const [data, read] = await Promise.all([
+      kind.load(params[parameter] ?? '', query),
+      loadRead(kind.pattern),
+    ]);
     if (data === null) return null;
     return {
       data,
       metadata: kind.metadata(data),
       record: recordPage(kind, kind.name(data)),
       parts: kind.parts(data),
+      read,
     };
   }, view);
 }

@@ -5,6 +5,7 @@ import MissingPage, { metadata as missing } from '@/app/missing/page';
 import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
 import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
 import type { BlockData } from '@/components/pages/ProductPage/data/DataBlock';
+import { ReadLine } from '@/components/site/ReadLine';
 import { StructuredData } from '@/components/site/StructuredData';
 import { marketClock } from '@/lib/content/market-clock';
 import { productCopyOf } from '@/lib/content/products';
@@ -12,6 +13,7 @@ import { pageOf } from '@/lib/pages';
 import { isAssetPath } from '@/lib/tools/file-path';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { readOrder } from '@/lib/pages/products/comparison';
+import { loadRead } from '@/lib/pages/publications/load-read';
 import type { CallName } from '@/lib/provider/calls';
 import { getCollaterals } from '@/lib/provider/getters/content';
 import { getFundList } from '@/lib/provider/getters/funds';
@@ -55,12 +57,14 @@ export default async function Page(props: Props) {
   const { copy, page } = product;
   const query = await props.searchParams;
   const load = page.needs && DATA[page.needs];
+  const read = await loadRead(page.path);
   const live = { ...(load && (await load())), order: readOrder(query.order) };
   return (
     <>
       <ProductPage record={copy} live={live}>
         {page.form && <EnquirySection kind={page.form} />}
       </ProductPage>
+      <ReadLine articles={read} />
       <StructuredData metadata={metadataOf(page.path)} parts={productParts(copy)} />
     </>
   );

@@ -3,11 +3,13 @@ import type { Metadata } from 'next';
 import MissingPage, { metadata as missing } from '@/app/missing/page';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
 import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
+import { ReadLine } from '@/components/site/ReadLine';
 import { StructuredData } from '@/components/site/StructuredData';
 import { textsOf } from '@/lib/domain/calculator';
 import { calculatorBySlug } from '@/lib/pages/calculators';
 import { loadCopy } from '@/lib/pages/calculators/load-copy';
 import { loadSchemeOfCode } from '@/lib/pages/funds/load-funds';
+import { loadRead } from '@/lib/pages/publications/load-read';
 import { calculatorMetadata } from '@/lib/pages/seo/calculators';
 import { calculatorParts } from '@/lib/pages/seo/structured/calculator';
 import { parameter } from '@/lib/tools/parameters';
@@ -33,9 +35,10 @@ export default async function Page({ params, searchParams }: Props) {
   if (!entry) return <MissingPage />;
   const query = await searchParams;
   const now = new Date();
-  const [copy, fund] = await Promise.all([
+  const [copy, fund, read] = await Promise.all([
     loadCopy(entry, now),
     entry.fundPart ? loadSchemeOfCode(parameter(query, 'fund')) : null,
+    loadRead(`/calculators/${entry.slug}`),
   ]);
   const page = { entry, copy, query };
   return (
@@ -45,6 +48,7 @@ export default async function Page({ params, searchParams }: Props) {
       ) : (
         <RiskProfilePage {...page} />
       )}
+      <ReadLine articles={read} />
       <StructuredData metadata={calculatorMetadata(entry)} parts={calculatorParts(entry, copy)} />
     </>
   );

@@ -6,6 +6,7 @@ import { standardWarning } from '@/lib/content/prescribed';
 import { formatDate } from '@/lib/tools/format';
 import { withContents } from '@/lib/domain/publication/contents';
 import type { Article } from '@/lib/domain/publication/records';
+import type { SitePath } from '@/lib/tools/site-path';
 
 import { ArticleList, minutesOf } from '@/components/sections/publications/ArticleList';
 import { Contents } from '@/components/sections/text/Contents';
@@ -13,15 +14,18 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { RichText } from '@/components/sections/text/RichText';
 import { Section } from '@/components/sections/text/Section';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ArticlePage.module.scss';
 
 export interface ArticlePageProps {
   article: Article;
   related: readonly Article[];
+  /** The pages that it explains. */
+  pages: readonly { readonly path: SitePath; readonly name: string }[];
 }
 
 /** An article with its contents, reading time and further articles. */
-export function ArticlePage({ article, related }: ArticlePageProps) {
+export function ArticlePage({ article, related, pages }: ArticlePageProps) {
   const { name, createdAt, reviewedAt, summary, image, author, category } = article;
   const minutes = minutesOf(article);
   const { body, contents } = withContents(article.body ?? '');
@@ -64,6 +68,15 @@ export function ArticlePage({ article, related }: ArticlePageProps) {
             </div>
           ) : (
             <NoData>We can’t load the text of this article now. Try again in a minute.</NoData>
+          )}
+          {pages.length > 0 && (
+            <p className={basics.onward}>
+              {pages.map(({ path, name }) => (
+                <SiteLink key={path} href={path}>
+                  {name}
+                </SiteLink>
+              ))}
+            </p>
           )}
         </Ledger>
       </article>

@@ -13,6 +13,7 @@ import { WatchStar } from '@/components/ui/WatchStar.client';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { shortName } from '@/lib/domain/company/names';
+import type { Division } from '@/lib/domain/company/divided';
 import type { Company } from '@/lib/domain/company/records';
 import { industryPath } from '@/lib/pages/addresses/paths';
 import type { CompanyStory } from '@/lib/domain/company/story';
@@ -24,6 +25,7 @@ import { summaryOf } from '@/lib/domain/company/summary';
 import type { Dated } from '@/lib/domain/market/sources';
 
 import basics from '@/components/ui/Basics.module.scss';
+import { DivisionLine } from './DivisionLine';
 import styles from './CompanyHero.module.scss';
 
 interface CompanyHeroProps {
@@ -31,6 +33,7 @@ interface CompanyHeroProps {
   /** Date and source of the price, else of the figures. */
   source: Dated | null;
   openAccountLink: string;
+  division: Division | null;
   /** The price over time; `null` without prices. */
   chart: ReactNode;
 }
@@ -120,7 +123,8 @@ function Lead({ story }: { story: CompanyStory }) {
 }
 
 /** The first screen: the company's name and price, the chart, and the figures in a sentence. */
-export function CompanyHero({ story, source, openAccountLink, chart }: CompanyHeroProps) {
+export function CompanyHero(props: CompanyHeroProps) {
+  const { story, source, openAccountLink, division, chart } = props;
   const { company, quote, day, year } = story;
   const quoteKey = company.symbol ? `stock:${company.symbol}` : undefined;
   const ranges = [day, year].flatMap((range) => range ?? []);
@@ -155,6 +159,7 @@ export function CompanyHero({ story, source, openAccountLink, chart }: CompanyHe
         {chart && <div>{chart}</div>}
         <div className={styles.words}>
           <Lead story={story} />
+          {division && <DivisionLine story={story} division={division} />}
           {ranges.map((range) => (
             <RangeStrip key={range.label} {...range} />
           ))}

@@ -20,6 +20,7 @@ import { LEAST_ROWS } from '@/lib/domain/company/parts';
 import type { CompanyRecords, CompanyStory } from '@/lib/domain/company/story';
 import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
 import { companyPath } from '@/lib/pages/addresses/paths';
+import type { Similar } from '@/lib/pages/companies/company/load-similar';
 import type { Company, ResultsBasis } from '@/lib/domain/company/records';
 import { resultsView } from '@/lib/domain/company/results';
 
@@ -37,6 +38,7 @@ import { PeersSection } from './PeersSection';
 import { PriceSection } from './PriceSection';
 import { ResultsSection } from './ResultsSection';
 import { ReturnsSection } from './ReturnsSection';
+import { hasSimilar, SimilarSection } from './SimilarSection';
 
 const MOST_NEWS = 2;
 const NO_RESULTS = { quarters: [], years: [] };
@@ -47,6 +49,8 @@ export interface CompanyPageProps extends CompanyRecords {
   /** The companies before and after it in its industry, from `neighboursOf`. */
   previous: Company | null;
   next: Company | null;
+  /** What it is next to, the lists that it is on, and the division that it was part of. */
+  similar?: Similar | null;
   /** Where an account is opened; an outside address. */
   openAccountLink: string;
   /** The chart in the address, which replaces the page's default charts. */
@@ -217,7 +221,7 @@ function figureParts(props: CompanyPageProps, { missing, page, periods }: Data):
 
 /** Who owns the company, what it is compared with, and what is written about it. */
 function otherParts(props: CompanyPageProps, { missing, page, reported }: Data): readonly Part[] {
-  const { company, shareholding, snapshot, news, story } = props;
+  const { company, shareholding, snapshot, news, similar, story } = props;
   return [
     {
       id: 'shareholding-heading',
@@ -234,6 +238,13 @@ function otherParts(props: CompanyPageProps, { missing, page, reported }: Data):
           {(missing.quarters || story.owners.length > 0) && <Divider />}
           <PeersSection story={story} snapshot={snapshot} page={page} />
         </>
+      ),
+    },
+    {
+      id: 'similar-heading',
+      name: 'Similar companies',
+      view: similar && hasSimilar(similar) && (
+        <SimilarSection company={company} similar={similar} page={page} />
       ),
     },
     {
@@ -266,6 +277,7 @@ export function CompanyPage(props: CompanyPageProps) {
         story={story}
         source={page}
         openAccountLink={openAccountLink}
+        division={props.similar?.division ?? null}
         chart={missing.prices ? null : <Prices {...props} page={page} />}
       />
       <PageIndex parts={[...parts, { id: 'company-faq-heading', name: 'Questions' }]} />

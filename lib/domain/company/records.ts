@@ -12,6 +12,8 @@ export interface Company {
   readonly code: string;
   readonly isin: string | null;
   readonly bseCode: string | null;
+  /** The first day of its share on NSE, as far as the list has it. */
+  readonly listedOn?: string;
   /** Former names and symbols, as far as the list has them. */
   readonly formerNames?: readonly string[];
 }

@@ -175,9 +175,16 @@ export function onePerCategory(list: FundList, most: number): readonly FoundFund
     .flatMap(({ slug }) => all.find(({ family }) => family.category?.slug === slug) ?? []);
 }
 
+const pagesOf = (funds: readonly FoundFund[]): number =>
+  Math.max(1, Math.ceil(funds.length / FUNDS_A_PAGE));
+
+/** The pages of the list without a filter. @param fixed the house or category of its page */
+export const pagesOfList = (list: FundList, fixed: FixedFilter = {}): number =>
+  pagesOf(findFunds(list, readFilter({}, fixed)));
+
 /** One page of the results, by the parameter `page`. */
 export function fundsPage(funds: readonly FoundFund[], parameters: SearchParameters) {
-  const pages = Math.max(1, Math.ceil(funds.length / FUNDS_A_PAGE));
+  const pages = pagesOf(funds);
   const page = pageNumber(parameters, pages);
   const from = (page - 1) * FUNDS_A_PAGE;
   return { page, pages, from, shown: funds.slice(from, from + FUNDS_A_PAGE) };

@@ -1,4 +1,5 @@
 import type { CompanyFigure } from '@/lib/domain/company/records';
+import { pageNumber, type SearchParameters } from '@/lib/tools/parameters';
 
 import type { Bound, Screen } from './address';
 import { SCREEN_FIELDS, SCREEN_GROUPS, type ScreenField, screenFieldOf } from './fields';
@@ -47,6 +48,15 @@ export function screened(rows: readonly CompanyFigure[], screen: Screen): Screen
     return count > 0 ? [{ field, count }] : [];
   });
   return { rows: sorted(found, screen), blanks };
+}
+
+const COMPANIES_A_PAGE = 50;
+
+/** One page of the companies that were found, by the parameter `page`. */
+export function screenPage({ rows }: Pick<Screened, 'rows'>, query: SearchParameters) {
+  const pages = Math.max(1, Math.ceil(rows.length / COMPANIES_A_PAGE));
+  const page = pageNumber(query, pages);
+  return { page, pages, shown: rows.slice((page - 1) * COMPANIES_A_PAGE, page * COMPANIES_A_PAGE) };
 }
 
 /** The lowest and highest of a figure and how many companies have it; `null` if none has. */

@@ -1,13 +1,14 @@
 import type { CompanyFigure } from '@/lib/domain/company/records';
 import { oldDayOf, screenDescription, screenTails } from '@/lib/domain/screener/ages';
+import { screened, screenPage } from '@/lib/domain/screener/screened';
 import { READY_SCREENS, type ReadyScreen, screenOf } from '@/lib/domain/screener/screens';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 import { isCurrent } from '@/lib/pages/indexing/has-data';
 import { foundIn, pageKind } from '@/lib/pages/page-kind';
 import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
+import { entriesOfPages, factsOfPage } from '@/lib/pages/seo/further-pages';
 import { pageMetadata, titleThatFits } from '@/lib/pages/seo/metadata';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
-import { parameter } from '@/lib/tools/parameters';
 
 import { loadCompanyFigures, loadScreener } from './load-screener';
 
@@ -21,6 +22,10 @@ const oldDayOfScreen = (ready: ReadyScreen, answer: Answer): string | null =>
   answer === null || answer.source === 'sample'
     ? null
     : oldDayOf(screenOf(ready), answer.data, (kind, day) => !isCurrent(kind, day));
+
+/** The companies of a ready screen. */
+const foundOf = (ready: ReadyScreen, answer: Answer) =>
+  screened(answer?.data.rows ?? [], screenOf(ready));
 
 /** Title and description of a ready screen, and whether search engines may index it. */
 function readyScreenFacts(ready: ReadyScreen, answer: Answer) {
@@ -46,13 +51,10 @@ export const screens = pageKind(PAGE_PATTERNS.screens, {
     ...(await loadScreener()),
   }),
   metadata: ({ ready, query, answer }) => {
-    const { title, description, isIndexed } = readyScreenFacts(ready, answer);
-    return pageMetadata({
-      title,
-      description,
-      path: `/screener/${ready.slug}`,
-      isIndexed: isIndexed && parameter(query, 'page') === '',
-    });
+    const { isIndexed, ...facts } = readyScreenFacts(ready, answer);
+    const { page, pages } = screenPage(foundOf(ready, answer), query);
+    const listed = { ...facts, path: `/screener/${ready.slug}` };
+    return pageMetadata({ ...(isIndexed ? factsOfPage(listed, page, pages) : listed), isIndexed });
   },
   name: ({ ready }) => ready.title,
   parts: () => [],
@@ -67,8 +69,12 @@ export const screens = pageKind(PAGE_PATTERNS.screens, {
       const figures = await loadCompanyFigures();
       const lastmod = figures?.data.date ?? null;
       if (lastmod === null) return [];
-      return READY_SCREENS.filter((screen) => readyScreenFacts(screen, figures).isIndexed).map(
-        ({ slug }) => ({ path: `/screener/${slug}`, lastmod }),
+      return READY_SCREENS.filter((ready) => readyScreenFacts(ready, figures).isIndexed).flatMap(
+        (ready) =>
+          entriesOfPages(
+            { path: `/screener/${ready.slug}`, lastmod },
+            screenPage(foundOf(ready, figures), {}).pages,
+          ),
       );
     },
   },

@@ -2,20 +2,26 @@ import type { Metadata } from 'next';
 
 import { marketClock } from '@/lib/content/market-clock';
 import { isOld, type MarketClock } from '@/lib/domain/figure/ages';
-import { categoriesOf, type CountedFunds, housesOf, isFiltered } from '@/lib/domain/fund/explorer';
+import {
+  categoriesOf,
+  type CountedFunds,
+  housesOf,
+  isFiltered,
+  pagesOfList,
+} from '@/lib/domain/fund/explorer';
 import type { FundList } from '@/lib/domain/fund/types';
 import type { Sourced } from '@/lib/domain/sourced';
 import { trailTo } from '@/lib/pages';
 import { fundCategoryPath, fundHousePath } from '@/lib/pages/addresses/paths';
 import { foundIn, pageKind } from '@/lib/pages/page-kind';
 import { PAGE_PATTERNS, type PagePattern } from '@/lib/pages/page-patterns';
+import { entriesOfPages, factsOfPage } from '@/lib/pages/seo/further-pages';
 import { pageMetadata, titleThatFits } from '@/lib/pages/seo/metadata';
 import { fundList } from '@/lib/pages/seo/structured/lists';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { dayOf } from '@/lib/pages/sitemap/lastmod';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { countOf } from '@/lib/tools/format';
-import { parameter } from '@/lib/tools/parameters';
 import type { SiteHref } from '@/lib/tools/site-path';
 
 import { loadExplorer } from './load-funds';
@@ -27,18 +33,26 @@ const isFundListIndexable = (list: Sourced<FundList> | null, now: MarketClock): 
   list.data.asOf !== null &&
   !isOld('nav', list.data.asOf, now);
 
-/** @param isIndexed `false` for a filtered state and for sample data */
+/**
+ * @param isIndexed `false` for a filtered state and for sample data
+ * @param at the page of the list, and how many it has
+ */
 export const fundGroupMetadata = (
   { name, count }: Pick<CountedFunds, 'name' | 'count'>,
   path: string,
   isIndexed: boolean,
-): Metadata =>
-  pageMetadata({
+  at: { readonly page: number; readonly pages: number } = { page: 1, pages: 1 },
+): Metadata => {
+  const facts = {
     title: titleThatFits(name, [': mutual funds and NAVs', ': NAVs']) ?? name,
     description: `${name}: ${countOf(count, 'mutual fund')} by name with the NAV of each plan and option, its day and its one-day change, and a CSV file.`,
     path,
+  };
+  return pageMetadata({
+    ...(isIndexed ? factsOfPage(facts, at.page, at.pages) : facts),
     isIndexed,
   });
+};
 
 /** What distinguishes the pages of categories from those of houses. */
 interface FundGroups {
@@ -73,13 +87,10 @@ const fundGroups = <Pattern extends PagePattern>(
         ...explorer,
         group: { ...record, about: list && aboutOf(list.data, record.slug) },
         path: pathOf(record.slug),
-        isIndexed:
-          !isFiltered(filter, fixed) &&
-          parameter(query, 'page') === '' &&
-          isFundListIndexable(list, now),
+        isIndexed: !isFiltered(filter, fixed) && isFundListIndexable(list, now),
       };
     },
-    metadata: ({ group, path, isIndexed }) => fundGroupMetadata(group, path, isIndexed),
+    metadata: ({ group, path, isIndexed, ...at }) => fundGroupMetadata(group, path, isIndexed, at),
     name: ({ group }) => group.name,
     parts: ({ shown }) => [fundList(shown)],
     picture: ({ record: { name, count } }) =>
@@ -95,10 +106,12 @@ const fundGroups = <Pattern extends PagePattern>(
         const list = await getFundList();
         if (!list) return null;
         if (!isFundListIndexable(list, marketClock(new Date()))) return [];
-        return groupsOf(list.data).map(({ slug }) => ({
-          path: pathOf(slug),
-          lastmod: dayOf(list),
-        }));
+        return groupsOf(list.data).flatMap(({ slug }) =>
+          entriesOfPages(
+            { path: pathOf(slug), lastmod: dayOf(list) },
+            pagesOfList(list.data, { [by]: slug }),
+          ),
+        );
       },
     },
   });

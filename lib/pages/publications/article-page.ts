@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 
 import type { Article } from '@/lib/domain/publication/records';
 import { newestFirst, related } from '@/lib/domain/publication/related';
+import { pageOf } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { articlePath } from '@/lib/pages/addresses/paths';
 import { foundIn, pageKind } from '@/lib/pages/page-kind';
@@ -12,6 +13,8 @@ import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { lastmodOf } from '@/lib/pages/sitemap/lastmod';
 import { getArticles } from '@/lib/provider/getters/content';
 import { formatDate } from '@/lib/tools/format';
+
+import { pagesOfArticle } from './subjects';
 
 /** Articles to read next. */
 const RELATED = 3;
@@ -35,7 +38,11 @@ export const articles = pageKind(PAGE_PATTERNS.articles, {
   find: async (slug) => foundIn(await getArticles(), slug, (article) => article.slug),
   load: ({ record: article, list }) => {
     const newest = newestFirst(list, ({ createdAt }) => createdAt);
-    return { article, related: related(article, newest, RELATED) };
+    return {
+      article,
+      related: related(article, newest, RELATED),
+      pages: pagesOfArticle(article).map((path) => ({ path, name: pageOf(path).title })),
+    };
   },
   metadata: ({ article }) => articleMetadata(article),
   name: ({ article }) => article.name,

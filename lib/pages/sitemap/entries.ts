@@ -1,9 +1,14 @@
 import 'server-only';
 
+import { authorisedPersons } from '@/lib/content/legal/registration';
+import { pagesOfList } from '@/lib/domain/fund/explorer';
+import { personsPage } from '@/lib/domain/support/authorised-persons';
 import { type Page, pages } from '@/lib/pages';
 import { imagesOf, isForSearchEngines, newestDay } from '@/lib/pages/indexing/has-data';
 import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { PAGE_KINDS } from '@/lib/pages/page-kinds';
+import { entriesOfPages } from '@/lib/pages/seo/further-pages';
+import { getFundList } from '@/lib/provider/getters/funds';
 
 export interface SitemapEntry {
   readonly path: string;
@@ -23,10 +28,24 @@ const entryOf = async (page: Page): Promise<SitemapEntry> => ({
   images: await imagesOf(page),
 });
 
+/** The lists of plain pages that have further pages, with the number of all pages. */
+const LISTS: Partial<Readonly<Record<string, () => Promise<number>>>> = {
+  '/mutual-funds': async () => {
+    const list = await getFundList();
+    return list ? pagesOfList(list.data) : 1;
+  },
+  '/support/updates/registration-details': () =>
+    Promise.resolve(personsPage(authorisedPersons, {}).pages),
+};
+
+const entriesOf = async (page: Page): Promise<readonly SitemapEntry[]> =>
+  entriesOfPages(await entryOf(page), (await LISTS[page.path]?.()) ?? 1);
+
 async function staticEntries(): Promise<readonly SitemapEntry[]> {
   const indexed = pages.filter(isIndexed);
   const shown = await Promise.all(indexed.map(isForSearchEngines));
-  return Promise.all(indexed.filter((_, at) => shown[at]).map(entryOf));
+  const entries = await Promise.all(indexed.filter((_, at) => shown[at]).map(entriesOf));
+  return entries.flat();
 }
 
 /**

@@ -85,6 +85,7 @@ export const MEANINGS: Readonly<Partial<Record<CallName, Meanings>>> = {
     code: 'what the calls about a company are asked for; else the symbol, else the slug',
     bsecode: 'scrip code of BSE',
     series: 'of companies with one slug that with `EQ` has it',
+    listedOn: 'first day of its share on NSE',
     formernames: 'names by which it is found too',
   },
   forms: DOWNLOAD,

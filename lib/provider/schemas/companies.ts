@@ -15,6 +15,7 @@ export const companyMaster = z.object({
   bsecode: optional(text),
   isin: optional(text),
   series: optional(text),
+  listedOn: optional(date),
   formernames: optionalList(text),
 });
 export type CompanyMasterWire = Omit<Wire<typeof companyMaster>, 'formernames'> & {

@@ -55,6 +55,7 @@ export function toCompanies(records: readonly Master[]): Company[] {
       code: record.code ?? record.nsesymbol ?? slug,
       isin: record.isin,
       bseCode: record.bsecode,
+      ...(record.listedOn && { listedOn: record.listedOn }),
       ...(record.formernames.length > 0 && { formerNames: record.formernames }),
     };
   });

@@ -155,7 +155,9 @@ describe('a video', () => {
   });
 });
 
-test('an article has contents that link to its headings, and its reading time', () => {
+const PAGES = [{ path: '/calculators/mtf-calculator', name: 'MTF calculator' }] as const;
+
+test('an article has contents that link to its headings, its reading time, and the pages that it explains', () => {
   const article = {
     name: 'Pledges',
     slug: 'pledges',
@@ -168,13 +170,17 @@ test('an article has contents that link to its headings, and its reading time', 
     category: 'Demat',
     readMinutes: null,
   };
-  const { container } = render(<ArticlePage article={article} related={[]} />);
+  const { container } = render(<ArticlePage article={article} related={[]} pages={PAGES} />);
   expect(container.querySelector('h2#the-first')).toHaveTextContent('The first');
   expect(screen.getAllByRole('link', { name: 'The second' })[0]).toHaveAttribute(
     'href',
     '#the-second',
   );
   expect(screen.getByText('1 min read')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'MTF calculator' })).toHaveAttribute(
+    'href',
+    '/calculators/mtf-calculator',
+  );
 });
 
 describe('the lightbox', () => {

@@ -47,6 +47,7 @@ test('the company list is the equity list with industry and BSE scrip code', () 
     series: 'EQ',
     isin: 'INE0AA101015',
     bsecode: '500001',
+    listedOn: '2008-10-06',
   });
   const iota = list(answer).find((row) => row.code === 'IOTASAMP');
   expect(iota).not.toHaveProperty('isin');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
+  companyEvents,
   companyFigures,
   companyMaster,
   derivativeSnapshot,
@@ -22,6 +23,7 @@ import {
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
 import { findBySlug } from '@/lib/domain/company/directory';
+import { divisionOf, relativesOf } from '@/lib/domain/company/divided';
 import { CALLS } from '@/lib/provider/calls';
 import {
   largestInterest,
@@ -50,6 +52,7 @@ import type {
 
 import { readScreen } from '@/lib/domain/screener/address';
 import { screened } from '@/lib/domain/screener/screened';
+import { linkFaults } from '../../support/near-links';
 import { daysIn, readRealFiles } from './support';
 
 const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
@@ -63,6 +66,12 @@ beforeAll(async () => {
 }, 300_000);
 
 (DIR === '' ? describe.skip : describe)('real files, whichever they are', () => {
+  test('every company has three links in and three out, without its industry', () => {
+    const companies = CALLS.companies.read(companyMaster(folder).data).data;
+    const { rows } = CALLS.companyFigures.read(companyFigures(folder, 'NSE', '')?.data).data;
+    expect(linkFaults(companies, rows)).toEqual([]);
+  });
+
   test('each file of a known kind is read, or says why not', () => {
     const { files } = reportOf(folder);
     expect(files.some(({ kind }) => kind !== 'unknown')).toBe(true);
@@ -135,6 +144,29 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     const companies = CALLS.companies.read(companyMaster(folder).data).data;
     const found = findBySlug(companies, slug.toLowerCase());
     expect(found).toMatchObject({ kind: 'moved', company: { symbol } });
+  });
+
+  test.each([
+    ['TMCV', 'TMPV', '2025-10-14', ['TMCV']],
+    ['TMPV', 'TMPV', '2025-10-14', ['TMCV']],
+    ['VEDPOWER', 'VEDL', '2026-04-30', ['VAML', 'VISL', 'VOGL', 'VEDPOWER']],
+    ['RELIANCE', null, null, []],
+  ])('%s is part of the division of %s', (symbol, parent, day, listedAfter) => {
+    const companies = CALLS.companies.read(companyMaster(folder).data).data;
+    const { rows } = CALLS.companyFigures.read(companyFigures(folder, 'NSE', '')?.data).data;
+    const company = companies.find((one) => one.symbol === symbol);
+    if (!company) throw new Error(`${symbol} is not in the list`);
+    const division = divisionOf(
+      company,
+      [company, ...relativesOf(company, companies)].map((one) => ({
+        company: one,
+        actions: CALLS.companyEvents.read(companyEvents(folder, one.code)?.data).data.actions,
+        since: rows.find((row) => row.symbol === one.symbol)?.since ?? null,
+      })),
+    );
+    expect(division?.parent.symbol ?? null).toBe(parent);
+    expect(division?.day ?? null).toBe(day);
+    expect((division?.listedAfter ?? []).map((one) => one.symbol)).toEqual(listedAfter);
   });
 
   test("a company's price, market value, P/E and 52-week range", () => {

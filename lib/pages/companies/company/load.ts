@@ -17,6 +17,7 @@ import {
   getCompanyShareholding,
 } from '@/lib/provider/getters/companies';
 import type { ListedCompany } from './find';
+import { loadSimilar } from './load-similar';
 import {
   getIndexHistory,
   getMarketNews,
@@ -77,5 +78,6 @@ export async function loadCompany(item: ListedCompany, query: SearchParameters) 
     chart?.prices === 'as-traded' ? tradedOf(item.company) : null,
   ]);
   const story = storyOf(records, marketClock(new Date()));
-  return { ...records, story, chart, traded, basis: readBasis(query) };
+  const similar = await loadSimilar(item.company, item.companies, story.figures.indices);
+  return { ...records, story, similar, chart, traded, basis: readBasis(query) };
 }

@@ -35,7 +35,7 @@ function exchangeOf(name: string): 'nse' | 'bse' | null {
 
 /** The company list, by symbol; the slug is left to the site's rule. */
 export function companyMaster(): CompanyMasterWire[] {
-  return sampleCompanies().map(({ symbol, name, industry, bseCode, isin }) => ({
+  return sampleCompanies().map(({ symbol, name, industry, bseCode, isin, listedOn }) => ({
     nsesymbol: symbol,
     companyname: name,
     industryname: industry,
@@ -43,6 +43,7 @@ export function companyMaster(): CompanyMasterWire[] {
     ...(bseCode && { bsecode: bseCode }),
     isin,
     series: 'EQ',
+    ...(listedOn && { listedOn }),
   }));
 }
 

@@ -54,7 +54,7 @@ export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
   const formerOf = formerNames(folder);
   const industryOf = industriesOf(folder);
   const data = companiesOf(folder).map((company): CompanyMasterWire => {
-    const { symbol, name, isin, series } = company;
+    const { symbol, name, isin, series, listed } = company;
     const bsecode = scripCodes.get(symbol);
     const formernames = formerOf(symbol, name);
     return {
@@ -65,6 +65,7 @@ export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
       series,
       ...(isin && { isin }),
       ...(bsecode && { bsecode }),
+      ...(listed && { listedOn: listed }),
       ...(formernames.length > 0 && { formernames }),
     };
   });

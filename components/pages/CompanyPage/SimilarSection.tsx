@@ -1,0 +1,124 @@
+import { Fragment } from 'react';
+
+import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import basics from '@/components/ui/Basics.module.scss';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, figure, percent, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
+import { shortName } from '@/lib/domain/company/names';
+import type { Near, NearBy } from '@/lib/domain/company/near';
+import type { Company } from '@/lib/domain/company/records';
+import { indexName } from '@/lib/domain/index/names';
+import type { Dated } from '@/lib/domain/market/sources';
+import { companyPath, fundPath, indexPath } from '@/lib/pages/addresses/paths';
+import type { Place, Similar } from '@/lib/pages/companies/company/load-similar';
+import { formatDate, formatPercent } from '@/lib/tools/format';
+import { asSentence, listed } from '@/lib/tools/phrases';
+import type { SiteHref } from '@/lib/tools/site-path';
+
+const BY: Readonly<Record<NearBy, (company: Company) => string>> = {
+  size: () => 'market cap',
+  traded: () => 'value traded',
+  listed: ({ listedOn }) => `first day, ${formatDate(listedOn)}`,
+  name: () => 'name',
+};
+
+/** The columns of the companies next to one. */
+const COLUMNS: readonly Column<Near>[] = [
+  words('company', 'Company', ({ company }) => shortName(company.name), {
+    cell: ({ company }) => (
+      <SiteLink href={companyPath(company.slug)}>{shortName(company.name)}</SiteLink>
+    ),
+  }),
+  figure('price', 'Price ₹', ({ row }) => row?.close ?? null),
+  percent('change', 'Change', ({ row }) => row?.changePercent ?? null),
+  words(
+    'by',
+    'Next to it by',
+    ({ company, by }) => asSentence(listed(by.map((one) => BY[one](company)))),
+    { slot: 'line' },
+  ),
+];
+
+interface SimilarSectionProps {
+  company: Company;
+  similar: Similar;
+  /** The source of the line under the company's name. */
+  page: Dated | null;
+}
+
+const KINDS: Readonly<Record<Place['kind'], string>> = {
+  index: 'Indices that hold it',
+  screen: 'Ready screens that it is on',
+  fund: 'Funds of such an index',
+};
+
+function linkOf(place: Place): { readonly href: SiteHref; readonly name: string } {
+  if (place.kind === 'index') {
+    const weight = place.weight === undefined ? '' : ` (${formatPercent(place.weight)} of it)`;
+    return { href: indexPath(place.name), name: indexName(place.name) + weight };
+  }
+  return place.kind === 'fund'
+    ? { href: fundPath(place.fund.slug), name: place.fund.name }
+    : { href: `/screener/${place.screen.slug}`, name: place.screen.title };
+}
+
+/** The links to the lists of one kind, in a line. */
+function Places({ kind, places }: { kind: Place['kind']; places: readonly Place[] }) {
+  const own = places.filter((place) => place.kind === kind).map(linkOf);
+  if (own.length === 0) return null;
+  return (
+    <p className={basics.more}>
+      {KINDS[kind]}:{' '}
+      {own.map(({ href, name }, at) => (
+        <Fragment key={href}>
+          {at > 0 && ', '}
+          <SiteLink href={href}>{name}</SiteLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The companies next to it in size, trade, listing and name, and the lists that it is on. */
+export function SimilarSection({ company, similar, page }: SimilarSectionProps) {
+  const { near, places, figures } = similar;
+  const name = shortName(company.name);
+  const isPriced = near.some(({ row }) => row !== null);
+  const columns = COLUMNS.filter(({ key }) => isPriced || !['price', 'change'].includes(key));
+  return (
+    <Ledger
+      note={
+        <SideNote title="No choice of ours">
+          <p>
+            The companies just before and after it by market cap, value traded, first day on NSE and
+            name. Being next to it says nothing about their worth.
+          </p>
+        </SideNote>
+      }
+    >
+      <SectionHead
+        id="similar-heading"
+        source={<PartSource of={{ 'Prices and lists': figures }} page={page} />}
+      >
+        {`Similar companies, and where ${name} is found`}
+      </SectionHead>
+      {near.length > 0 && (
+        <Table
+          caption={`Companies next to ${name}`}
+          columns={columns}
+          rows={near}
+          rowKey={(row) => row.company.slug}
+        />
+      )}
+      {(['index', 'screen', 'fund'] as const).map((kind) => (
+        <Places key={kind} kind={kind} places={places} />
+      ))}
+    </Ledger>
+  );
+}
+
+/** Whether there is anything to link to. */
+export const hasSimilar = ({ near, places }: Similar): boolean => near.length + places.length > 0;
