@@ -5,9 +5,9 @@ import { textsOf } from '@/lib/domain/calculator';
 import { purchaseFields } from '@/lib/domain/calculator/purchase';
 import { questions } from '@/lib/pages/seo/structured/questions';
 
-const { metadata, Page } = definePage('/charges', (query) => ({
+const { generateMetadata, Page } = definePage('/charges', (query) => ({
   view: <ChargesPage purchase={textsOf(purchaseFields, query)} />,
   parts: [questions(chargesFaqs)],
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -2,7 +2,7 @@ import { HolidaysPage } from '@/components/pages/HolidaysPage/HolidaysPage';
 import { definePage } from '@/components/site/define-page';
 import { calendarOf } from '@/lib/content/market-calendar';
 
-const { metadata, Page } = definePage('/market-holidays', () => ({
+const { generateMetadata, Page } = definePage('/market-holidays', () => ({
   view: (
     <HolidaysPage
       equity={calendarOf('equity')}
@@ -12,4 +12,4 @@ const { metadata, Page } = definePage('/market-holidays', () => ({
   ),
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -2,7 +2,6 @@ import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
 import { definePage } from '@/components/site/define-page';
 import { isFiltered, readFilter } from '@/lib/domain/fund/explorer';
 import { loadExplorer } from '@/lib/pages/funds/load-funds';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 import { fundList } from '@/lib/pages/seo/structured/lists';
 import { parameter } from '@/lib/tools/parameters';
 
@@ -18,10 +17,8 @@ const { generateMetadata, Page } = definePage(
     };
   },
   // Combinations of filters have no end, so search engines get the whole list alone.
-  async (query) =>
-    isFiltered(readFilter(query)) || parameter(query, 'page')
-      ? { isIndexed: false }
-      : indexedWithData(PATH)(query),
+  (query) =>
+    isFiltered(readFilter(query)) || parameter(query, 'page') ? { isIndexed: false } : {},
 );
 
 export { generateMetadata, Page as default };

@@ -9,6 +9,7 @@ import { calculatorBySlug } from '@/lib/pages/calculators';
 import { loadCopy } from '@/lib/pages/calculators/load-copy';
 import { loadSchemeOfCode } from '@/lib/pages/funds/load-funds';
 import { calculatorMetadata } from '@/lib/pages/seo/calculators';
+import { headOf } from '@/lib/pages/seo/metadata';
 import { calculatorParts } from '@/lib/pages/seo/structured/calculator';
 import { parameter } from '@/lib/tools/parameters';
 
@@ -24,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const query = await searchParams;
   const hasState =
     Object.keys(textsOf(fields, query)).length > 0 || parameter(query, 'fund') !== '';
-  return calculatorMetadata(entry, hasState);
+  return headOf(calculatorMetadata(entry, hasState), query);
 }
 
 /** The page of every calculator; its query is the state of the form. */

@@ -23,16 +23,18 @@ import { dashSentence } from '@/lib/domain/screener/reasons';
 import { type Screen, screenQuery } from '@/lib/domain/screener/address';
 import { blanksSentence, ruleSentence, screenFinding } from '@/lib/domain/screener/rule';
 import { screenFieldOf } from '@/lib/domain/screener/fields';
-import { type Screened, screened } from '@/lib/domain/screener/screened';
+import {
+  COMPANIES_A_PAGE,
+  type Screened,
+  screened,
+  screenPages,
+} from '@/lib/domain/screener/screened';
 import { READY_SCREENS, type ReadyScreen, screenOf } from '@/lib/domain/screener/screens';
 import { pageNumber, type SearchParameters } from '@/lib/tools/parameters';
 
 import { screenColumns, shownFields } from './screen-columns';
 import { ScreenForm } from './ScreenForm';
 import styles from './ScreenerPage.module.scss';
-
-/** Companies per page. */
-const SHOWN = 50;
 
 export interface ScreenerPageProps {
   screen: Screen;
@@ -66,9 +68,9 @@ function Results(props: ScreenerPageProps) {
   const screen = sortable(props.screen, all);
   const found = screened(all, screen);
   const isUnjudged = isUnknown(found, all);
-  const pages = Math.max(1, Math.ceil(found.rows.length / SHOWN));
+  const pages = screenPages(found.rows.length);
   const page = pageNumber(query, pages);
-  const rows = found.rows.slice((page - 1) * SHOWN, page * SHOWN);
+  const rows = found.rows.slice((page - 1) * COMPANIES_A_PAGE, page * COMPANIES_A_PAGE);
   const hrefOf = (to: number): SiteHref =>
     ready
       ? `/screener/${ready.slug}${to > 1 ? `?page=${to}` : ''}`

@@ -64,3 +64,10 @@ export const groupValues = (
   rows: readonly CompanyFigure[],
   values: (row: CompanyFigure) => readonly string[],
 ): readonly string[] => [...new Set(rows.flatMap(values))].sort((a, b) => a.localeCompare(b, 'en'));
+
+/** Companies on a page of a screen. */
+export const COMPANIES_A_PAGE = 50;
+
+/** The pages of a screen, at least one. @param found companies that meet it */
+export const screenPages = (found: number): number =>
+  Math.max(1, Math.ceil(found / COMPANIES_A_PAGE));

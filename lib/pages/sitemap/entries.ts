@@ -2,7 +2,6 @@ import 'server-only';
 
 import { type Page, pages } from '@/lib/pages';
 import { imagesOf, isForSearchEngines, newestDay } from '@/lib/pages/indexing/has-data';
-import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { PAGE_KINDS } from '@/lib/pages/page-kinds';
 
 export interface SitemapEntry {
@@ -24,9 +23,8 @@ const entryOf = async (page: Page): Promise<SitemapEntry> => ({
 });
 
 async function staticEntries(): Promise<readonly SitemapEntry[]> {
-  const indexed = pages.filter(isIndexed);
-  const shown = await Promise.all(indexed.map(isForSearchEngines));
-  return Promise.all(indexed.filter((_, at) => shown[at]).map(entryOf));
+  const shown = await Promise.all(pages.map(isForSearchEngines));
+  return Promise.all(pages.filter((_, at) => shown[at]).map(entryOf));
 }
 
 /**
