@@ -27,7 +27,6 @@ export function LinkChoice({ name, links }: LinkChoiceProps) {
               href={href}
               className={styles.list}
               aria-current={isShown ? 'true' : undefined}
-              rel="nofollow"
             >
               {label}
             </SiteLink>

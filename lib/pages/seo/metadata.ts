@@ -6,6 +6,7 @@ import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 import { pictureOf } from '@/lib/pages/addresses/picture-paths';
 import type { SearchParameters } from '@/lib/tools/parameters';
+import { listed } from '@/lib/tools/phrases';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 export const LONGEST_TITLE = 60;
@@ -111,6 +112,20 @@ export const firstSentences = (sentences: readonly (string | null | '' | false)[
     .reduce((text, next) =>
       text.length + 1 + next.length <= LONGEST_DESCRIPTION ? `${text} ${next}` : text,
     );
+
+/**
+ * `With a chart, returns and peers.`: as many parts of the page, the first first, as a description has
+ * room for after the words before.
+ */
+export function contentsThatFit(
+  before: string,
+  parts: readonly (string | null | false)[],
+): string | null {
+  const known = parts.filter(Boolean);
+  const sentences = known.map((_, at) => `With ${listed(known.slice(0, known.length - at))}.`);
+  const room = LONGEST_DESCRIPTION - before.length - 1;
+  return sentences.find(({ length }) => length <= room) ?? null;
+}
 
 /**
  * The metadata of a page by its record, with the feed of its entries.

@@ -1,7 +1,7 @@
 import { coveredRanges, type IndexRange } from '@/lib/domain/index/chart';
 import { addDays } from '@/lib/tools/time';
 import { constituentsOf, constituentsSentence } from '@/lib/domain/index/constituents';
-import { indexContents, indexFigures, indexLead } from '@/lib/domain/index/figures';
+import { indexContents, indexFigures, indexLead, indexTopics } from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import { indicesFinding } from '@/lib/domain/index/main-indices';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
@@ -134,7 +134,14 @@ test('only known figures are shown', () => {
   expect(labels).toEqual(['Open', 'High', 'Low', 'Previous close', 'P/E', 'Dividend yield']);
   expect(indexLead(quote('X', -0.5))).toBe('1,000.00 points, down 0.50% on the day.');
   expect(indexLead(quote('X', 1, { value: null }))).toBeNull();
-  expect(indexContents(quote('X', 1))).toMatch(/^at 1,000\.00 \(\+1\.00%\): chart of a day, /);
+  const parts = { asOf: '2026-11-20', hasChart: true, companies: 0 };
+  expect(indexContents(quote('X', 1), parts)).toBe(
+    'at 1,000.00 (+1.00%) on 20 Nov 2026: chart and table of its values',
+  );
+  expect(indexContents(quote('X', 1), { ...parts, hasChart: false, companies: 50 })).toBe(
+    'at 1,000.00 (+1.00%) on 20 Nov 2026: its 50 companies',
+  );
+  expect(indexTopics(quote('X', 1), parts)).toBe('value and chart');
 });
 
 test('the sample’s sessions contain their value, and its valuations follow its companies', () => {

@@ -46,7 +46,7 @@ test.each([
   [
     '/markets/gainers',
     '2026-11-27',
-    [{ symbol: 'A', changePercent: 1, close: 1, valueCrore: 900 }],
+    [{ symbol: 'A', changePercent: 1, close: 500, valueCrore: 900 }],
     true,
   ],
   ['/results-calendar/filed', '2026-04-24', [{ period: '2026-03-31' }], false],
@@ -76,7 +76,7 @@ test('a page says today in its title only of the last session', async () => {
 test('a list without a row of its own is no page, though its session has rows', async () => {
   const session = (rows: readonly unknown[]) =>
     answers({ date: '2026-11-27', first: null, days: [], rows }, '2026-11-27');
-  session([{ symbol: 'A', changePercent: 1, close: 1, valueCrore: 900 }]);
+  session([{ symbol: 'A', changePercent: 1, close: 500, valueCrore: 900 }]);
   expect(await isForSearchEngines(pageOf('/markets/gainers'))).toBe(true);
   expect(await isForSearchEngines(pageOf('/markets/price-bands'))).toBe(false);
 });

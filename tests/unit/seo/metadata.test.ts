@@ -174,7 +174,7 @@ test('industries and indices with long names have whole titles and descriptions'
     ...['Media Entertainment & Publication', 'Oil Gas & Consumable Fuels', 'Textiles'].map((name) =>
       industryMetadata(name, 48, contents),
     ),
-    indexMetadata(index as never, 750, true),
+    indexMetadata(index as never, { asOf: '2026-11-20', hasChart: true, companies: 750 }, true),
   ];
   for (const { title, description } of all) {
     expect(title).not.toContain('…');
@@ -249,7 +249,7 @@ describe('companies', () => {
   test('a description names what is on record and nothing else', () => {
     const { description } = factsOf(company({ symbol: 'X' }), priced('provider'));
     expect(description).toBe(
-      'Sample Limited (X): share price. Last price ₹10.00 on 20 Nov 2026. Each figure has its date.',
+      'Sample Limited (X) share price: ₹10.00 on 20 Nov 2026. Each figure has its date.',
     );
     expect(factsOf(company({})).description).toContain('without a price on record');
   });
@@ -274,7 +274,7 @@ describe('companies', () => {
         }),
       );
     expect(of('2026-11-20').robots).toBeUndefined();
-    expect(of('2026-11-20').description).toContain('Last price ₹9.00 on 20 Nov 2026.');
+    expect(of('2026-11-20').description).toContain('share price: ₹9.00 on 20 Nov 2026.');
     // A close that is past its age is in no description, and no reason for a search result.
     expect(of('2026-11-12').robots).toMatchObject({ index: false });
     expect(of('2026-11-12').description).not.toContain('₹9.00');
