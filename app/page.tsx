@@ -6,7 +6,7 @@ import { loadHome } from '@/lib/pages/home/load-home';
 import { mobileApp } from '@/lib/pages/seo/structured/app';
 import { homeQuestions } from '@/lib/pages/seo/structured/questions';
 
-const { metadata, Page } = definePage('/', async (query) => {
+const { generateMetadata, Page } = definePage('/', async (query) => {
   const home = await loadHome();
   return {
     view: env().flags.newHome ? <HomePage {...home} query={query} /> : <OldHomePage {...home} />,
@@ -14,4 +14,4 @@ const { metadata, Page } = definePage('/', async (query) => {
   };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

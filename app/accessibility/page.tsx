@@ -2,8 +2,8 @@ import { TextPage } from '@/components/sections/text/TextPage';
 import { definePage } from '@/components/site/define-page';
 import { accessibility } from '@/lib/content/legal/accessibility';
 
-const { metadata, Page } = definePage('/accessibility', () => ({
+const { generateMetadata, Page } = definePage('/accessibility', () => ({
   view: <TextPage path="/accessibility" text={accessibility} />,
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

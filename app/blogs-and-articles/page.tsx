@@ -3,9 +3,9 @@ import { definePage } from '@/components/site/define-page';
 import { getArticles } from '@/lib/provider/getters/content';
 import { articleList } from '@/lib/pages/seo/structured/publications';
 
-const { metadata, Page } = definePage('/blogs-and-articles', async () => {
+const { generateMetadata, Page } = definePage('/blogs-and-articles', async () => {
   const articles = await getArticles();
   return { view: <ArticlesPage articles={articles} />, parts: [articleList(articles)] };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -1,14 +1,9 @@
 import { ContractsPage } from '@/components/pages/ContractsPage/ContractsPage';
 import { definePage } from '@/components/site/define-page';
 import { loadContractsPage } from '@/lib/pages/markets/load-market-pages';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
-const { generateMetadata, Page } = definePage(
-  '/commodity',
-  async () => ({
-    view: <ContractsPage {...await loadContractsPage('commodity')} />,
-  }),
-  indexedWithData('/commodity'),
-);
+const { generateMetadata, Page } = definePage('/commodity', async () => ({
+  view: <ContractsPage {...await loadContractsPage('commodity')} />,
+}));
 
 export { generateMetadata, Page as default };

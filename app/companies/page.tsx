@@ -3,9 +3,9 @@ import { definePage } from '@/components/site/define-page';
 import { loadCompanyDirectory } from '@/lib/pages/companies/load-company-lists';
 import { letterList } from '@/lib/pages/seo/structured/lists';
 
-const { metadata, Page } = definePage('/companies', async () => {
+const { generateMetadata, Page } = definePage('/companies', async () => {
   const directory = await loadCompanyDirectory();
   return { view: <CompaniesPage {...directory} />, parts: [letterList(directory.letters)] };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

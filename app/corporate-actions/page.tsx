@@ -2,28 +2,23 @@ import { actionBoard } from '@/components/pages/BoardPage/event-boards';
 import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
 import { definePage } from '@/components/site/define-page';
 import { loadEventMonth } from '@/lib/pages/markets/load-lists';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
-const { generateMetadata, Page } = definePage(
-  '/corporate-actions',
-  async (query) => {
-    const month = await loadEventMonth('corporateActions', query);
-    return {
-      view: (
-        <EventsPage
-          path="/corporate-actions"
-          lead="Dividends, bonuses, splits and rights by the day on which the share goes ex."
-          note={{
-            title: 'Ex-date',
-            text: 'If you buy on or after this day, you don’t get the dividend or the new shares. The price usually falls by about their worth.',
-          }}
-          board={actionBoard(month)}
-          {...month}
-        />
-      ),
-    };
-  },
-  indexedWithData('/corporate-actions'),
-);
+const { generateMetadata, Page } = definePage('/corporate-actions', async (query) => {
+  const month = await loadEventMonth('corporateActions', query);
+  return {
+    view: (
+      <EventsPage
+        path="/corporate-actions"
+        lead="Dividends, bonuses, splits and rights by the day on which the share goes ex."
+        note={{
+          title: 'Ex-date',
+          text: 'If you buy on or after this day, you don’t get the dividend or the new shares. The price usually falls by about their worth.',
+        }}
+        board={actionBoard(month)}
+        {...month}
+      />
+    ),
+  };
+});
 
 export { generateMetadata, Page as default };

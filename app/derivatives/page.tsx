@@ -1,14 +1,9 @@
 import { ContractsPage } from '@/components/pages/ContractsPage/ContractsPage';
 import { definePage } from '@/components/site/define-page';
 import { loadContractsPage } from '@/lib/pages/markets/load-market-pages';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
-const { generateMetadata, Page } = definePage(
-  '/derivatives',
-  async () => ({
-    view: <ContractsPage {...await loadContractsPage('derivatives')} />,
-  }),
-  indexedWithData('/derivatives'),
-);
+const { generateMetadata, Page } = definePage('/derivatives', async () => ({
+  view: <ContractsPage {...await loadContractsPage('derivatives')} />,
+}));
 
 export { generateMetadata, Page as default };

@@ -4,26 +4,21 @@ import { marketClock } from '@/lib/content/market-clock';
 import { slugsByIsin } from '@/lib/domain/fund/plans';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { getEtfs, getSparks } from '@/lib/provider/getters/market';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 import { parameter } from '@/lib/tools/parameters';
 
-const { generateMetadata, Page } = definePage(
-  '/etfs',
-  async (query) => {
-    const [etfs, years, list] = await Promise.all([getEtfs('NSE'), getSparks(), getFundList()]);
-    return {
-      view: (
-        <EtfsPage
-          etfs={etfs}
-          funds={slugsByIsin(list?.data.families ?? [])}
-          group={parameter(query, 'group')}
-          years={years}
-          now={marketClock(new Date())}
-        />
-      ),
-    };
-  },
-  indexedWithData('/etfs'),
-);
+const { generateMetadata, Page } = definePage('/etfs', async (query) => {
+  const [etfs, years, list] = await Promise.all([getEtfs('NSE'), getSparks(), getFundList()]);
+  return {
+    view: (
+      <EtfsPage
+        etfs={etfs}
+        funds={slugsByIsin(list?.data.families ?? [])}
+        group={parameter(query, 'group')}
+        years={years}
+        now={marketClock(new Date())}
+      />
+    ),
+  };
+});
 
 export { generateMetadata, Page as default };

@@ -8,23 +8,18 @@ import { loadIndexBoards } from '@/lib/pages/markets/load-index-page';
 import { getSparks } from '@/lib/provider/getters/market';
 import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { list } from '@/lib/pages/seo/structured/lists';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
-const { generateMetadata, Page } = definePage(
-  '/indices',
-  async () => {
-    const [boards, years] = await Promise.all([loadIndexBoards(), getSparks()]);
-    const entries = indexRows(boards).map(({ name }) => ({
-      name: indexName(name),
-      href: indexPath(name),
-    }));
-    const now = marketClock(new Date());
-    return {
-      view: <IndicesPage boards={boards} years={years} now={now} />,
-      parts: [list(() => entries), figuresOf(boards.NSE?.asOf)],
-    };
-  },
-  indexedWithData('/indices'),
-);
+const { generateMetadata, Page } = definePage('/indices', async () => {
+  const [boards, years] = await Promise.all([loadIndexBoards(), getSparks()]);
+  const entries = indexRows(boards).map(({ name }) => ({
+    name: indexName(name),
+    href: indexPath(name),
+  }));
+  const now = marketClock(new Date());
+  return {
+    view: <IndicesPage boards={boards} years={years} now={now} />,
+    parts: [list(() => entries), figuresOf(boards.NSE?.asOf)],
+  };
+});
 
 export { generateMetadata, Page as default };

@@ -3,7 +3,7 @@ import { definePage } from '@/components/site/define-page';
 import { getInfographics } from '@/lib/provider/getters/content';
 import { infographicList } from '@/lib/pages/seo/structured/publications';
 
-const { metadata, Page } = definePage('/infographics', async () => {
+const { generateMetadata, Page } = definePage('/infographics', async () => {
   const infographics = await getInfographics();
   return {
     view: <InfographicsPage infographics={infographics} />,
@@ -11,4 +11,4 @@ const { metadata, Page } = definePage('/infographics', async () => {
   };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -1,7 +1,15 @@
+import { pages } from '@/lib/pages';
+import { isForSearchEngines } from '@/lib/pages/indexing/has-data';
 import { getArticles } from '@/lib/provider/getters/content';
 import { textFile } from '@/lib/tools/responses';
 import { llmsText } from '@/lib/pages/seo/llms';
 
 /** A description of the site and its pages for language models (llmstxt.org). */
-export const GET = async (): Promise<Response> =>
-  textFile(llmsText((await getArticles()) ?? []), 'text/plain');
+export async function GET(): Promise<Response> {
+  const [articles, shown] = await Promise.all([
+    getArticles(),
+    Promise.all(pages.map(isForSearchEngines)),
+  ]);
+  const indexed = pages.filter((_, at) => shown[at]);
+  return textFile(llmsText(indexed, articles ?? []), 'text/plain');
+}

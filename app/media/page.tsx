@@ -2,7 +2,7 @@ import { MediaPage } from '@/components/pages/MediaPage/MediaPage';
 import { definePage } from '@/components/site/define-page';
 import { getAwards, getGallery, getPressReleases } from '@/lib/provider/getters/content';
 
-const { metadata, Page } = definePage('/media', async () => {
+const { generateMetadata, Page } = definePage('/media', async () => {
   const [albums, releases, awards] = await Promise.all([
     getGallery(),
     getPressReleases(),
@@ -11,4 +11,4 @@ const { metadata, Page } = definePage('/media', async () => {
   return { view: <MediaPage albums={albums} releases={releases} awards={awards} /> };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -2,7 +2,6 @@ import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
 import { definePage } from '@/components/site/define-page';
 import { findFunds, fundsPage, isFiltered, readFilter } from '@/lib/domain/fund/explorer';
 import { loadExplorer } from '@/lib/pages/funds/load-funds';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 import { pageOfList } from '@/lib/pages/seo/further-pages';
 import { fundList } from '@/lib/pages/seo/structured/lists';
 import { getFundList } from '@/lib/provider/getters/funds';
@@ -21,10 +20,10 @@ const { generateMetadata, Page } = definePage(
   // Combinations of filters have no end, so search engines get the whole list alone, in its pages.
   async (query) => {
     if (isFiltered(readFilter(query))) return { isIndexed: false };
-    const [facts, list] = await Promise.all([indexedWithData(PATH)(query), getFundList()]);
-    if (facts.isIndexed === false || !list) return facts;
+    const list = await getFundList();
+    if (!list) return {};
     const { page, pages } = fundsPage(findFunds(list.data, readFilter(query)), query);
-    return { ...facts, ...pageOfList(PATH, page, pages) };
+    return pageOfList(PATH, page, pages);
   },
 );
 

@@ -3,9 +3,9 @@ import { definePage } from '@/components/site/define-page';
 import { loadResearchHub } from '@/lib/pages/research/load-research';
 import { categoryList } from '@/lib/pages/seo/structured/publications';
 
-const { metadata, Page } = definePage('/research', async () => {
+const { generateMetadata, Page } = definePage('/research', async () => {
   const hub = await loadResearchHub();
   return { view: <ResearchHubPage {...hub} />, parts: [categoryList(hub.categories)] };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

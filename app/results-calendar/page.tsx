@@ -3,34 +3,29 @@ import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
 import { SiteLink } from '@/components/site/SiteLink';
 import { definePage } from '@/components/site/define-page';
 import { loadResultsMonth } from '@/lib/pages/markets/load-lists';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
-const { generateMetadata, Page } = definePage(
-  '/results-calendar',
-  async (query) => {
-    const month = await loadResultsMonth(query);
-    return {
-      view: (
-        <EventsPage
-          path="/results-calendar"
-          lead="The days on which boards of listed companies meet to approve their results."
-          note={{
-            title: 'Announced in advance',
-            text: (
-              <>
-                A company tells the exchange some days before its board meets on results. Most
-                publish them the same day, often after the market closes: see the{' '}
-                <SiteLink href="/results-calendar/filed">new results</SiteLink>.
-              </>
-            ),
-          }}
-          board={resultBoard(month)}
-          {...month}
-        />
-      ),
-    };
-  },
-  indexedWithData('/results-calendar'),
-);
+const { generateMetadata, Page } = definePage('/results-calendar', async (query) => {
+  const month = await loadResultsMonth(query);
+  return {
+    view: (
+      <EventsPage
+        path="/results-calendar"
+        lead="The days on which boards of listed companies meet to approve their results."
+        note={{
+          title: 'Announced in advance',
+          text: (
+            <>
+              A company tells the exchange some days before its board meets on results. Most publish
+              them the same day, often after the market closes: see the{' '}
+              <SiteLink href="/results-calendar/filed">new results</SiteLink>.
+            </>
+          ),
+        }}
+        board={resultBoard(month)}
+        {...month}
+      />
+    ),
+  };
+});
 
 export { generateMetadata, Page as default };

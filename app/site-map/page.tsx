@@ -3,8 +3,8 @@ import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/tools/env';
 import { pagesBySection } from '@/lib/pages/sitemap/page-sections';
 
-const { metadata, Page } = definePage('/site-map', () => ({
+const { generateMetadata, Page } = definePage('/site-map', () => ({
   view: <SiteMapPage sections={pagesBySection(env().flags)} />,
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

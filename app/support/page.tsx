@@ -2,7 +2,7 @@ import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
 import { definePage } from '@/components/site/define-page';
 import { getBranches, getFaqs, getForms, getUpdates } from '@/lib/provider/getters/content';
 
-const { metadata, Page } = definePage('/support', async () => {
+const { generateMetadata, Page } = definePage('/support', async () => {
   const [faqs, forms, branches, updates] = await Promise.all([
     getFaqs(),
     getForms(),
@@ -14,4 +14,4 @@ const { metadata, Page } = definePage('/support', async () => {
   };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -3,9 +3,9 @@ import { definePage } from '@/components/site/define-page';
 import { getVideos } from '@/lib/provider/getters/content';
 import { videoList } from '@/lib/pages/seo/structured/publications';
 
-const { metadata, Page } = definePage('/videos', async () => {
+const { generateMetadata, Page } = definePage('/videos', async () => {
   const videos = await getVideos();
   return { view: <VideosPage videos={videos} />, parts: [videoList(videos)] };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -1,6 +1,6 @@
 import { WatchlistPage } from '@/components/pages/WatchlistPage/WatchlistPage';
 import { definePage } from '@/components/site/define-page';
 
-const { metadata, Page } = definePage('/watchlist', () => ({ view: <WatchlistPage /> }));
+const { generateMetadata, Page } = definePage('/watchlist', () => ({ view: <WatchlistPage /> }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import type { SiteHref } from '@/lib/tools/site-path';
+import { relOf, type SiteHref } from '@/lib/tools/site-path';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** `lib/pages` types the addresses; a test checks that each has a route. */
@@ -13,7 +13,7 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return (
-    <a href={href} {...(href.includes('?') && { rel: 'nofollow' })} {...rest}>
+    <a href={href} rel={relOf(href)} {...rest}>
       {children}
     </a>
   );

@@ -7,7 +7,8 @@ import { pageOf } from '@/lib/pages';
 import type { PageKind } from '@/lib/pages/page-kind';
 import { parameterOf } from '@/lib/pages/page-patterns';
 import { loadRead } from '@/lib/pages/publications/load-read';
-import { metadataOf, type PageFacts } from '@/lib/pages/seo/metadata';
+import { indexingOf } from '@/lib/pages/indexing/has-data';
+import { headOf, metadataOf, type PageFacts } from '@/lib/pages/seo/metadata';
 import { type RecordPage, recordPage } from '@/lib/pages/seo/structured/breadcrumbs';
 import { changedOn } from '@/lib/pages/seo/structured/dates';
 import type { PartOf } from '@/lib/pages/seo/structured/page';
@@ -28,8 +29,6 @@ interface QueryProps {
 }
 
 interface Definition {
-  readonly metadata: Metadata;
-  /** For a page whose metadata depend on its query; exported instead of `metadata`. */
   readonly generateMetadata: (props: QueryProps) => Promise<Metadata>;
   readonly Page: (props: QueryProps) => Promise<ReactNode>;
 }
@@ -43,7 +42,7 @@ const readQuery = async (given: Promise<SearchParameters>) => queryOf(JSON.strin
 
 /**
  * A page by its record: metadata, view and structured data with the day of the record's last
- * change.
+ * change. Whether search engines may index it is decided by the rule of `indexing/has-data.ts`.
  * @param render draws the page for the query of its address; the same query is the same object
  * @param factsOf the changes of the query to the page's metadata
  */
@@ -54,14 +53,17 @@ export function definePage(
     query: SearchParameters,
   ) => Partial<PageFacts> | Promise<Partial<PageFacts>> = () => ({}),
 ): Definition {
-  const metadata = metadataOf(path);
   const { updated } = pageOf(path);
   const dates = updated === undefined ? [] : [changedOn(updated)];
-  const metadataFor = cache(async (query: SearchParameters) =>
-    metadataOf(path, await factsOf(query)),
-  );
-  const generateMetadata: Definition['generateMetadata'] = async ({ searchParams }) =>
-    metadataFor(await readQuery(searchParams));
+  const metadataFor = cache(async (query: SearchParameters) => {
+    const [ruled, ofQuery] = await Promise.all([indexingOf(path, query), factsOf(query)]);
+    const isIndexed = ruled.isIndexed !== false && ofQuery.isIndexed !== false;
+    return metadataOf(path, { ...ruled, ...ofQuery, isIndexed });
+  });
+  const generateMetadata: Definition['generateMetadata'] = async ({ searchParams }) => {
+    const query = await readQuery(searchParams);
+    return headOf(await metadataFor(query), query);
+  };
   async function Page({ searchParams }: QueryProps) {
     const query = await readQuery(searchParams);
     const [{ view, parts = [] }, ofQuery, read] = await Promise.all([
@@ -77,7 +79,7 @@ export function definePage(
       </>
     );
   }
-  return { metadata, generateMetadata, Page };
+  return { generateMetadata, Page };
 }
 
 type Params = Readonly<Record<string, string>>;
@@ -112,7 +114,7 @@ export function defineRecordPage<Data>(
   const read = async ({ params, searchParams }: RecordProps) =>
     (await found(JSON.stringify(await params), JSON.stringify(await searchParams))) ?? notFound();
   async function generateMetadata(props: RecordProps): Promise<Metadata> {
-    return (await read(props)).metadata;
+    return headOf((await read(props)).metadata, await props.searchParams);
   }
   async function Page(props: RecordProps) {
     const { data, metadata, record, parts, read: articles = [] } = await read(props);

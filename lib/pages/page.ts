@@ -98,10 +98,10 @@ export interface PageRecord {
   /** The form that a product page ends with. */
   readonly form?: EnquiryKind;
   readonly menu?: PageMenu;
-  /** `false` keeps the page out of the sitemap and out of search engines. */
+  /** `false` keeps the page out of search engines and out of the site's own search. */
   readonly indexed?: false;
-  /** Keeps the page out of both while its records are the sample firm's. */
-  readonly realOnly?: true;
+  /** Empty until a visitor has chosen what it shows: search engines would index a blank page. */
+  readonly isBlank?: true;
   /** The page exists while this flag is on. */
   readonly flag?: keyof Settings['flags'];
 }

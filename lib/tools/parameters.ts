@@ -23,6 +23,12 @@ export function pageNumber(parameters: SearchParameters, pages: number): number 
   return Math.min(Math.max(1, wanted), Math.max(1, pages));
 }
 
+/** Whether the parameter `page` is one of the pages from 1 to `pages`. */
+export function isPageNumber(parameters: SearchParameters, pages: number): boolean {
+  const given = parameter(parameters, 'page');
+  return /^[1-9]\d{0,5}$/.test(given) && Number(given) <= pages;
+}
+
 /** The words of a query, in lower case. */
 export const searchTerms = (query: string): readonly string[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean);

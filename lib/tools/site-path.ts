@@ -26,3 +26,10 @@ export type RecordPath = `${keyof RecordStarts & string}${string}`;
 
 /** An address that a link inside the site may have. */
 export type SiteHref = SitePath | RecordPath | `${SitePath}#${string}` | `${SitePath}?${string}`;
+
+/**
+ * The `rel` of a link within the site: an address with a query is a state of a page, which crawlers
+ * need not follow. A page's own address is always followed.
+ */
+export const relOf = (href: string): 'nofollow' | undefined =>
+  href.includes('?') ? 'nofollow' : undefined;

@@ -109,10 +109,11 @@ const recordOf = (variable) => `export const record = {
 const listingOf = (slug, title) => `  {
     slug: '${slug}',
     title: '${title}',
+    searchTitle: '${title}',
     shortTitle: '${title.replace(/ calculator$/, '')}',
     sentence: 'Say in one sentence what the calculator answers.',
     description:
-      'Say in 110 to 160 characters what the calculator answers. With the formula, every year in a table, and a link that keeps the result.',
+      'Say in 110 to 160 characters what the calculator answers. With the formula, every year in a table and a worked example.',
     group: 'plan',
     words: 'words that visitors search for',
     related: ['inflation-calculator', 'compounding-magic-calculator', 'sip-calculator'],

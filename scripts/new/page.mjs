@@ -33,11 +33,11 @@ export const ${variable}: TextDocument = {
 import { definePage } from '@/components/site/define-page';
 import { ${variable} } from '@/lib/content/${last}';
 
-const { metadata, Page } = definePage('/${name}', () => ({
+const { generateMetadata, Page } = definePage('/${name}', () => ({
   view: <TextPage path="/${name}" text={${variable}} />,
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };
 `,
     },
     lines: [

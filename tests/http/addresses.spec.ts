@@ -6,6 +6,9 @@ const MISSING = [
   ['/nothing-here/', 'no route, with a closing slash'],
   ['/about.html', 'the ending of another site’s pages'],
   ['/old/page.aspx', 'another such ending'],
+  ['/mutual-funds?page=9999', 'a page after the last'],
+  ['/mutual-funds?page=-1', 'a page before the first'],
+  ['/corporate-actions?month=1999-01', 'a month that the calendar does not have'],
   ['/about-us/deeper', 'below a page'],
   ['/calculators/nothing-here', 'an unknown calculator'],
   ['/markets/nothing-here', 'an unknown list of the market'],
@@ -49,6 +52,10 @@ test('capitals, slashes and old names lead to the page in one step, with the que
 }) => {
   for (const [path, target] of [
     ['/About-Us', '/about-us'],
+    ['/index.html', '/'],
+    ['/index.php', '/'],
+    ['/home', '/'],
+    ['/charges.html', '/charges'],
     ['//about-us/', '/about-us'],
     ['//Calculators//SIP-calculator/?years=5&note=a%20b', '/calculators/sip-calculator?years=5'],
     ['/company-information/INFY/?range=1y', '/company-information/infosys-limited?range=1y'],

@@ -42,6 +42,15 @@ test('feeds, manifest, icons and search description exist', async ({ request }) 
   }
 });
 
+test('documents are found by the page that links to them', async ({ request }) => {
+  const listed = await (await request.get('/research/technical-reports')).text();
+  const [report = ''] = /\/assets\/reports\/[^"]+\.pdf/.exec(listed) ?? [];
+  for (const path of ['/charges/tariff.pdf', '/documents/password-policy.pdf', report]) {
+    const { 'x-robots-tag': robots } = (await request.get(path)).headers();
+    expect([path, robots]).toEqual([path, 'noindex']);
+  }
+});
+
 test('a share picture has the size that its page states, and is drawn once', async ({
   request,
 }) => {

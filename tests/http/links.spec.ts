@@ -28,6 +28,20 @@ test('a link to a state of a page that is not indexed is not for crawlers', () =
   expect(loose).toEqual([]);
 });
 
+test('a page of its own is never kept from crawlers by a link', () => {
+  const { origin, bare } = site();
+  const kept = bare.flatMap(({ path, page: { links } }) =>
+    links
+      .filter(({ href, rel }) => {
+        const target = onSite(origin, path, href);
+        const isPage = target !== null && !/[?]|\.[a-z]+$/.test(target);
+        return isPage && rel.split(' ').includes('nofollow');
+      })
+      .map(({ href }) => `${path} → ${href}`),
+  );
+  expect(kept).toEqual([]);
+});
+
 test('each fragment stands on its page', () => {
   const { origin, linked, bare } = site();
   const idsOf = new Map(linked.map(({ path, page }) => [path, new Set(page?.ids)]));

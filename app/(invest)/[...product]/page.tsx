@@ -10,7 +10,9 @@ import { StructuredData } from '@/components/site/StructuredData';
 import { marketClock } from '@/lib/content/market-clock';
 import { productCopyOf } from '@/lib/content/products';
 import { pageOf } from '@/lib/pages';
+import { indexingOf } from '@/lib/pages/indexing/has-data';
 import { isAssetPath } from '@/lib/tools/file-path';
+import type { SitePath } from '@/lib/tools/site-path';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { readOrder } from '@/lib/pages/products/comparison';
 import { loadRead } from '@/lib/pages/publications/load-read';
@@ -46,9 +48,12 @@ async function productOf({ params }: Props) {
   return copy && { copy, page: pageOf(copy.path) };
 }
 
+const metadataFor = async (path: SitePath): Promise<Metadata> =>
+  metadataOf(path, await indexingOf(path));
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const product = await productOf(props);
-  return product ? metadataOf(product.page.path) : missing;
+  return product ? metadataFor(product.page.path) : missing;
 }
 
 export default async function Page(props: Props) {
@@ -65,7 +70,7 @@ export default async function Page(props: Props) {
         {page.form && <EnquirySection kind={page.form} />}
       </ProductPage>
       <ReadLine articles={read} />
-      <StructuredData metadata={metadataOf(page.path)} parts={productParts(copy)} />
+      <StructuredData metadata={await metadataFor(page.path)} parts={productParts(copy)} />
     </>
   );
 }

@@ -6,6 +6,9 @@ interface Context {
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
+/** Search engines get the page that lists a document, which says whose it is and of which day. */
+const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
+
 /** A file of the asset base under this site's own address. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
@@ -21,6 +24,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     'Content-Type': asset.type,
     'Cache-Control': CACHE_CONTROL,
     'X-Content-Type-Options': 'nosniff',
+    ...(asset.type === 'application/pdf' && NOT_INDEXED),
     // An SVG that is opened directly may not run scripts or load anything.
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",

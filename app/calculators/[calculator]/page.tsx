@@ -11,6 +11,7 @@ import { loadCopy } from '@/lib/pages/calculators/load-copy';
 import { loadSchemeOfCode } from '@/lib/pages/funds/load-funds';
 import { loadRead } from '@/lib/pages/publications/load-read';
 import { calculatorMetadata } from '@/lib/pages/seo/calculators';
+import { headOf } from '@/lib/pages/seo/metadata';
 import { calculatorParts } from '@/lib/pages/seo/structured/calculator';
 import { parameter } from '@/lib/tools/parameters';
 
@@ -26,7 +27,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const query = await searchParams;
   const hasState =
     Object.keys(textsOf(fields, query)).length > 0 || parameter(query, 'fund') !== '';
-  return calculatorMetadata(entry, hasState);
+  return headOf(calculatorMetadata(entry, hasState), query);
 }
 
 /** The page of every calculator; its query is the state of the form. */

@@ -12,5 +12,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const wanted = calendarOfFile(decodedPart((await params).file));
   if (!wanted) return absent();
   const text = await loadCalendar(wanted);
+  if (text === 'unknown') return absent();
   return text === null ? unavailable() : textFile(text, 'text/calendar');
 }

@@ -4,37 +4,32 @@ import { RiskSection } from '@/components/sections/market/RiskSection';
 import { definePage } from '@/components/site/define-page';
 import { namesBySymbol } from '@/lib/domain/company/directory';
 import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
-const { generateMetadata, Page } = definePage(
-  '/derivatives/option-chain',
-  async (query) => {
-    const { asked, answer, companies, now } = await loadDatedBoard('optionUnderlyings', query);
-    return {
-      view: (
-        <DatedBoardPage
-          path="/derivatives/option-chain"
-          heading="Option chains at the close"
-          note={{
-            title: 'Open interest',
-            text: 'Open interest (OI) is the options that are open at the close, in shares or units of the index, over all strikes and expiries. The put-call ratio is the puts for each call.',
-          }}
-          boards={[
-            optionBoard(answer?.data.rows ?? [], namesBySymbol(companies), {
-              day: answer?.data.date ?? null,
-              now,
-            }),
-          ]}
-          asked={asked}
-          answer={answer}
-          now={now}
-        >
-          <RiskSection />
-        </DatedBoardPage>
-      ),
-    };
-  },
-  indexedWithData('/derivatives/option-chain'),
-);
+const { generateMetadata, Page } = definePage('/derivatives/option-chain', async (query) => {
+  const { asked, answer, companies, now } = await loadDatedBoard('optionUnderlyings', query);
+  return {
+    view: (
+      <DatedBoardPage
+        path="/derivatives/option-chain"
+        heading="Option chains at the close"
+        note={{
+          title: 'Open interest',
+          text: 'Open interest (OI) is the options that are open at the close, in shares or units of the index, over all strikes and expiries. The put-call ratio is the puts for each call.',
+        }}
+        boards={[
+          optionBoard(answer?.data.rows ?? [], namesBySymbol(companies), {
+            day: answer?.data.date ?? null,
+            now,
+          }),
+        ]}
+        asked={asked}
+        answer={answer}
+        now={now}
+      >
+        <RiskSection />
+      </DatedBoardPage>
+    ),
+  };
+});
 
 export { generateMetadata, Page as default };

@@ -4,11 +4,12 @@ import MissingPage, { metadata as missing } from '@/app/missing/page';
 import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage';
 import { StructuredData } from '@/components/site/StructuredData';
 import { marketListOf } from '@/lib/domain/market/lists/table';
+import type { MarketList } from '@/lib/domain/market/lists/types';
 import type { SitePath } from '@/lib/tools/site-path';
-import { isCurrent } from '@/lib/pages/indexing/has-data';
+import { indexingOf } from '@/lib/pages/indexing/has-data';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
-import { metadataOf } from '@/lib/pages/seo/metadata';
+import { headOf, metadataOf } from '@/lib/pages/seo/metadata';
 import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { marketListItems } from '@/lib/pages/seo/structured/market-list';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
@@ -23,25 +24,15 @@ async function load({ params, searchParams }: Props) {
   return list && loadListPage(list, readAskedDay(parameter(await searchParams, 'on')));
 }
 
-/** Earlier days, a list without data, an old one and a made-up one stay out of search engines. */
-const metadataFor = ({
-  list,
-  asked,
-  answer,
-}: NonNullable<Awaited<ReturnType<typeof load>>>): Metadata =>
-  metadataOf(
-    list.path as SitePath,
-    asked.kind === 'newest' &&
-      answer?.data.date &&
-      answer.source !== 'sample' &&
-      isCurrent('market-list', answer.data.date)
-      ? {}
-      : { isIndexed: false },
-  );
+async function metadataFor(list: MarketList, query: SearchParameters): Promise<Metadata> {
+  const path = list.path as SitePath;
+  return metadataOf(path, await indexingOf(path, query));
+}
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await load(props);
-  return page ? metadataFor(page) : missing;
+  const list = marketListOf((await props.params).list);
+  const query = await props.searchParams;
+  return list ? headOf(await metadataFor(list, query), query) : missing;
 }
 
 /** The page of every list of the market; `?on=` names an earlier session. */
@@ -52,7 +43,7 @@ export default async function Page(props: Props) {
     <>
       <MarketListPage {...page} />
       <StructuredData
-        metadata={metadataFor(page)}
+        metadata={await metadataFor(page.list, await props.searchParams)}
         parts={[marketListItems(page), figuresOf(page.answer?.data.date)]}
       />
     </>

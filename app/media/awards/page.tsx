@@ -2,8 +2,8 @@ import { AwardsPage } from '@/components/pages/MediaPage/AwardsPage';
 import { definePage } from '@/components/site/define-page';
 import { getAwards } from '@/lib/provider/getters/content';
 
-const { metadata, Page } = definePage('/media/awards', async () => ({
+const { generateMetadata, Page } = definePage('/media/awards', async () => ({
   view: <AwardsPage awards={await getAwards()} />,
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

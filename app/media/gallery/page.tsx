@@ -2,8 +2,8 @@ import { GalleryPage } from '@/components/pages/MediaPage/GalleryPage';
 import { definePage } from '@/components/site/define-page';
 import { getGallery } from '@/lib/provider/getters/content';
 
-const { metadata, Page } = definePage('/media/gallery', async () => ({
+const { generateMetadata, Page } = definePage('/media/gallery', async () => ({
   view: <GalleryPage albums={await getGallery()} />,
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

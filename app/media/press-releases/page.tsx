@@ -3,9 +3,9 @@ import { definePage } from '@/components/site/define-page';
 import { getPressReleases } from '@/lib/provider/getters/content';
 import { pressList } from '@/lib/pages/seo/structured/publications';
 
-const { metadata, Page } = definePage('/media/press-releases', async () => {
+const { generateMetadata, Page } = definePage('/media/press-releases', async () => {
   const releases = await getPressReleases();
   return { view: <PressPage releases={releases} />, parts: [pressList(releases)] };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -4,9 +4,9 @@ import { DoItYourselfPage } from '@/components/pages/DoItYourselfPage/DoItYourse
 import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/tools/env';
 
-const { metadata, Page } = definePage('/open-account/do-it-yourself', () => {
+const { generateMetadata, Page } = definePage('/open-account/do-it-yourself', () => {
   if (!env().flags.diyJourney) notFound();
   return { view: <DoItYourselfPage /> };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -3,34 +3,29 @@ import { filedBoard } from '@/components/pages/BoardPage/event-boards';
 import { definePage } from '@/components/site/define-page';
 import { namesBySymbol } from '@/lib/domain/company/directory';
 import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
-const { generateMetadata, Page } = definePage(
-  '/results-calendar/filed',
-  async (query) => {
-    const { asked, answer, companies, now } = await loadDatedBoard('filedResults', query);
-    return {
-      view: (
-        <DatedBoardPage
-          path="/results-calendar/filed"
-          heading="New results"
-          note={{
-            title: 'As filed',
-            text: 'Figures that companies filed with the exchange for a quarter, by the day of the report. Growth compares with the same quarter of the year before, on the same basis.',
-          }}
-          boards={[
-            filedBoard(answer?.data.rows ?? [], namesBySymbol(companies), {
-              day: answer?.data.date ?? null,
-              now,
-            }),
-          ]}
-          asked={asked}
-          answer={answer}
-        />
-      ),
-    };
-  },
-  indexedWithData('/results-calendar/filed'),
-);
+const { generateMetadata, Page } = definePage('/results-calendar/filed', async (query) => {
+  const { asked, answer, companies, now } = await loadDatedBoard('filedResults', query);
+  return {
+    view: (
+      <DatedBoardPage
+        path="/results-calendar/filed"
+        heading="New results"
+        note={{
+          title: 'As filed',
+          text: 'Figures that companies filed with the exchange for a quarter, by the day of the report. Growth compares with the same quarter of the year before, on the same basis.',
+        }}
+        boards={[
+          filedBoard(answer?.data.rows ?? [], namesBySymbol(companies), {
+            day: answer?.data.date ?? null,
+            now,
+          }),
+        ]}
+        asked={asked}
+        answer={answer}
+      />
+    ),
+  };
+});
 
 export { generateMetadata, Page as default };

@@ -2,8 +2,8 @@ import { ToolsPage } from '@/components/pages/ToolsPage/ToolsPage';
 import { definePage } from '@/components/site/define-page';
 import { getTools } from '@/lib/provider/getters/content';
 
-const { metadata, Page } = definePage('/support/tools-and-resources', async () => ({
+const { generateMetadata, Page } = definePage('/support/tools-and-resources', async () => ({
   view: <ToolsPage tools={await getTools()} />,
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

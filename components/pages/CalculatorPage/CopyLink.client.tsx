@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 
+import { relOf } from '@/lib/tools/site-path';
+
 import { onPlainClick } from './plain-click';
 import styles from './Results.module.scss';
 
@@ -26,7 +28,11 @@ export function CopyLink({ address }: { address: string }) {
   };
   return (
     <span className={styles.copy}>
-      <a href={address} rel="nofollow" onClick={(event) => onPlainClick(event, () => void copy())}>
+      <a
+        href={address}
+        rel={relOf(address)}
+        onClick={(event) => onPlainClick(event, () => void copy())}
+      >
         Copy a link to this result
       </a>
       <span role="status">{message}</span>

@@ -110,7 +110,7 @@ export function PriceSection({ story, actions, more, csv, page }: PriceSectionPr
       {more.length > 0 && (
         <p className={styles.behind}>
           {more.map(({ label, href }) => (
-            <SiteLink key={label} href={href} className={styles.link} rel="nofollow">
+            <SiteLink key={label} href={href} className={styles.link}>
               {label}
             </SiteLink>
           ))}

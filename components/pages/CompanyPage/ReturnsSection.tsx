@@ -54,10 +54,7 @@ export function ReturnsSection({ story, sources, page }: ReturnsSectionProps) {
         <SectionHead
           id="returns-heading"
           more={
-            <SiteLink
-              href={whatIfPath({ kind: 'share', of: company.symbol ?? company.slug })}
-              rel="nofollow"
-            >
+            <SiteLink href={whatIfPath({ kind: 'share', of: company.symbol ?? company.slug })}>
               What ₹1,00,000 became
             </SiteLink>
           }

@@ -54,7 +54,7 @@ function Wrong({ value, near = [], kind }: ComparedName & Pick<CompareFormProps,
         'Did you mean one of these?'
       )}
       {near.map(({ name, href }): ReactNode => (
-        <SiteLink key={name} href={href} rel="nofollow" className={styles.near}>
+        <SiteLink key={name} href={href} className={styles.near}>
           {name}
         </SiteLink>
       ))}

@@ -42,9 +42,7 @@ function Adding({ stories, funds }: Chosen & { funds: readonly FundFamily[] }) {
     <ul className={companies.industries}>
       {funds.map(({ slug, name }) => (
         <li key={slug} className={companies.industry}>
-          <SiteLink href={compareFundsPath([...slugsOf(stories), slug])} rel="nofollow">
-            {name}
-          </SiteLink>
+          <SiteLink href={compareFundsPath([...slugsOf(stories), slug])}>{name}</SiteLink>
         </li>
       ))}
     </ul>

@@ -108,7 +108,7 @@ function Pairs({ pairs, sparks, answer }: Pick<ComparePageProps, 'pairs' | 'spar
       <ul className={styles.pairs}>
         {pairs.map((pair) => (
           <li key={pair[0].symbol}>
-            <SiteLink href={hrefOf(pair.map(({ symbol }) => symbol))} rel="nofollow">
+            <SiteLink href={hrefOf(pair.map(({ symbol }) => symbol))}>
               {pair.map(({ name, symbol }) => shortName(name ?? symbol)).join(' and ')}
             </SiteLink>
             <span className={styles.sparks}>

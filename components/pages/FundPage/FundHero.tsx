@@ -147,11 +147,9 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
           <SourceLine of={{ ...source, asOf: scheme.day ?? source.asOf }} />
           <PlanSwitches family={family} scheme={scheme} />
           <WatchStar code={`fund:${scheme.code}`} page={family.name} price={scheme.nav} />
-          <SiteLink href={compareFundsPath([family.slug])} rel="nofollow">
-            Compare with other funds
-          </SiteLink>
+          <SiteLink href={compareFundsPath([family.slug])}>Compare with other funds</SiteLink>
           {story.noReturns === null && (
-            <SiteLink href={whatIfPath({ kind: 'fund', of: scheme.code })} rel="nofollow">
+            <SiteLink href={whatIfPath({ kind: 'fund', of: scheme.code })}>
               What ₹1,00,000 became
             </SiteLink>
           )}

@@ -48,10 +48,7 @@ export function IndexPage(props: IndexPageProps) {
         choice={
           <p className={basics.links}>
             <WatchStar code={`index:${indexSlug(quote.name)}`} page={name} price={quote.value} />
-            <SiteLink
-              href={whatIfPath({ kind: 'index', of: indexSlug(quote.name) })}
-              rel="nofollow"
-            >
+            <SiteLink href={whatIfPath({ kind: 'index', of: indexSlug(quote.name) })}>
               What ₹1,00,000 became
             </SiteLink>
           </p>

@@ -91,7 +91,6 @@ function Companies({ query, result, order, whole, figures, loaded }: SearchPageP
             <SiteLink
               key={one}
               href={searchPath(query, 1, '', one)}
-              rel="nofollow"
               aria-current={one === order ? 'true' : undefined}
             >
               {label}

@@ -22,9 +22,7 @@ function NearNames({ texts, near }: Pick<WhatIfPageProps, 'texts' | 'near'>) {
       <ul className={companies.industries}>
         {near.map(({ of, name }) => (
           <li key={of} className={companies.industry}>
-            <SiteLink href={whatIfPath({ ...texts, of })} rel="nofollow">
-              {name}
-            </SiteLink>
+            <SiteLink href={whatIfPath({ ...texts, of })}>{name}</SiteLink>
           </li>
         ))}
       </ul>
@@ -97,7 +95,7 @@ export function WhatIfPage(props: WhatIfPageProps) {
             ) : (
               <>
                 , or{' '}
-                <SiteLink href={whatIfPath({ ...texts, from: since })} rel="nofollow">
+                <SiteLink href={whatIfPath({ ...texts, from: since })}>
                   count from {formatDate(since)}
                 </SiteLink>
                 .

@@ -29,7 +29,6 @@ export function LinkChoice({ name, links, scrolls }: LinkChoiceProps) {
               href={href}
               className={styles.list}
               aria-current={isShown ? 'true' : undefined}
-              rel="nofollow"
             >
               {label}
             </SiteLink>

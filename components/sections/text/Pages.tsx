@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { formatCount } from '@/lib/tools/format';
-import type { SiteHref } from '@/lib/tools/site-path';
+import { relOf, type SiteHref } from '@/lib/tools/site-path';
 
 import styles from './Pages.module.scss';
 
@@ -17,11 +17,11 @@ interface PagesProps {
 
 /** Links to the pages before and after. */
 export function Pages({ label = 'Pages of results', page, pages, hrefOf, isNoFollow }: PagesProps) {
-  const rel = isNoFollow ? 'nofollow' : undefined;
+  const relTo = (to: number) => (isNoFollow ? relOf(hrefOf(to)) : undefined);
   return (
     <nav aria-label={label} className={styles.pages}>
       {page > 1 && (
-        <SiteLink href={hrefOf(page - 1)} rel={rel}>
+        <SiteLink href={hrefOf(page - 1)} rel={relTo(page - 1)}>
           Previous page
         </SiteLink>
       )}
@@ -29,7 +29,7 @@ export function Pages({ label = 'Pages of results', page, pages, hrefOf, isNoFol
         Page {formatCount(page)} of {formatCount(pages)}
       </span>
       {page < pages && (
-        <SiteLink href={hrefOf(page + 1)} rel={rel}>
+        <SiteLink href={hrefOf(page + 1)} rel={relTo(page + 1)}>
           Next page
         </SiteLink>
       )}

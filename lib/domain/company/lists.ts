@@ -36,8 +36,8 @@ export interface Counted {
   readonly count: number;
 }
 
-/** The fewest companies for which the list of a letter is more useful than the complete list. */
-export const LEAST_OF_LETTER = 5;
+/** The fewest companies for which the list of a letter is worth a search result. */
+export const LEAST_OF_LETTER = 20;
 
 /** All directory sections with their numbers of companies. */
 export function letterCounts(companies: readonly Company[]): readonly Counted[] {

@@ -14,6 +14,13 @@ export type CompanyPart = keyof typeof COMPANY_PARTS;
 /** A part with fewer rows is not linked and not indexed. */
 export const LEAST_ROWS = 5;
 
+/** The fewest sessions of a price history that search engines may index: about a year of them. */
+const LEAST_SESSIONS = 200;
+
+/** Whether a part has enough rows for search engines. */
+export const isIndexablePart = (part: CompanyPart, rows: number): boolean =>
+  rows >= (part === 'history' ? LEAST_SESSIONS : LEAST_ROWS);
+
 /** The fewest quarters for which results and shareholding have their own pages. */
 export const LEAST_PERIODS = 8;
 

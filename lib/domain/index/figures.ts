@@ -1,10 +1,13 @@
 import {
   directionOf,
   formatChangePercent,
+  formatCount,
   formatCrore,
+  formatDate,
   formatNumber,
   formatPercent,
 } from '@/lib/tools/format';
+import { listed } from '@/lib/tools/phrases';
 import { indexName } from './names';
 import type { IndexQuote } from './records';
 
@@ -47,14 +50,42 @@ export function indexFindings({ name, value, changePercent }: IndexQuote): reado
   ];
 }
 
-const CONTENTS =
-  '[at {value:number} ({change}): ]chart of a day, a month, a year and five years[, P/E {pe:number}][{yieldPercent?}, dividend yield]';
+/** What an index's page has besides the quote. */
+export interface IndexParts {
+  /** The day of the quote, which a sentence with its value names. */
+  readonly asOf: string | null;
+  readonly hasChart: boolean;
+  /** The companies that are known to be in it. */
+  readonly companies: number;
+}
 
-/** The contents of an index's page, for its description. */
-export const indexContents = ({ value, changePercent, day }: IndexQuote): string =>
-  say(CONTENTS, {
-    value,
-    change: formatChangePercent(changePercent),
-    pe: day?.pe || null,
-    yieldPercent: day?.yieldPercent || null,
-  });
+const valueOn = ({ value, changePercent }: IndexQuote, asOf: string | null): string =>
+  [
+    `at ${formatNumber(value)}`,
+    changePercent !== null && `(${formatChangePercent(changePercent)})`,
+    asOf && `on ${formatDate(asOf)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/**
+ * The contents of an index's page, for its description: `at 24,862.35 (−0.46%) on 21 Aug 2026: chart
+ * and table of its values and P/E 22.10`. A part without data is not mentioned.
+ */
+export function indexContents(
+  quote: IndexQuote,
+  { asOf, hasChart, companies }: IndexParts,
+): string {
+  const { value, day } = quote;
+  const contents = listed([
+    hasChart && 'chart and table of its values',
+    Boolean(day?.pe) && `P/E ${formatNumber(day?.pe)}`,
+    Boolean(day?.yieldPercent) && `dividend yield ${formatPercent(day?.yieldPercent)}`,
+    companies > 0 && `its ${formatCount(companies)} companies`,
+  ]);
+  return [value !== null && valueOn(quote, asOf), contents].filter(Boolean).join(': ');
+}
+
+/** The same in a title: `value, chart, P/E and companies`. */
+export const indexTopics = ({ day }: IndexQuote, { hasChart, companies }: IndexParts): string =>
+  listed(['value', hasChart && 'chart', Boolean(day?.pe) && 'P/E', companies > 0 && 'companies']);

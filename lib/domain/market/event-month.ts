@@ -11,6 +11,20 @@ const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const monthAfter = (month: string, by: number): string =>
   monthsBefore(`${month}-01`, -by).slice(0, 7);
 
+const shownMonths = (day: string) => {
+  const now = day.slice(0, 7);
+  return { now, first: monthAfter(now, -MONTHS_BACK), last: monthAfter(now, MONTHS_AHEAD) };
+};
+
+/**
+ * Whether a calendar can show a month.
+ * @param day the newest session
+ */
+export function isMonthShown(given: string, day: string): boolean {
+  const { first, last } = shownMonths(day);
+  return MONTH.test(given) && given >= first && given <= last;
+}
+
 /**
  * The months that a calendar offers, `YYYY-MM`.
  * @param given the month of the address; that of the newest session if it is blank, invalid or out
@@ -18,10 +32,8 @@ const monthAfter = (month: string, by: number): string =>
  * @param day the newest session
  */
 export function monthChoice(given: string, day: string) {
-  const now = day.slice(0, 7);
-  const [first, last] = [monthAfter(now, -MONTHS_BACK), monthAfter(now, MONTHS_AHEAD)];
-  const isKnown = MONTH.test(given) && given >= first && given <= last;
-  const month = isKnown ? given : now;
+  const { now, first, last } = shownMonths(day);
+  const month = isMonthShown(given, day) ? given : now;
   const around = [monthAfter(month, -1), month, monthAfter(month, 1)];
   return { now, month, around: around.filter((one) => one >= first && one <= last) };
 }

@@ -52,9 +52,13 @@ export function screened(rows: readonly CompanyFigure[], screen: Screen): Screen
 
 const COMPANIES_A_PAGE = 50;
 
+/** The pages of a screen, at least one. @param found companies that meet it */
+export const screenPages = (found: number): number =>
+  Math.max(1, Math.ceil(found / COMPANIES_A_PAGE));
+
 /** One page of the companies that were found, by the parameter `page`. */
 export function screenPage({ rows }: Pick<Screened, 'rows'>, query: SearchParameters) {
-  const pages = Math.max(1, Math.ceil(rows.length / COMPANIES_A_PAGE));
+  const pages = screenPages(rows.length);
   const page = pageNumber(query, pages);
   return { page, pages, shown: rows.slice((page - 1) * COMPANIES_A_PAGE, page * COMPANIES_A_PAGE) };
 }

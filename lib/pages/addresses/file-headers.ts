@@ -7,6 +7,9 @@ interface FileHeaders {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
+/** A document is found by the page that links to it. */
+const NOT_INDEXED = { key: 'X-Robots-Tag', value: 'noindex' };
+
 /** Headers of files in `public/`; `next.config.ts` has them for development, the front for production. */
 export const FILE_HEADERS: readonly FileHeaders[] = [
   {
@@ -15,8 +18,10 @@ export const FILE_HEADERS: readonly FileHeaders[] = [
     headers: [
       { key: 'Content-Disposition', value: 'inline; filename="tariff.pdf"' },
       { key: 'Cache-Control', value: cachedFor(3600) },
+      NOT_INDEXED,
     ],
   },
+  { source: '/documents/:file', headers: [NOT_INDEXED] },
   {
     source: '/store-codes/:file',
     headers: [{ key: 'Cache-Control', value: cachedFor(86_400) }],

@@ -29,6 +29,9 @@ export const movedAddresses: readonly MovedAddress[] = [
     to: '/markets/files/corporate-actions.csv',
   },
   { from: '/markets/files/results-calendar-past.csv', to: '/markets/files/results-calendar.csv' },
+  // What other sites call their first page; those with an ending need no row.
+  { from: '/home', to: '/' },
+  { from: '/index', to: '/' },
   // Parent addresses that have no page.
   { from: '/company-information', to: '/companies' },
   { from: '/companies/industry', to: '/companies' },

@@ -4,13 +4,14 @@ import { CALCULATOR_LISTINGS, type CalculatorListing } from './listings';
 
 const pageOf = <Slug extends string>(
   slug: Slug,
-  { title, shortTitle, description, reads, menu, updated }: CalculatorListing,
+  { title, searchTitle, shortTitle, description, reads, menu, updated }: CalculatorListing,
 ) =>
   ({
     path: `/calculators/${slug}`,
     type: 'calculator',
     title,
     label: shortTitle,
+    metaTitle: searchTitle,
     parent: '/calculators',
     description,
     reads: [...reads, 'fund'],

@@ -10,6 +10,8 @@ export interface CalculatorListing {
   /** The last part of the page's address, and the name of the record's and the copy's files. */
   readonly slug: CalculatorSlug;
   readonly title: string;
+  /** The title for search engines: its name and its use, at most 60 characters. */
+  readonly searchTitle: string;
   /** Its name in breadcrumbs, menus and lists. */
   readonly shortTitle: string;
   /** One sentence, for the hub, the search and the share picture. */
@@ -44,10 +46,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'sip-calculator',
     title: 'SIP calculator',
+    searchTitle: 'SIP calculator: what a monthly sum in a fund could grow to',
     shortTitle: 'SIP',
     sentence: 'See what a fixed sum, paid into a fund every month, could grow to.',
     description:
-      'See what a fixed sum, paid into a fund every month, could grow to. With the formula, every year in a table, and a link that keeps the result.',
+      'See what a fixed sum, paid into a fund every month, could grow to. With the formula, every year in a table and a worked example.',
     group: 'grow',
     words: 'monthly instalment mutual fund',
     related: ['step-up-sip-calculator', 'lump-sum-calculator', 'inflation-calculator'],
@@ -59,10 +62,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'wealth-accumulation-calculator',
     title: 'Wealth accumulation calculator',
+    searchTitle: 'Wealth accumulation calculator: what to save for a goal',
     shortTitle: 'Wealth accumulation',
     sentence: 'Find the monthly sum, or the one sum today, that your goal needs.',
     description:
-      'Find the monthly sum, or the one sum today, that your goal needs. With the formula, every year in a table, and a link that keeps the result.',
+      'Find the monthly sum, or the one sum today, that your goal needs. With the formula, every year in a table and a worked example.',
     group: 'plan',
     words: 'goal crore target monthly saving',
     related: ['goal-calculator', 'retirement-calculator', 'asset-allocation-calculator'],
@@ -73,10 +77,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'compounding-magic-calculator',
     title: 'Compounding magic calculator',
+    searchTitle: 'Compounding magic calculator: compound interest by year',
     shortTitle: 'Compounding magic',
     sentence: 'Watch interest earn interest on one sum or on monthly payments.',
     description:
-      'Watch interest earn interest on one sum or on monthly payments. With the formula, every year in a table, and a link that keeps the result.',
+      'Watch interest earn interest on one sum or on monthly payments. With the formula, every year in a table and a worked example.',
     group: 'grow',
     words: 'compound interest rule of 72 double money',
     related: ['sip-calculator', 'inflation-calculator', 'ppf-calculator'],
@@ -87,10 +92,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'ppf-calculator',
     title: 'PPF calculator',
+    searchTitle: 'PPF calculator: maturity value after 15 years or more',
     shortTitle: 'PPF',
     sentence: 'Work out what a Public Provident Fund account pays after 15 years or more.',
     description:
-      'Work out what a Public Provident Fund account pays after 15 years or more. With the formula, every year in a table, and a link that keeps the result.',
+      'Work out what a Public Provident Fund account pays after 15 years or more. With the formula, every year in a table and a worked example.',
     group: 'savings',
     words: 'public provident fund tax free post office',
     isNotOffered: true,
@@ -106,6 +112,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'risk-profile-calculator',
     title: 'Risk profile calculator',
+    searchTitle: 'Risk profile calculator: how much risk suits you',
     shortTitle: 'Risk profile',
     sentence:
       'Answer twelve questions to see how much risk suits your time, your income and how you bear losses.',
@@ -121,10 +128,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'asset-allocation-calculator',
     title: 'Asset allocation calculator',
+    searchTitle: 'Asset allocation calculator: equity, debt and gold by age',
     shortTitle: 'Asset allocation',
     sentence: 'Split your money between equity, debt and gold by age, time and attitude to risk.',
     description:
-      'Split your money between equity, debt and gold by age, time and attitude to risk. With the formula, every year in a table, and a link that keeps the result.',
+      'Split your money between equity, debt and gold by age, time and attitude to risk. With the formula, every year in a table and a worked example.',
     group: 'plan',
     words: 'equity debt gold portfolio mix age',
     related: ['risk-profile-calculator', 'wealth-accumulation-calculator', 'inflation-calculator'],
@@ -139,10 +147,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'inflation-calculator',
     title: 'Inflation calculator',
+    searchTitle: 'Inflation calculator: what prices do to your money',
     shortTitle: 'Inflation',
     sentence: 'See what prices do to your money, and what is left of a return after them.',
     description:
-      'See what prices do to your money, and what is left of a return after them. With the formula, every year in a table, and a link that keeps the result.',
+      'See what prices do to your money, and what is left of a return after them. With the formula, every year in a table and a worked example.',
     group: 'plan',
     words: 'price rise real return purchasing power future cost',
     related: ['wealth-accumulation-calculator', 'compounding-magic-calculator', 'sip-calculator'],
@@ -153,10 +162,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'lump-sum-calculator',
     title: 'Lump sum calculator',
+    searchTitle: 'Lump sum calculator: what one sum in a fund could grow to',
     shortTitle: 'Lump sum',
     sentence: 'See what one sum, paid into a fund today, could grow to.',
     description:
-      'See what one sum, paid into a fund today, could grow to and what it would buy then. With the formula, every year in a table, and a link that keeps the result.',
+      'See what one sum, paid into a fund today, could grow to and what it would buy then. With the formula, every year in a table and a worked example.',
     group: 'grow',
     words: 'one time investment lumpsum mutual fund bonus',
     related: ['sip-calculator', 'compounding-magic-calculator', 'inflation-calculator'],
@@ -166,10 +176,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'step-up-sip-calculator',
     title: 'Step-up SIP calculator',
+    searchTitle: 'Step-up SIP calculator: raise the instalment every year',
     shortTitle: 'Step-up SIP',
     sentence: 'See what a SIP could grow to if you raise the instalment every year.',
     description:
-      'See what a SIP could grow to if you raise it every year, by a per cent or by a sum. With the formula, every year in a table, and a link that keeps the result.',
+      'See what a SIP could grow to if you raise it every year, by a per cent or by a sum. With the formula, every year in a table and a worked example.',
     group: 'grow',
     words: 'top up raise increase instalment mutual fund',
     related: ['sip-calculator', 'lump-sum-calculator', 'wealth-accumulation-calculator'],
@@ -179,10 +190,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'swp-calculator',
     title: 'SWP calculator',
+    searchTitle: 'SWP calculator: how long a sum lasts with withdrawals',
     shortTitle: 'SWP',
     sentence: 'See how long a sum lasts if you take out money every month.',
     description:
-      'See how long a sum lasts if you take out money every month, and which sum would last exactly. With the formula, every year in a table, and a link.',
+      'See how long a sum lasts if you take out money every month, and which sum would last exactly. With the formula, every year in a table and a worked example.',
     group: 'plan',
     words: 'systematic withdrawal plan monthly income pension retirement',
     related: ['retirement-calculator', 'lump-sum-calculator', 'inflation-calculator'],
@@ -192,10 +204,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'cost-of-delay-calculator',
     title: 'Cost of delay calculator',
+    searchTitle: 'Cost of delay calculator: begin a SIP now or later',
     shortTitle: 'Cost of delay',
     sentence: 'See what it costs to begin a monthly plan some years later.',
     description:
-      'See what it costs to begin a monthly plan some years later, and what it would take to catch up. With the formula, every year in a table, and a link.',
+      'See what it costs to begin a monthly plan some years later, and what it would take to catch up. With the formula, every year in a table and a worked example.',
     group: 'grow',
     words: 'wait late start early procrastination sip',
     related: ['sip-calculator', 'step-up-sip-calculator', 'retirement-calculator'],
@@ -205,10 +218,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'goal-calculator',
     title: 'Goal calculator',
+    searchTitle: 'Goal calculator: is what you save enough, and what to add',
     shortTitle: 'Goal',
     sentence: 'See whether what you save is enough for a degree, a wedding or a house.',
     description:
-      'See whether what you save is enough for a degree, a wedding or a house, and what to add. With the formula, every year in a table, and a link.',
+      'See whether what you save is enough for a degree, a wedding or a house, and what to add. With the formula, every year in a table and a worked example.',
     group: 'plan',
     words: 'education child college marriage wedding house car target',
     related: ['wealth-accumulation-calculator', 'step-up-sip-calculator', 'inflation-calculator'],
@@ -218,10 +232,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'retirement-calculator',
     title: 'Retirement calculator',
+    searchTitle: 'Retirement calculator: the sum you need and how to save it',
     shortTitle: 'Retirement',
     sentence: 'Find what you need on the day you stop working, and the monthly sum until then.',
     description:
-      'Find what you need on the day you stop working, and what to pay in each month until then. With the formula, every year in a table, and a link.',
+      'Find what you need on the day you stop working, and what to pay in each month until then. With the formula, every year in a table and a worked example.',
     group: 'plan',
     words: 'pension corpus old age fire stop working',
     related: ['swp-calculator', 'goal-calculator', 'cost-of-delay-calculator'],
@@ -242,10 +257,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'cagr-calculator',
     title: 'CAGR calculator',
+    searchTitle: 'CAGR calculator: yearly growth rate between two values',
     shortTitle: 'CAGR',
     sentence: 'Find the yearly growth rate that leads from one value to another.',
     description:
-      'Find the yearly growth rate from one value to another, compounded, next to the whole growth. With the formula, every year in a table, and a link.',
+      'Find the yearly growth rate from one value to another, compounded, next to the whole growth. With the formula, every year in a table and a worked example.',
     group: 'trading',
     words: 'compound annual growth rate yearly return percent',
     related: ['lump-sum-calculator', 'inflation-calculator', 'compounding-magic-calculator'],
@@ -255,10 +271,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'direct-vs-regular-calculator',
     title: 'Direct or regular plan calculator',
+    searchTitle: 'Direct or regular plan calculator: what expenses cost',
     shortTitle: 'Direct or regular',
     sentence: 'See what the expenses of a regular plan come to compared with the direct plan.',
     description:
-      'See what the higher expenses of a fund’s regular plan come to over the years. With the formula, every year in a table, and a link that keeps the result.',
+      'See what the higher expenses of a fund’s regular plan come to over the years. With the formula, every year in a table and a worked example.',
     group: 'grow',
     words: 'expense ratio commission distributor ter mutual fund versus',
     related: ['sip-calculator', 'lump-sum-calculator', 'cagr-calculator'],
@@ -269,6 +286,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'emi-calculator',
     title: 'EMI calculator',
+    searchTitle: 'EMI calculator: monthly instalment, interest, part payment',
     shortTitle: 'EMI',
     sentence: 'Work out the monthly instalment of a loan, and what a part payment saves.',
     description:
@@ -283,6 +301,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'fd-calculator',
     title: 'FD calculator',
+    searchTitle: 'FD calculator: maturity value and yield of a deposit',
     shortTitle: 'FD',
     sentence: 'See what a fixed deposit pays at maturity, and its yield.',
     description:
@@ -297,6 +316,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'rd-calculator',
     title: 'RD calculator',
+    searchTitle: 'RD calculator: what monthly deposits pay at maturity',
     shortTitle: 'RD',
     sentence: 'See what equal monthly deposits pay at a bank or post office.',
     description:
@@ -311,6 +331,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'ssy-calculator',
     title: 'Sukanya Samriddhi calculator',
+    searchTitle: 'Sukanya Samriddhi calculator: SSY value after 21 years',
     shortTitle: 'Sukanya Samriddhi',
     sentence: 'Work out what a Sukanya Samriddhi account pays after 21 years.',
     description:
@@ -325,6 +346,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'nps-calculator',
     title: 'NPS calculator',
+    searchTitle: 'NPS calculator: lump sum and monthly pension',
     shortTitle: 'NPS',
     sentence: 'See what the National Pension System may pay: a lump sum and a pension.',
     description:
@@ -339,6 +361,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'epf-calculator',
     title: 'EPF calculator',
+    searchTitle: 'EPF calculator: provident fund when you stop working',
     shortTitle: 'EPF',
     sentence: 'See what your provident fund may hold when you stop working.',
     description:
@@ -353,6 +376,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'gratuity-calculator',
     title: 'Gratuity calculator',
+    searchTitle: 'Gratuity calculator: the sum due and its tax',
     shortTitle: 'Gratuity',
     sentence: 'Work out the gratuity that is due after years of service.',
     description:
@@ -367,6 +391,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'hra-calculator',
     title: 'HRA calculator',
+    searchTitle: 'HRA calculator: how much of the allowance is tax-free',
     shortTitle: 'HRA',
     sentence: 'See how much of your house rent allowance is free of income tax.',
     description:
@@ -381,6 +406,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'capital-gains-calculator',
     title: 'Capital gains calculator',
+    searchTitle: 'Capital gains calculator: tax on shares and equity funds',
     shortTitle: 'Capital gains',
     sentence: 'Work out the tax on a gain from listed shares or an equity fund.',
     description: `Work out the tax on gains from shares and equity funds: rates by the day of the sale, ₹${latest(GAIN_RATES).value.exempt / 100_000} lakh free, and the value of 31 January 2018.`,
@@ -398,6 +424,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'income-tax-calculator',
     title: 'Income tax calculator',
+    searchTitle: 'Income tax calculator: new and old regime, 2026-27',
     shortTitle: 'Income tax',
     sentence: 'Compare your income tax under the new and the old regime.',
     description:
@@ -412,10 +439,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'average-price-calculator',
     title: 'Average price calculator',
+    searchTitle: 'Average price calculator: cost of shares bought in parts',
     shortTitle: 'Average price',
     sentence: 'Find what your shares cost on average after several purchases and sales.',
     description:
-      'Find what your shares cost on average after several purchases and sales, by the average or the oldest first. With the formula, a table, and a link.',
+      'Find what your shares cost on average after several purchases and sales, by the average or the oldest first. With the formula, a table and a worked example.',
     group: 'trading',
     words: 'share stock averaging down buy more fifo break-even cost',
     related: ['cagr-calculator', 'xirr-calculator', 'asset-allocation-calculator'],
@@ -425,10 +453,11 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'xirr-calculator',
     title: 'XIRR calculator',
+    searchTitle: 'XIRR calculator: yearly return of payments on any dates',
     shortTitle: 'XIRR',
     sentence: 'Find the yearly return of payments on any dates, pasted as they are.',
     description:
-      'Find the yearly return of payments on any dates: paste dates and sums from a spreadsheet. With the formula, a table of what each sum counts, and a link.',
+      'Find the yearly return of payments on any dates: paste dates and sums from a spreadsheet. With the formula and a table of what each sum counts.',
     group: 'trading',
     words: 'irr internal rate of return irregular dates cash flows portfolio',
     related: ['cagr-calculator', 'average-price-calculator', 'sip-calculator'],
@@ -438,6 +467,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'brokerage-calculator',
     title: 'Brokerage calculator',
+    searchTitle: 'Brokerage calculator: every charge and the break-even',
     shortTitle: 'Brokerage',
     sentence: 'See every charge of a trade line by line, and the price that covers them.',
     description:
@@ -472,6 +502,7 @@ export const CALCULATOR_LISTINGS = [
   {
     slug: 'mtf-calculator',
     title: 'MTF calculator',
+    searchTitle: 'MTF calculator: interest, break-even, margin call price',
     shortTitle: 'MTF',
     sentence: 'Work out what borrowed shares cost, and the price at which a margin call comes.',
     description:

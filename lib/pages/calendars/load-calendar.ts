@@ -11,6 +11,7 @@ import { issuesIn, issueSlug } from '@/lib/pages/issues/load-issues';
 import { loadEvents } from '@/lib/pages/markets/load-lists';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { companyPath, issuePath } from '@/lib/pages/addresses/paths';
+import { getCompanies } from '@/lib/provider/getters/companies';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { onceBy } from '@/lib/tools/once-by';
 import { todayInIndia } from '@/lib/tools/today';
@@ -62,7 +63,9 @@ const EVENTS: Readonly<Record<CalendarName, () => Promise<Events>>> = {
   ipos,
 };
 
-async function ofCompany(symbol: string): Promise<Events> {
+async function ofCompany(symbol: string): Promise<Events | 'unknown'> {
+  const companies = await getCompanies();
+  if (companies && !companies.data.some((one) => one.symbol === symbol)) return 'unknown';
   const both = await Promise.all([results(), exDates()]);
   if (both.includes(null)) return null;
   const isOwn = new RegExp(`^(?:results|ex)-${symbol.replace(/[^A-Z0-9]/g, '\\$&')}-\\d{4}-`);
@@ -70,15 +73,15 @@ async function ofCompany(symbol: string): Promise<Events> {
 }
 
 /**
- * A calendar as a file; `null` if a source is down or has no event: an empty file would delete the
- * events in a calendar program.
+ * A calendar as a file, without events if the source has none; `null` if a source is down: an empty
+ * file would delete the events in a calendar program. `unknown` for a symbol that is not listed.
  */
 export async function loadCalendar(
   wanted: CalendarName | { readonly symbol: string },
-): Promise<string | null> {
+): Promise<string | null | 'unknown'> {
   const isOne = typeof wanted === 'object';
   const events = await (isOne ? ofCompany(wanted.symbol) : EVENTS[wanted]());
-  if (!events || events.length === 0) return null;
+  if (events === null || events === 'unknown') return events;
   return calendarFile(events, {
     name: isOne ? `Results and ex-dates of ${wanted.symbol}` : CALENDARS[wanted],
     host: new URL(absoluteUrl('/')).hostname,

@@ -13,17 +13,33 @@ import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 import { pageMetadata } from '@/lib/pages/seo/metadata';
 import { companyList } from '@/lib/pages/seo/structured/lists';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
+import type { Source, Sourced } from '@/lib/domain/sourced';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import { countOf, formatCount } from '@/lib/tools/format';
 
-/** @param count companies of the letter; a page with few is not indexed */
-export const letterMetadata = (letter: string, count: number): Metadata =>
-  pageMetadata({
-    title: `Companies: ${letterName(letter)}`,
+/** Whether search engines may index the page of a letter: it has enough companies, and they are real. */
+const isLetterIndexed = (count: number, source: Source | undefined): boolean =>
+  count >= LEAST_OF_LETTER && source !== undefined && source !== 'sample';
+
+/** `Listed companies that begin with A`. */
+const titleOf = (letter: string): string =>
+  letter === '0-9'
+    ? 'Listed companies that begin with a digit'
+    : `Listed companies that begin with ${letterName(letter)}`;
+
+/** @param companies of the letter; a page with few is not indexed */
+export const letterMetadata = (
+  letter: string,
+  companies: Sourced<readonly unknown[]> | null,
+): Metadata => {
+  const count = companies?.data.length ?? 0;
+  return pageMetadata({
+    title: titleOf(letter),
     description: `${count > 0 ? formatCount(count) : 'The'} listed ${count === 1 ? 'company whose name begins' : 'companies whose names begin'} with ${letter === '0-9' ? 'a digit' : `the letter ${letterName(letter)}`}, with NSE symbol and industry where known, and ${count === 1 ? 'its page' : 'a page for each'}.`,
     path: companyLetterPath(letter),
-    isIndexed: count >= LEAST_OF_LETTER,
+    isIndexed: isLetterIndexed(count, companies?.source),
   });
+};
 
 /** The companies of each part of the alphabet. The parts are known without the list. */
 export const companyLetters = pageKind(PAGE_PATTERNS.companyLetters, {
@@ -41,7 +57,7 @@ export const companyLetters = pageKind(PAGE_PATTERNS.companyLetters, {
       companies: companies && { ...companies, data: companiesOfLetter(companies.data, letter) },
     };
   },
-  metadata: ({ letter, companies }) => letterMetadata(letter, companies?.data.length ?? 0),
+  metadata: ({ letter, companies }) => letterMetadata(letter, companies),
   name: ({ letter }) => letterName(letter),
   parts: ({ companies }) => [companyList(companies?.data ?? [])],
   picture: async (letter) => {
@@ -49,13 +65,15 @@ export const companyLetters = pageKind(PAGE_PATTERNS.companyLetters, {
     if (!companies) return null;
     const { length } = companiesOfLetter(companies.data, letter);
     const line = `${countOf(length, 'listed company', 'listed companies')}, with symbol and industry where known.`;
-    return textPicture('market', `Companies: ${letterName(letter)}`, line);
+    return textPicture('market', titleOf(letter), line);
   },
   sitemap: {
     part: 'pages',
-    entries: async () =>
-      letterCounts((await getCompanies())?.data ?? [])
-        .filter(({ count }) => count >= LEAST_OF_LETTER)
-        .map(({ slug }) => ({ path: companyLetterPath(slug), lastmod: null })),
+    entries: async () => {
+      const companies = await getCompanies();
+      return letterCounts(companies?.data ?? [])
+        .filter(({ count }) => isLetterIndexed(count, companies?.source))
+        .map(({ slug }) => ({ path: companyLetterPath(slug), lastmod: null }));
+    },
   },
 });

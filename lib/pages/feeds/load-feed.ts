@@ -9,7 +9,9 @@ import { nameOfRow } from '@/lib/domain/market/lists/finding';
 import { actionRows, splitAt } from '@/lib/domain/market/event-rows';
 import { newestFirst } from '@/lib/domain/publication/related';
 import { isSampleVideo } from '@/lib/domain/publication/video';
-import { hasSampleContent } from '@/lib/pages/indexing/is-indexed';
+import { pageOf } from '@/lib/pages';
+import { isForSearchEngines } from '@/lib/pages/indexing/has-data';
+import { hasSampleContent } from '@/lib/pages/indexing/sample-content';
 import { articlePath, companyPath, videoPath } from '@/lib/pages/addresses/paths';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import {
@@ -89,7 +91,6 @@ async function newsItems(): Promise<Items> {
   const news = await getMarketNews('', MAX_ITEMS);
   if (!news) return null;
   const { page } = FEEDS.news;
-  if (news.source === 'sample') return [];
   return news.data.map(({ heading, date, summary, category, source, link }) => ({
     id: idOf(page, date, heading),
     link: link ? absoluteUrl(link) : absoluteUrl(page),
@@ -102,17 +103,14 @@ async function newsItems(): Promise<Items> {
   }));
 }
 
-/** Sample reports are left out, as every sample is. */
 const reportItems = (reports: readonly Report[], page: string): readonly FeedItem[] =>
-  (hasSampleContent() ? [] : reports).map(
-    ({ title, publishedAt, summary, file, author, category }) => {
-      const link = file ? absoluteUrl(file) : absoluteUrl(page);
-      const id = file ? link : idOf(page, publishedAt, title);
-      const name = category ? (staticCategory(category)?.name ?? null) : null;
-      const item = { id, link, hasPage: file !== null, title, date: publishedAt, summary };
-      return { ...item, ...plain, author, category: name };
-    },
-  );
+  reports.map(({ title, publishedAt, summary, file, author, category }) => {
+    const link = file ? absoluteUrl(file) : absoluteUrl(page);
+    const id = file ? link : idOf(page, publishedAt, title);
+    const name = category ? (staticCategory(category)?.name ?? null) : null;
+    const item = { id, link, hasPage: file !== null, title, date: publishedAt, summary };
+    return { ...item, ...plain, author, category: name };
+  });
 
 async function researchItems(): Promise<Items> {
   const { categories } = await loadResearchHub();
@@ -121,14 +119,13 @@ async function researchItems(): Promise<Items> {
   return reportItems(reports, FEEDS.research.page);
 }
 
-/** The results of the newest days; sample results of real companies are left out. */
+/** The results of the newest days. */
 async function resultItems(): Promise<Items> {
   const [newest, companies] = await Promise.all([
     load('filedResults', { from: '', to: '' }),
     getCompanies(),
   ]);
   if (!newest) return null;
-  if (newest.source === 'sample') return [];
   const [to = '', from = to] = [newest.data.days[0], newest.data.days.at(-1)];
   const answer = await load('filedResults', { from, to });
   const names = namesBySymbol(companies?.data ?? null);
@@ -153,14 +150,18 @@ async function resultItems(): Promise<Items> {
  * so entries have no date.
  */
 async function actionItems(): Promise<Items> {
-  const { events } = await loadEvents('corporateActions');
+  const { events, companies } = await loadEvents('corporateActions');
   if (!events) return null;
-  if (events.source === 'sample') return [];
+  const names = namesBySymbol(companies);
   const { page } = FEEDS['corporate-actions'];
   const { coming } = splitAt(actionRows(events.data), todayInIndia());
+  const linkOf = (symbol: string): string => {
+    const slug = names.get(symbol)?.slug;
+    return slug ? companyPath(slug) : page;
+  };
   return coming.map(({ symbol, name, exDate, recordDate, purpose, kind }) => ({
     id: idOf(page, symbol, exDate, purpose),
-    link: absoluteUrl(page),
+    link: absoluteUrl(linkOf(symbol)),
     hasPage: false,
     date: null,
     author: null,
@@ -174,7 +175,7 @@ async function noticeItems(): Promise<Items> {
   const updates = await getUpdates();
   if (!updates) return null;
   const { page } = FEEDS.notices;
-  return (hasSampleContent() ? [] : updates).map(({ title, date, category, file }) => ({
+  return updates.map(({ title, date, category, file }) => ({
     id: file ? absoluteUrl(file) : idOf(page, date, title),
     hasPage: file !== null,
     link: absoluteUrl(file ?? page),
@@ -210,14 +211,18 @@ function feedWith(name: AnyFeed, title: string, description: string, items: Item
 }
 
 /**
- * A feed of the newest entries; `null` while its list has not loaded, `unknown` for an unknown
+ * A feed of the newest entries, empty while search engines may not index its page; `null` while its list has not loaded, `unknown` for an unknown
  * research category.
  */
 export async function loadFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> {
   const slug = categoryOf(name);
   if (slug === null) {
     const { title } = FEEDS[name as FeedName];
-    const items = await ITEMS[name as FeedName]();
+    const [all, isShown] = await Promise.all([
+      ITEMS[name as FeedName](),
+      isForSearchEngines(pageOf(FEEDS[name as FeedName].page)),
+    ]);
+    const items = isShown ? all : all && [];
     return feedWith(name, title, `${title} on the site of ${firm.name}, newest first.`, items);
   }
   const found = await findCategory(slug);
@@ -225,6 +230,6 @@ export async function loadFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> 
   if (found === 'unavailable') return null;
   const category = found.item;
   const reports = await getReports(slug);
-  const items = reports && reportItems(reports, pageOfFeed(name));
+  const items = reports && reportItems(hasSampleContent() ? [] : reports, pageOfFeed(name));
   return feedWith(name, category.name, category.description, items);
 }

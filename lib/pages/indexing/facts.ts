@@ -1,16 +1,18 @@
 import 'server-only';
 
 import type { AgingKind } from '@/lib/domain/figure/ages';
+import { listRows } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { MarketList } from '@/lib/domain/market/lists/types';
-import { isNotInFiles } from '@/lib/domain/market/sources';
 import type { Dated, Source, Sourced } from '@/lib/domain/sourced';
 import type { Page } from '@/lib/pages';
 import { loadBoardDay, loadEvents, loadListDay } from '@/lib/pages/markets/load-lists';
 import { dayOf, latestBy, latestOf } from '@/lib/pages/sitemap/lastmod';
 import { RESEARCH_CATEGORIES } from '@/lib/pages/research/categories';
 import { loadAddedCategories, newestReport } from '@/lib/pages/research/load-research';
+import { LISTED_STATES } from '@/lib/domain/market/issues';
 import type { CallName } from '@/lib/provider/calls';
+import { getCompanies } from '@/lib/provider/getters/companies';
 import {
   getArticles,
   getGallery,
@@ -55,6 +57,11 @@ interface MarketFacts {
 /** The call of pages of texts, pictures and films, whose records have dates. */
 interface EditorialFacts {
   readonly pages: 'editorial';
+  /**
+   * Texts that are true of any firm, or state what its profile states: the sample's are indexed too.
+   * Other records of the sample firm are made up.
+   */
+  readonly isGeneral?: true;
   readonly find: (page: Page) => Promise<Pick<Held, 'day'>>;
   /** The pictures of the page, for the sitemap. */
   readonly images?: () => Promise<readonly string[]>;
@@ -62,9 +69,9 @@ interface EditorialFacts {
 
 const NEWS_READ = '100';
 
-const ofDay = { of: 'day' } as const;
-const listAt = (path: string): Pick<MarketList, 'of'> =>
-  MARKET_LISTS.find((list) => list.path === path) ?? ofDay;
+/** The list of a page; `undefined` for the page of all lists. */
+const listAt = (path: string): MarketList | undefined =>
+  MARKET_LISTS.find((list) => list.path === path);
 
 /** A list, with the day of its figures. @param until the day that decides a row's age */
 function heldIn<Row>(
@@ -95,11 +102,26 @@ function heldOn<Row>(
   };
 }
 
+/** The rows of a list by its own rule: a session has rows of which a list may have none. */
 const LISTS: MarketFacts = {
   pages: 'market',
   kind: 'market-list',
   isOptional: true,
-  find: async ({ path }) => heldOn(await loadListDay(listAt(path), '')),
+  find: async ({ path }) => {
+    const list = listAt(path);
+    const answer = await loadListDay(list ?? { of: 'day' }, '');
+    const held = heldOn(answer);
+    if (!held || !answer || !list) return held;
+    return { ...held, hasRows: held.hasRows && listRows(list, answer.data.rows).length > 0 };
+  },
+};
+
+/** The page is empty without an answer. */
+const COMPANIES: MarketFacts = {
+  pages: 'market',
+  kind: null,
+  isOptional: true,
+  find: async () => heldIn(await getCompanies()),
 };
 
 async function heldFunds(): Promise<Held | null> {
@@ -108,10 +130,13 @@ async function heldFunds(): Promise<Held | null> {
   return { source: funds.source, hasRows: funds.data.families.length > 0, day: dayOf(funds) };
 }
 
-/** Without a source the answer is `null`; with one, an empty list is an answer too. */
+/** The issues of every state: the page is worth finding while one of them has a row. */
 async function heldIssues(): Promise<Held | null> {
-  const open = await load('publicIssues', { state: 'open' });
-  return open && { source: open.source, hasRows: !isNotInFiles(open), day: null };
+  const lists = await Promise.all(LISTED_STATES.map((state) => load('publicIssues', { state })));
+  const known = lists.filter((list) => list !== null);
+  const [first] = known.filter(({ data }) => data.length > 0);
+  if (known.length === 0) return null;
+  return { source: (first ?? known[0])?.source ?? 'sample', hasRows: Boolean(first), day: null };
 }
 
 /** The newest date of a list; the list's own day is that of its reading. */
@@ -134,9 +159,14 @@ async function newestReportOf({ path }: Page): Promise<string | null> {
   return latestOf(await Promise.all(all.map(({ slug }) => newestReport(slug))));
 }
 
+const undated = () => Promise.resolve({ day: null });
+/** The firm's standing facts, without a date. */
+const STANDING: EditorialFacts = { pages: 'editorial', isGeneral: true, find: undated };
+
 /**
  * What a page's call has for it, by the call that its record names: whether the page has data, may
- * be indexed and since when it has been as it is follow from this table alone.
+ * be indexed and since when it has been as it is follow from this table alone. A call without a row
+ * keeps its page out of search engines.
  */
 export const FACTS: Partial<Readonly<Record<CallName, MarketFacts | EditorialFacts>>> = {
   marketSnapshot: {
@@ -150,6 +180,8 @@ export const FACTS: Partial<Readonly<Record<CallName, MarketFacts | EditorialFac
     find: async () => heldIn(await load('indexQuotes', { exchange: 'nse' })),
   },
   etfs: { pages: 'market', kind: 'market-list', find: async () => heldIn(await getEtfs('NSE')) },
+  companies: COMPANIES,
+  stockHistory: { ...COMPANIES, isTool: true },
   marketDay: LISTS,
   largeDeals: LISTS,
   companyFigures: {
@@ -227,6 +259,7 @@ export const FACTS: Partial<Readonly<Record<CallName, MarketFacts | EditorialFac
   marketNews: { pages: 'market', kind: null, find: heldNews },
   articles: {
     pages: 'editorial',
+    isGeneral: true,
     find: async () => newest(await getArticles(), ({ createdAt }) => createdAt),
   },
   videos: {
@@ -235,6 +268,7 @@ export const FACTS: Partial<Readonly<Record<CallName, MarketFacts | EditorialFac
   },
   infographics: {
     pages: 'editorial',
+    isGeneral: true,
     find: async () => newest(await getInfographics(), ({ createdAt }) => createdAt),
     images: async () => ((await getInfographics()) ?? []).flatMap(({ image }) => image ?? []),
   },
@@ -251,4 +285,13 @@ export const FACTS: Partial<Readonly<Record<CallName, MarketFacts | EditorialFac
     find: async () => newest(await getUpdates(), ({ date }) => date),
   },
   reports: { pages: 'editorial', find: async (page) => ({ day: await newestReportOf(page) }) },
+  awards: { pages: 'editorial', find: undated },
+  webinars: { pages: 'editorial', find: undated },
+  branches: STANDING,
+  collaterals: STANDING,
+  contacts: STANDING,
+  faqs: STANDING,
+  forms: STANDING,
+  menu: STANDING,
+  tools: STANDING,
 };

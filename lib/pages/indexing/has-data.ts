@@ -2,9 +2,14 @@ import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
 import { type AgingKind, isOld, type MarketClock } from '@/lib/domain/figure/ages';
-import type { Page } from '@/lib/pages';
+import { type Page, pageOf } from '@/lib/pages';
+import { readAskedDay } from '@/lib/pages/markets/asked-day';
+import type { PageFacts } from '@/lib/pages/seo/metadata';
+import { parameter, type SearchParameters } from '@/lib/tools/parameters';
+import type { SitePath } from '@/lib/tools/site-path';
 
 import { FACTS, type Held } from './facts';
+import { hasSampleContent } from './sample-content';
 
 /** The facts of a page's call; `null` for none, and for a page of another kind that shows a part. */
 function factsOf({ type, needs }: Page) {
@@ -12,17 +17,20 @@ function factsOf({ type, needs }: Page) {
   return facts?.pages === (type === 'market' ? 'market' : 'editorial') ? facts : null;
 }
 
-function dataOf(page: Page) {
-  const facts = factsOf(page);
-  return facts?.pages === 'market' ? facts : null;
-}
+/** A market page without a row in the table has nothing that is known to be real. */
+const isUnknown = ({ type, needs }: Page): boolean =>
+  needs !== undefined && (type === 'market' ? FACTS[needs]?.pages !== 'market' : !FACTS[needs]);
 
-/** Whether a market page has data to show; the site's search leaves out pages without. */
+/**
+ * Whether a page has something to show that is not made up by the sample firm; the site's own search
+ * leaves out pages without. Sample figures of a market are shown, each with its mark.
+ */
 export async function hasData(page: Page): Promise<boolean> {
-  const data = dataOf(page);
-  if (!data) return true;
-  const held = await data.find(page);
-  return held ? held.hasRows : !data.isOptional;
+  const facts = factsOf(page);
+  if (!facts) return true;
+  if (facts.pages === 'editorial') return facts.isGeneral === true || !hasSampleContent();
+  const held = await facts.find(page);
+  return held ? held.hasRows : !facts.isOptional;
 }
 
 /**
@@ -42,16 +50,36 @@ const isHeldCurrent = (kind: AgingKind | null, { day, until }: Held): boolean =>
   kind === null || isCurrent(kind, until ?? day);
 
 /**
- * Whether a page is in the sitemap and may be indexed: it has data, none of them samples, and they
- * are not past their maximum age.
+ * Whether search engines may index a page that is not made from a list: sitemap, `robots`, feeds and
+ * `llms.txt` ask this function. It is not blank without a choice, what it shows is neither missing
+ * nor made up, and its figures are not past their maximum age.
  */
 export async function isForSearchEngines(page: Page): Promise<boolean> {
-  const data = dataOf(page);
-  if (!data) return true;
-  const held = await data.find(page);
-  if (!held) return !data.isOptional;
-  if (data.isTool) return held.hasRows;
-  return held.hasRows && held.source !== 'sample' && isHeldCurrent(data.kind, held);
+  if (page.indexed === false || page.isBlank || isUnknown(page)) return false;
+  const facts = factsOf(page);
+  if (facts?.pages !== 'market') return hasData(page);
+  const held = await facts.find(page);
+  if (!held) return !facts.isOptional;
+  if (facts.isTool) return held.hasRows;
+  return held.hasRows && held.source !== 'sample' && isHeldCurrent(facts.kind, held);
+}
+
+/** Earlier sessions (`?on=`), other months (`?month=`) and groups (`?group=`) are no pages of their own. */
+const isWhole = (query: SearchParameters): boolean =>
+  readAskedDay(parameter(query, 'on')).kind === 'newest' &&
+  ['month', 'group'].every((name) => parameter(query, name) === '');
+
+/**
+ * What the rule of the index means for a page's metadata. A page of the last session may say `today`
+ * in its title.
+ */
+export async function indexingOf(
+  path: SitePath,
+  query: SearchParameters = {},
+): Promise<Partial<PageFacts>> {
+  const page = pageOf(path);
+  if (!isWhole(query) || !(await isForSearchEngines(page))) return { isIndexed: false };
+  return page.todayTitle === undefined ? {} : { title: page.todayTitle };
 }
 
 /** The newest day of a page's figures or records; `null` if none is known. */

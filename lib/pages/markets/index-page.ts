@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
-import { indexContents } from '@/lib/domain/index/figures';
+import { coveredRanges } from '@/lib/domain/index/chart';
+import { indexContents, type IndexParts, indexTopics } from '@/lib/domain/index/figures';
 import { indexName } from '@/lib/domain/index/names';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import { indexPath } from '@/lib/pages/addresses/paths';
@@ -11,7 +12,6 @@ import { firstSentences, pageMetadata, titleThatFits } from '@/lib/pages/seo/met
 import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { dayOf, lastmodOf } from '@/lib/pages/sitemap/lastmod';
-import { formatCount } from '@/lib/tools/format';
 import { onceBy } from '@/lib/tools/once-by';
 
 import { findIndex, loadIndex, loadIndices } from './load-index-page';
@@ -25,17 +25,16 @@ const undated = ({ name, asOf }: IndexQuote): IndexQuote => ({
   changePercent: null,
 });
 
-/**
- * @param companies of the index, 0 where they are not known
- * @param isIndexed whether its values are real and current
- */
-export function indexMetadata(quote: IndexQuote, companies: number, isIndexed: boolean): Metadata {
+/** @param isIndexed whether its values are real and current */
+export function indexMetadata(quote: IndexQuote, parts: IndexParts, isIndexed: boolean): Metadata {
   const name = indexName(quote.name);
+  const said = isIndexed ? quote : undated(quote);
+  const contents = indexContents(said, parts);
   return pageMetadata({
-    title: titleThatFits(name, [': value, chart, P/E and companies']) ?? name,
+    title: titleThatFits(name, [`: ${indexTopics(said, parts)}`, ': value']) ?? name,
     description: firstSentences([
-      `${name} ${indexContents(isIndexed ? quote : undated(quote))}.`,
-      companies > 0 && `Its ${formatCount(companies)} companies with their part in the day.`,
+      said.value === null ? `${name}: ${contents || 'its last value'}.` : `${name} ${contents}.`,
+      'Each figure is printed with its day and its source.',
     ]),
     path: indexPath(quote.name),
     isIndexed,
@@ -49,16 +48,20 @@ export const indices = pageKind(PAGE_PATTERNS.indices, {
   find: findIndex,
   below: tableBelow('constituents'),
   load: loadIndex,
-  metadata: ({ quote, source, constituents }) =>
-    indexMetadata(
-      quote,
-      constituents?.data.length ?? 0,
-      source.source !== 'sample' && isCurrent('quote', quote.asOf ?? source.asOf),
-    ),
+  metadata: ({ quote, source, charts, constituents }) => {
+    const asOf = quote.asOf ?? source.asOf;
+    const hasChart = coveredRanges((range) => charts[range]?.data).length > 0;
+    const companies = constituents?.data.length ?? 0;
+    const isIndexed = source.source !== 'sample' && isCurrent('quote', asOf);
+    return indexMetadata(quote, { asOf, hasChart, companies }, isIndexed);
+  },
   name: ({ quote }) => indexName(quote.name),
   parts: ({ quote, source }) => [figuresOf(quote.asOf ?? source.asOf)],
-  picture: ({ quote }) =>
-    textPicture('market', indexName(quote.name), `${indexContents(quote)}.`, 'Index'),
+  picture: ({ quote, source }) => {
+    const parts = { asOf: quote.asOf ?? source.asOf, hasChart: false, companies: 0 };
+    const told = indexContents(quote, parts);
+    return textPicture('market', indexName(quote.name), told ? `${told}.` : null, 'Index');
+  },
   sitemap: {
     part: 'pages',
     /** Indices with sample or old values are left out. */

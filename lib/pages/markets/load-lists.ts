@@ -44,7 +44,7 @@ const DAYS_BEFORE = 30;
 const DAYS_AFTER = 60;
 
 /** The day that events are coming from: the newest session's, else today. */
-async function eventDay(): Promise<string> {
+export async function eventDay(): Promise<string> {
   const session = await load('marketDay', { exchange: 'NSE', on: '' });
   return session?.data.date ?? todayInIndia();
 }

@@ -11,7 +11,7 @@ import { trailTo } from '@/lib/pages';
 import { optionChainPath } from '@/lib/pages/addresses/paths';
 import { pageKind, tableBelow } from '@/lib/pages/page-kind';
 import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
-import { firstSentences, pageMetadata } from '@/lib/pages/seo/metadata';
+import { firstSentences, pageMetadata, titleThatFits } from '@/lib/pages/seo/metadata';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { load } from '@/lib/provider/load';
 import { formatDate } from '@/lib/tools/format';
@@ -25,12 +25,22 @@ const NO_CHAIN: Pick<OptionChain, 'date' | 'expiry' | 'rows'> = {
   rows: [],
 };
 
+type Underlying = Pick<OptionUnderlying, 'symbol' | 'name'>;
+
+/** `Bank Nifty (BANKNIFTY) option chain`, as far as it fits. @param past the day of an old chain */
+function titleOf({ symbol, name }: Underlying, past: string | null): string {
+  const chain = ` option chain${past ? ` of ${formatDate(past)}` : ''}`;
+  const tails = [`${chain}: open interest by strike`, `${chain}: open interest`, chain];
+  const named = name === null ? null : titleThatFits(`${shortName(name)} (${symbol})`, tails);
+  return named ?? titleThatFits(symbol, tails) ?? symbol;
+}
+
 /**
  * @param name of the underlying if it has one besides its symbol
  * @param of whether it is a current session's next expiry, with real figures
  */
 export function optionChainMetadata(
-  { symbol, name }: Pick<OptionUnderlying, 'symbol' | 'name'>,
+  { symbol, name }: Underlying,
   { date, expiry, rows }: Pick<OptionChain, 'date' | 'expiry' | 'rows'>,
   { now, isIndexed }: { readonly now: MarketClock; readonly isIndexed: boolean },
 ): Metadata {
@@ -39,7 +49,7 @@ export function optionChainMetadata(
   const known = finding && date && `${findingOn(finding, date)}.`;
   const what = `Calls and puts of ${name ? shortName(name) : symbol} by strike`;
   return pageMetadata({
-    title: `${symbol} option chain${past ? ` of ${formatDate(past)}` : ''}: open interest by strike`,
+    title: titleOf({ symbol, name }, past),
     description: firstSentences([
       `${what}${expiry ? ` to ${formatDate(expiry)}` : ''}, with volume and close.`,
       known,

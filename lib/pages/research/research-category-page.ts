@@ -4,7 +4,7 @@ import { filterReports } from '@/lib/domain/publication/report-filter';
 import { readReportQuery } from '@/lib/domain/publication/report-query';
 import { researchPath } from '@/lib/pages/addresses/paths';
 import { feedLinksOf } from '@/lib/pages/feeds/feed-names';
-import { hasSampleContent } from '@/lib/pages/indexing/is-indexed';
+import { hasSampleContent } from '@/lib/pages/indexing/sample-content';
 import { pageKind } from '@/lib/pages/page-kind';
 import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 import { pageMetadata } from '@/lib/pages/seo/metadata';

@@ -10,7 +10,7 @@ import { productCopyOf } from '@/lib/content/products';
 import { questionsOf } from '@/lib/content/products/questions';
 import { pages } from '@/lib/pages';
 import { hasData } from '@/lib/pages/indexing/has-data';
-import { hasSampleContent, isIndexed } from '@/lib/pages/indexing/is-indexed';
+import { hasSampleContent } from '@/lib/pages/indexing/sample-content';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import {
   getArticles,
@@ -51,11 +51,11 @@ export interface SiteSearch {
 /** Begins the name of the file of mutual funds. */
 const FUNDS = 'funds-';
 
-/** The list and the pages that are for search engines, as far as they have something to show. */
+/** The pages that can be found, as far as they have something to show. */
 async function shownPages() {
-  const indexed = pages.filter((page) => isIndexed(page) && page.path !== '/');
-  const shown = await Promise.all(indexed.map(hasData));
-  return indexed.filter((_, at) => shown[at]);
+  const found = pages.filter(({ indexed, path }) => indexed !== false && path !== '/');
+  const shown = await Promise.all(found.map(hasData));
+  return found.filter((_, at) => shown[at]);
 }
 
 /** The lists that the search is made of. A list that has not loaded is left out. */

@@ -1,7 +1,6 @@
 import { firm } from '@/lib/content/firm';
 import { FEED_NAMES, feedPath, FEEDS } from '@/lib/pages/feeds/feed-names';
-import { type PageType, pages } from '@/lib/pages';
-import { isIndexed } from '@/lib/pages/indexing/is-indexed';
+import { type Page, type PageType } from '@/lib/pages';
 import { articlePath } from '@/lib/pages/addresses/paths';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import type { Article } from '@/lib/domain/publication/records';
@@ -24,10 +23,11 @@ const link = (title: string, path: string, words: string): string =>
 
 function partOf(
   { title, types }: (typeof PARTS)[number],
+  pages: readonly Page[],
   articles: readonly Article[],
 ): readonly string[] {
   const lines = pages
-    .filter((page) => types.includes(page.type) && isIndexed(page))
+    .filter((page) => types.includes(page.type))
     .map((page) => link(page.title, page.path, page.description));
   if (types.includes('learning')) {
     lines.push(
@@ -39,10 +39,12 @@ function partOf(
 
 /**
  * What the site is and where its pages are, as plain Markdown (llmstxt.org).
+ * @param pages those that may be indexed
  * @param articles listed with the pages to learn from
  */
-export function llmsText(articles: readonly Article[]): string {
-  const feeds = FEED_NAMES.map((name) =>
+export function llmsText(pages: readonly Page[], articles: readonly Article[]): string {
+  const fed = FEED_NAMES.filter((name) => pages.some(({ path }) => path === FEEDS[name].page));
+  const feeds = fed.map((name) =>
     link(
       FEEDS[name].title,
       feedPath(name),
@@ -56,11 +58,11 @@ export function llmsText(articles: readonly Article[]): string {
     '',
     'Each page is whole without a script. Figures carry the day they are of; those marked “Sample data” are made up and are not to be quoted. Nothing here is investment advice.',
     '',
-    `A company’s page is ${absoluteUrl('/company-information/')}{name in lower case, blanks as hyphens}; all are listed by letter and by industry from ${absoluteUrl('/companies')}, and in the sitemap at ${absoluteUrl('/sitemap.xml')}.`,
+    `A company’s page is ${absoluteUrl('/company-information/')}{name in lower case, blanks as hyphens}; two of one name end in their symbols. All are listed by letter and by industry from ${absoluteUrl('/companies')}, and in the sitemap at ${absoluteUrl('/sitemap.xml')}.`,
     '',
-    `A mutual fund’s page is ${absoluteUrl('/mutual-funds/')}{name in lower case, words joined by hyphens}, with the NAV of each plan and option; all are listed from ${absoluteUrl('/mutual-funds')}.`,
+    `A mutual fund’s page is ${absoluteUrl('/mutual-funds/')}{name in lower case, “&” as “and”, no apostrophes, the words joined by hyphens}, with the NAV of each plan and option; all are listed from ${absoluteUrl('/mutual-funds')}.`,
     '',
-    ...PARTS.flatMap((part) => partOf(part, articles)),
+    ...PARTS.flatMap((part) => partOf(part, pages, articles)),
     '## Feeds',
     '',
     ...feeds,

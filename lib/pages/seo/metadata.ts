@@ -4,8 +4,9 @@ import { firm } from '@/lib/content/firm';
 import { type FeedLinks, feedLinksOf } from '@/lib/pages/feeds/feed-names';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
-import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { pictureOf } from '@/lib/pages/addresses/picture-paths';
+import type { SearchParameters } from '@/lib/tools/parameters';
+import { listed } from '@/lib/tools/phrases';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 export const LONGEST_TITLE = 60;
@@ -72,7 +73,8 @@ export function pageMetadata(facts: PageFacts): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: path, ...(feeds ? { types: feeds } : {}) },
+    // A feed has nothing that its page keeps from search engines.
+    alternates: { canonical: path, ...(feeds && isShown ? { types: feeds } : {}) },
     openGraph: {
       ...(published
         ? {
@@ -112,20 +114,46 @@ export const firstSentences = (sentences: readonly (string | null | '' | false)[
     );
 
 /**
+ * `With a chart, returns and peers.`: as many parts of the page, the first first, as a description has
+ * room for after the words before.
+ */
+export function contentsThatFit(
+  before: string,
+  parts: readonly (string | null | false)[],
+): string | null {
+  const known = parts.filter(Boolean);
+  const sentences = known.map((_, at) => `With ${listed(known.slice(0, known.length - at))}.`);
+  const room = LONGEST_DESCRIPTION - before.length - 1;
+  return sentences.find(({ length }) => length <= room) ?? null;
+}
+
+/**
  * The metadata of a page by its record, with the feed of its entries.
- * @param more the changes for the query of the address
+ * @param more what the rule of the index says (`indexing/has-data.ts`), and the changes for the query
+ * of the address
  */
 export function metadataOf(path: SitePath, more: Partial<PageFacts> = {}): Metadata {
-  const page = pageOf(path);
-  const { metaTitle, description } = page;
+  const { metaTitle, description, indexed } = pageOf(path);
   return pageMetadata({
     title: metaTitle,
     description,
     path,
-    isIndexed: isIndexed(page),
+    isIndexed: indexed !== false,
     feeds: feedLinksOf(path),
     ...more,
   });
+}
+
+/**
+ * The metadata for the head of an address. A state of a page that is kept from search engines names no
+ * canonical address: `noindex` and the address of an indexed page contradict each other.
+ * @param query of the address
+ */
+export function headOf(metadata: Metadata, query: SearchParameters): Metadata {
+  const { robots, alternates } = metadata;
+  const isOut = typeof robots === 'object' && robots?.index === false;
+  if (!isOut || Object.keys(query).length === 0) return metadata;
+  return { ...metadata, alternates: { ...alternates, canonical: null } };
 }
 
 /** A whole name with the first tail that fits a title; `null` if none fits. */

@@ -5,7 +5,6 @@ import { pagesOfList } from '@/lib/domain/fund/explorer';
 import { personsPage } from '@/lib/domain/support/authorised-persons';
 import { type Page, pages } from '@/lib/pages';
 import { imagesOf, isForSearchEngines, newestDay } from '@/lib/pages/indexing/has-data';
-import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { PAGE_KINDS } from '@/lib/pages/page-kinds';
 import { entriesOfPages } from '@/lib/pages/seo/further-pages';
 import { getFundList } from '@/lib/provider/getters/funds';
@@ -42,9 +41,8 @@ const entriesOf = async (page: Page): Promise<readonly SitemapEntry[]> =>
   entriesOfPages(await entryOf(page), (await LISTS[page.path]?.()) ?? 1);
 
 async function staticEntries(): Promise<readonly SitemapEntry[]> {
-  const indexed = pages.filter(isIndexed);
-  const shown = await Promise.all(indexed.map(isForSearchEngines));
-  const entries = await Promise.all(indexed.filter((_, at) => shown[at]).map(entriesOf));
+  const shown = await Promise.all(pages.map(isForSearchEngines));
+  const entries = await Promise.all(pages.filter((_, at) => shown[at]).map(entriesOf));
   return entries.flat();
 }
 

@@ -11,7 +11,6 @@ export const learningPages = [
       'Short videos on contract notes, orders, margin, derivatives, funds, tax and fraud: how each works, with the arithmetic on the screen and no tips.',
     schemaType: 'CollectionPage',
     needs: 'videos',
-    realOnly: true,
     menu: { column: 'Watch', note: 'Short talks on one subject each' },
   },
   {

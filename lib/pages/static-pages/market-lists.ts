@@ -65,6 +65,7 @@ export const marketListPages = [
       'Put up to four NSE companies or mutual funds side by side: how they moved from a common start, and every figure in which they differ, in one table.',
     reads: ['c', 'f'],
     needs: 'companyFigures',
+    isBlank: true,
   },
   {
     path: '/what-if',
@@ -85,6 +86,7 @@ export const marketListPages = [
     parent: '/markets',
     description:
       'Follow companies, ETFs, indices and funds without a login: lists with prices and notes that stay in your browser, with export, import and a link to share.',
+    isBlank: true,
   },
   ...MARKET_LISTS.map((list) => recordOf(list)),
 ] as const satisfies readonly PageRecord[];

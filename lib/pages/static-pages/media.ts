@@ -10,6 +10,7 @@ export const mediaPages = [
     description:
       'Press releases by year, picture albums and awards with the body that gave them, and how journalists reach the press desk of the firm.',
     schemaType: 'CollectionPage',
+    needs: 'pressReleases',
     menu: { column: 'The firm', note: 'Press, gallery, awards' },
   },
   {
@@ -22,7 +23,6 @@ export const mediaPages = [
       'Albums from branch openings, investor awareness days and evenings with clients. Each picture opens in full size and says what it shows.',
     schemaType: 'ImageGallery',
     needs: 'gallery',
-    realOnly: true,
   },
   {
     path: '/media/press-releases',
@@ -45,6 +45,5 @@ export const mediaPages = [
       'Awards by year with the body that gave each. An award says what a jury thought in one year and nothing about what an investment will do.',
     schemaType: 'CollectionPage',
     needs: 'awards',
-    realOnly: true,
   },
 ] as const satisfies readonly PageRecord[];

@@ -158,7 +158,7 @@ export const productPages = [
     type: 'firm',
     title: 'Charges',
     parent: '/',
-    metaTitle: 'Charges: brokerage, STT, DP and demat charges',
+    metaTitle: 'Charges: brokerage, STT rates, DP and demat charges',
     description:
       'Brokerage, STT, exchange, SEBI and stamp duty by segment, demat AMC and DP charges with GST, five trades worked out, break-even and who receives each rupee.',
     updated: chargesAsOf,

@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/tools/time';
 import {
   actionsFinding,
   announcementsFinding,
@@ -68,16 +69,18 @@ const NOT_ITS = {
   now: SESSION_EVENING,
 };
 
-test('with fewer than five rows, or made-up ones, a part stays out of search engines', () => {
+test('with few sessions, or made-up ones, a history stays out of search engines', () => {
   const metadata = (count: number, source: 'sample' | 'end-of-day') => {
-    const data = Array.from({ length: count }, (_, at) => candle(`2026-11-${16 + at}`, 10));
+    const data = Array.from({ length: count }, (_, at) =>
+      candle(addDays('2026-11-20', at + 1 - count), 10),
+    );
     const days = { data, source, asOf: '2026-11-20', note: null };
     return companyPartMetadata({ company: company(), part: 'history', days, ...NOT_ITS });
   };
-  expect(metadata(5, 'end-of-day')).not.toHaveProperty('robots');
-  expect(metadata(4, 'end-of-day').robots).toMatchObject({ index: false });
-  expect(metadata(5, 'sample').robots).toMatchObject({ index: false });
-  expect(metadata(5, 'end-of-day').alternates?.canonical).toBe(
+  expect(metadata(200, 'end-of-day')).not.toHaveProperty('robots');
+  expect(metadata(199, 'end-of-day').robots).toMatchObject({ index: false });
+  expect(metadata(200, 'sample').robots).toMatchObject({ index: false });
+  expect(metadata(200, 'end-of-day').alternates?.canonical).toBe(
     '/company-information/malwa-tractors-and-implements-limited/history',
   );
 });

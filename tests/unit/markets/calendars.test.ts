@@ -145,6 +145,13 @@ test.each(['results.ics', 'ex-dates.ics', 'ipos.ics', 'company-infy.ics'])(
   },
 );
 
+test('a share that is not listed has no calendar', async () => {
+  const answer = await calendarRoute(new Request('http://localhost/calendars/company-zz.ics'), {
+    params: Promise.resolve({ file: 'company-zz.ics' }),
+  });
+  expect(answer.status).toBe(404);
+});
+
 test.each(['', '?segment=commodity'])('so are the holidays%s', async (query) => {
   const answer = holidaysRoute(new Request(`http://localhost/market-holidays.ics${query}`));
   expect(parsed(await answer.text()).length).toBeGreaterThan(10);

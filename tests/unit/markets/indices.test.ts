@@ -1,7 +1,12 @@
 import { coveredRanges, type IndexRange } from '@/lib/domain/index/chart';
 import { addDays } from '@/lib/tools/time';
 import { constituentsFinding, constituentsOf } from '@/lib/domain/index/constituents';
-import { indexContents, indexFigures, indexFindings } from '@/lib/domain/index/figures';
+import {
+  indexContents,
+  indexFigures,
+  indexFindings,
+  indexTopics,
+} from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import { indicesFindings } from '@/lib/domain/index/main-indices';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
@@ -140,7 +145,14 @@ test('only known figures are shown', () => {
   expect(indexFindings(quote('X', -0.5))).toEqual(['X fell 0.50% to 1,000.00', 'X fell 0.50%']);
   expect(indexFindings(quote('X', 0))).toEqual(['X at 1,000.00', 'X did not move']);
   expect(indexFindings(quote('X', 1, { value: null }))).toEqual(['', '']);
-  expect(indexContents(quote('X', 1))).toMatch(/^at 1,000\.00 \(\+1\.00%\): chart of a day, /);
+  const parts = { asOf: '2026-11-20', hasChart: true, companies: 0 };
+  expect(indexContents(quote('X', 1), parts)).toBe(
+    'at 1,000.00 (+1.00%) on 20 Nov 2026: chart and table of its values',
+  );
+  expect(indexContents(quote('X', 1), { ...parts, hasChart: false, companies: 50 })).toBe(
+    'at 1,000.00 (+1.00%) on 20 Nov 2026: its 50 companies',
+  );
+  expect(indexTopics(quote('X', 1), parts)).toBe('value and chart');
 });
 
 test('the sample’s sessions contain their value, and its valuations follow its companies', () => {

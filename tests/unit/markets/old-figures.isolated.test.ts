@@ -1,5 +1,4 @@
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
-import { isForSearchEngines } from '@/lib/pages/indexing/has-data';
+import { indexingOf, isForSearchEngines } from '@/lib/pages/indexing/has-data';
 import { pageOf } from '@/lib/pages';
 import { load } from '@/lib/provider/load';
 import { allBut } from '@/tests/support/fake-timers';
@@ -44,7 +43,12 @@ test.each([
   ['/derivatives/ban-list', '2026-11-27', [], true],
   ['/derivatives/participants', '2025-12-17', [{}], false],
   ['/markets/gainers', '2026-08-21', [{}], false],
-  ['/markets/gainers', '2026-11-27', [{}], true],
+  [
+    '/markets/gainers',
+    '2026-11-27',
+    [{ symbol: 'A', changePercent: 1, close: 500, valueCrore: 900 }],
+    true,
+  ],
   ['/results-calendar/filed', '2026-04-24', [{ period: '2026-03-31' }], false],
   ['/results-calendar/filed', '2026-11-12', [{ period: '2026-09-30' }], true],
 ] as const)('%s of the session of %s %j: for search engines %s', async (path, date, rows, is) => {
@@ -62,11 +66,19 @@ test('between the close and the files of the evening a page stays', async () => 
 
 test('a page says today in its title only of the last session', async () => {
   answers([{}], '2026-11-27');
-  expect(await indexedWithData('/sectors')({})).toEqual({
+  expect(await indexingOf('/sectors')).toEqual({
     title: 'Sector performance on NSE today',
   });
   answers([{}], '2026-08-21');
-  expect(await indexedWithData('/sectors')({})).toEqual({ isIndexed: false });
+  expect(await indexingOf('/sectors')).toEqual({ isIndexed: false });
+});
+
+test('a list without a row of its own is no page, though its session has rows', async () => {
+  const session = (rows: readonly unknown[]) =>
+    answers({ date: '2026-11-27', first: null, days: [], rows }, '2026-11-27');
+  session([{ symbol: 'A', changePercent: 1, close: 500, valueCrore: 900 }]);
+  expect(await isForSearchEngines(pageOf('/markets/gainers'))).toBe(true);
+  expect(await isForSearchEngines(pageOf('/markets/price-bands'))).toBe(false);
 });
 
 test('a list that the source never has does not get a page', async () => {
@@ -79,5 +91,7 @@ test('a list that the source never has does not get a page', async () => {
   } as never);
   expect(await isForSearchEngines(pageOf('/ipos'))).toBe(false);
   answers([], null);
+  expect(await isForSearchEngines(pageOf('/ipos'))).toBe(false);
+  answers([{}], null);
   expect(await isForSearchEngines(pageOf('/ipos'))).toBe(true);
 });

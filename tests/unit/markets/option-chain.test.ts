@@ -205,8 +205,12 @@ describe('the sample', () => {
     expect(of(SESSION_EVENING).description).toMatch(
       /On 20 Nov 2026, more (puts|calls) than \w+ were open \([\d.]+ to 1\)/,
     );
-    expect(JSON.stringify(of(SESSION_EVENING).title)).toContain('NIFTY option chain: open');
-    expect(JSON.stringify(of(WEEK_LATER).title)).toContain('NIFTY option chain of 20 Nov 2026');
+    expect(JSON.stringify(of(SESSION_EVENING).title)).toContain(
+      'Nifty 50 (NIFTY) option chain: open',
+    );
+    expect(JSON.stringify(of(WEEK_LATER).title)).toContain(
+      'Nifty 50 (NIFTY) option chain of 20 Nov 2026',
+    );
   });
 
   test('lists indices first', () => {

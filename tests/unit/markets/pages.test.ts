@@ -27,6 +27,7 @@ import { letterMetadata } from '@/lib/pages/companies/company-letter-page';
 import { industryMetadata } from '@/lib/pages/companies/industry-page';
 import type { Company } from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
+import { sourced as sourcedOf } from '../companies/records';
 import { SESSION_EVENING } from '../../support/market-clocks';
 import type { PublicIssue } from '@/lib/domain/market/records';
 import { inOrder, nextSorting, type SortValue } from '@/components/ui/Table/sorting';
@@ -290,6 +291,9 @@ describe('the directory', () => {
   });
 });
 
+/** A list of companies, whatever they are. */
+const listOf = (length: number) => sourcedOf(Array.from({ length }, () => ({})));
+
 test('each page has a unique title and description of the right length', () => {
   const pages = [
     ...(
@@ -303,8 +307,8 @@ test('each page has a unique title and description of the right length', () => {
         '/commodity',
       ] as const
     ).map((path) => metadataOf(path)),
-    ...['a', 'z', '0-9'].map((letter) => letterMetadata(letter, 12)),
-    letterMetadata('x', 0),
+    ...['a', 'z', '0-9'].map((letter) => letterMetadata(letter, listOf(20))),
+    letterMetadata('x', listOf(0)),
     industryMetadata('Oil Gas & Consumable Fuels', 17, 'by name'),
   ];
   pages.forEach(({ description }) => {
@@ -314,6 +318,6 @@ test('each page has a unique title and description of the right length', () => {
   });
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   expect(new Set(pages.map(({ title }) => JSON.stringify(title))).size).toBe(pages.length);
-  expect(letterMetadata('x', 0).robots).toMatchObject({ index: false });
-  expect(letterMetadata('y', 4).robots).toMatchObject({ index: false });
+  expect(letterMetadata('x', listOf(0)).robots).toMatchObject({ index: false });
+  expect(letterMetadata('y', listOf(19)).robots).toMatchObject({ index: false });
 });

@@ -89,6 +89,12 @@ describe('resolvePage', () => {
     ['/equity/', '/equity'],
     ['//equity', '/equity'],
     ['/robots.txt/', '/robots.txt'],
+    ['/index.html', '/'],
+    ['/Default.aspx', '/'],
+    ['/charges.html', '/charges'],
+    ['/Calculators/index.php', '/calculators'],
+    ['/company-information/INFY.html', '/company-information/infosys-limited'],
+    ['/home', '/'],
     ['/api/quotes/', '/api/quotes'],
     ['/research/rss.xml', '/feeds/research.xml'],
     ['/research/newsletters/rss.xml', '/feeds/research-newsletters.xml'],
@@ -107,6 +113,27 @@ describe('resolvePage', () => {
     ['/invest-in-mutual-funds', '?fund=', '/mutual-funds'],
   ])('%s%s reaches its page in one step', async (path, query, location) => {
     expect(await resolvePage(path, query)).toEqual({ kind: 'redirect', location });
+  });
+
+  test.each([
+    ['/mutual-funds', '?page=1', 'page'],
+    ['/mutual-funds', '?page=9999', 'missing'],
+    ['/mutual-funds', '?page=-1', 'missing'],
+    ['/mutual-funds', '?q=liquid&page=99', 'missing'],
+    ['/mutual-funds/category/flexi-cap', '?page=9999', 'missing'],
+    ['/mutual-funds/house/sample-pine', '?page=0', 'missing'],
+    ['/screener', '?page=2', 'page'],
+    ['/screener', '?page=x', 'missing'],
+    ['/screener/near-52-week-high', '?page=999', 'missing'],
+    ['/research/technical-reports', '?page=999', 'missing'],
+    ['/support/updates/registration-details', '?page=999', 'missing'],
+    ['/corporate-actions', '?month=2026-10', 'page'],
+    ['/corporate-actions', '?month=1999-01', 'missing'],
+    ['/results-calendar', '?month=2030-01', 'missing'],
+    ['/results-calendar', '?month=x', 'missing'],
+    ['/equity', '?page=9&month=x', 'page'],
+  ])('%s%s is %s', async (path, query, kind) => {
+    expect((await resolvePage(path, query)).kind).toBe(kind);
   });
 
   test.each(['/companies/zz/', '//companies/zz', '/Companies/ZZ'])(

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import { firm } from '@/lib/content/firm';
-import { FEED_NAMES, feedPath } from '@/lib/pages/feeds/feed-names';
+import { FEED_NAMES, feedPath, FEEDS } from '@/lib/pages/feeds/feed-names';
 import { pages } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { pictureOf } from '@/lib/pages/addresses/picture-paths';
 import { colours } from '@/lib/pages/seo/colours';
 import { iconSizeOf, iconPath } from '@/lib/pages/seo/icons';
-import { isIndexed } from '@/lib/pages/indexing/is-indexed';
+import { isForSearchEngines } from '@/lib/pages/indexing/has-data';
 import { articlePath } from '@/lib/pages/addresses/paths';
 import { getArticles } from '@/lib/provider/getters/content';
 import { llmsText } from '@/lib/pages/seo/llms';
@@ -66,14 +66,22 @@ test('the OpenSearch description names the search page', () => {
 
 test('llms.txt describes every indexable page except the home page, and each article', async () => {
   const articles = (await getArticles()) ?? [];
-  const text = llmsText(articles);
+  const shown = await Promise.all(pages.map(isForSearchEngines));
+  const indexed = pages.filter((_, at) => shown[at]);
+  const text = llmsText(indexed, articles);
   expect(articles.length).toBeGreaterThan(20);
   articles.forEach(({ slug }) => expect(text).toContain(`](${ORIGIN}${articlePath(slug)}): `));
   expect(text).not.toMatch(/## [^\n]+\n\n(##|$)/);
-  pages
-    .filter((route) => isIndexed(route) && !['home', 'old-offering'].includes(route.type))
+  indexed
+    .filter(({ type }) => !['home', 'old-offering'].includes(type))
     .forEach(({ path }) => expect(text).toMatch(new RegExp(`\\]\\(${ORIGIN}${path}\\): .{30,}`)));
-  FEED_NAMES.forEach((name) => expect(text).toContain(absoluteUrl(feedPath(name))));
+  FEED_NAMES.forEach((name) => {
+    const isFed = indexed.some(({ path }) => path === FEEDS[name].page);
+    expect([name, text.includes(absoluteUrl(feedPath(name)))]).toEqual([name, isFed]);
+  });
+  for (const { path } of pages.filter((page) => !indexed.includes(page))) {
+    expect(text).not.toContain(`](${ORIGIN}${path}):`);
+  }
   expect(text).not.toMatch(/undefined|null|\]\(\)/);
 });
 

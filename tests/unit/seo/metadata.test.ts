@@ -2,7 +2,6 @@ import { shortName } from '@/lib/domain/company/names';
 import type { Company, CompanyResults } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import { pages } from '@/lib/pages';
-import { isIndexed } from '@/lib/pages/indexing/is-indexed';
 import { companyMetadata } from '@/lib/pages/companies/company/metadata';
 import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
 import { CALLS } from '@/lib/provider/calls';
@@ -10,7 +9,7 @@ import { industryMetadata } from '@/lib/pages/companies/industry-page';
 import { indexMetadata } from '@/lib/pages/markets/index-page';
 import { articleMetadata, shortTitle } from '@/lib/pages/publications/article-page';
 import { videoMetadata } from '@/lib/pages/publications/video-page';
-import { metadataOf, pageMetadata, titleOfSearch } from '@/lib/pages/seo/metadata';
+import { headOf, metadataOf, pageMetadata, titleOfSearch } from '@/lib/pages/seo/metadata';
 import { NO_FIGURES } from '@/lib/domain/company/figures';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 import fc from '@/tests/support/properties';
@@ -75,12 +74,14 @@ const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) =
 };
 
 describe('static pages', () => {
-  const all = pages.filter(isIndexed).map(({ path, metaTitle, description }) => ({
-    path,
-    title: metaTitle,
-    description,
-    metadata: metadataOf(path),
-  }));
+  const all = pages
+    .filter(({ indexed }) => indexed !== false)
+    .map(({ path, metaTitle, description }) => ({
+      path,
+      title: metaTitle,
+      description,
+      metadata: metadataOf(path),
+    }));
 
   test('each has a title of at most 60 and a description of 70 to 160 characters, not cut', () => {
     for (const { path, title, description, metadata } of all) {
@@ -114,6 +115,7 @@ describe('static pages', () => {
       'application/feed+json': [{ url: '/feeds/videos.json' }],
     });
     expect(metadataOf('/support').alternates?.types).toBeUndefined();
+    expect(metadataOf('/videos', { isIndexed: false }).alternates?.types).toBeUndefined();
   });
 });
 
@@ -131,6 +133,15 @@ test('a video and an article are described by their lead in at most 160 characte
   leads.forEach(({ summary }, at) => {
     expect(summary).toContain(String(articles[at]?.description).replace(/…$/, ''));
   });
+});
+
+test('a state that is kept out names no canonical address, a page that is kept out its own', () => {
+  const out = metadataOf('/equity', { isIndexed: false });
+  expect(headOf(out, { on: '2026-11-18' }).alternates?.canonical).toBeNull();
+  expect(headOf(out, { on: '2026-11-18' }).robots).toMatchObject({ index: false });
+  expect(headOf(out, {}).alternates?.canonical).toBe('/equity');
+  const shown = metadataOf('/equity');
+  expect(headOf(shown, { list: 'gainers' })).toBe(shown);
 });
 
 test('what a visitor searched for is not for search engines', () => {
@@ -163,7 +174,7 @@ test('industries and indices with long names have whole titles and descriptions'
     ...['Media Entertainment & Publication', 'Oil Gas & Consumable Fuels', 'Textiles'].map((name) =>
       industryMetadata(name, 48, contents),
     ),
-    indexMetadata(index as never, 750, true),
+    indexMetadata(index as never, { asOf: '2026-11-20', hasChart: true, companies: 750 }, true),
   ];
   for (const { title, description } of all) {
     expect(title).not.toContain('…');
@@ -238,7 +249,7 @@ describe('companies', () => {
   test('a description names what is on record and nothing else', () => {
     const { description } = factsOf(company({ symbol: 'X' }), priced('provider'));
     expect(description).toBe(
-      'Sample Limited (X): share price. Last price ₹10.00 on 20 Nov 2026. Each figure has its date.',
+      'Sample Limited (X) share price: ₹10.00 on 20 Nov 2026. Each figure has its date.',
     );
     expect(factsOf(company({})).description).toContain('without a price on record');
   });
@@ -263,7 +274,7 @@ describe('companies', () => {
         }),
       );
     expect(of('2026-11-20').robots).toBeUndefined();
-    expect(of('2026-11-20').description).toContain('Last price ₹9.00 on 20 Nov 2026.');
+    expect(of('2026-11-20').description).toContain('share price: ₹9.00 on 20 Nov 2026.');
     // A close that is past its age is in no description, and no reason for a search result.
     expect(of('2026-11-12').robots).toMatchObject({ index: false });
     expect(of('2026-11-12').description).not.toContain('₹9.00');

@@ -2,9 +2,19 @@ import type { FiledResult } from '@/lib/domain/company/records';
 import { loadFeed } from '@/lib/pages/feeds/load-feed';
 import { load } from '@/lib/provider/load';
 
+import { allBut } from '@/tests/support/fake-timers';
+
 import { company, sourced } from '../companies/records';
 
 jest.mock('@/lib/provider/load', () => ({ load: jest.fn() }));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-28T10:00:00+05:30'), doNotFake: allBut('Date') });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const row: FiledResult = {
   symbol: 'MALWATRAC',
@@ -54,6 +64,11 @@ test('the feed of results has an item for each filing of the newest days', async
     '/results-calendar/filed?on=2026-10-14',
   ]);
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(2);
+});
+
+test('results that are too old for search engines are in no feed', async () => {
+  jest.setSystemTime(new Date('2027-06-28T10:00:00+05:30'));
+  expect(await feedOf('end-of-day')).toMatchObject({ items: [] });
 });
 
 test('made-up results are in no feed', async () => {

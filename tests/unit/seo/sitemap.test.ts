@@ -3,8 +3,8 @@ import { GET as part } from '@/app/sitemaps/[file]/route';
 import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap/entries';
 import { lastmodOf, latestOf } from '@/lib/pages/sitemap/lastmod';
 import { pages } from '@/lib/pages';
-import { isIndexed } from '@/lib/pages/indexing/is-indexed';
-import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
+import { FACTS } from '@/lib/pages/indexing/facts';
+import { indexingOf } from '@/lib/pages/indexing/has-data';
 import { DATED_BOARDS } from '@/lib/pages/markets/load-lists';
 import { industryMetadata } from '@/lib/pages/companies/industry-page';
 import { sitemapFile, sitemapIndexXml, sitemapPartOf, urlsetXml } from '@/lib/pages/sitemap/xml';
@@ -18,9 +18,13 @@ const MADE_UP = [
   ...(['/equity', '/indices', '/sectors', '/etfs', '/mutual-funds'] as const),
   ...(['/derivatives', '/currency', '/commodity', '/derivatives/lot-sizes'] as const),
   ...(['/corporate-actions', '/results-calendar', '/ipos', '/ipos/new-on-nse'] as const),
-  '/market-news-and-insights' as const,
+  ...(['/market-news-and-insights', '/companies'] as const),
   ...pages.flatMap(({ path, needs }) => (DATED_BOARDS.some((name) => name === needs) ? path : [])),
 ];
+
+/** Records of the sample firm, and pages that are blank until a visitor has chosen something. */
+const KEPT_OUT =
+  /^\/(?:videos|webinars|research(?:\/.*)?|media(?:\/.*)?|support\/updates|watchlist|compare)$/;
 
 const request = new Request('http://localhost/');
 const fileOf = (file: string) => part(request, { params: Promise.resolve({ file }) });
@@ -50,10 +54,10 @@ describe('the real files', () => {
     pages.forEach((route) =>
       expect([route.path, paths.has(route.path)]).toEqual([
         route.path,
-        isIndexed(route) && !isMadeUp(route.path),
+        route.indexed !== false && !KEPT_OUT.test(route.path) && !isMadeUp(route.path),
       ]),
     );
-    expect(paths.has('/companies/a')).toBe(true);
+    expect(paths.has('/companies/a')).toBe(false);
   });
 
   test('dates are those of the content and do not depend on the clock', async () => {
@@ -72,6 +76,8 @@ describe('the real files', () => {
       '/videos',
       '/media/awards',
       '/media/gallery',
+      '/media/press-releases',
+      '/webinars',
       '/research',
       '/research/newsletters',
       '/research/sector-notes',
@@ -86,11 +92,16 @@ describe('the real files', () => {
     }
   });
 
+  test('every call that a page names has a row, so that no page is left to chance', () => {
+    const shown = pages.filter(({ indexed }) => indexed !== false);
+    expect(shown.filter(({ needs }) => needs && !FACTS[needs]).map(({ path }) => path)).toEqual([]);
+  });
+
   test('a board or an industry with made-up figures says so to search engines', async () => {
     for (const path of MADE_UP) {
-      expect([path, await indexedWithData(path)({})]).toEqual([path, { isIndexed: false }]);
+      expect([path, await indexingOf(path)]).toEqual([path, { isIndexed: false }]);
     }
-    expect(await indexedWithData('/market-holidays')({})).toEqual({});
+    expect(await indexingOf('/market-holidays')).toEqual({});
     expect(industryMetadata('Power', 12, 'by name', true).robots).toMatchObject({
       index: false,
     });

@@ -3,7 +3,7 @@ import { emptySearches } from '@/lib/search/empty-searches';
 import { isPersonal } from '@/lib/search/personal';
 import { keyOf } from '@/lib/pages/search/figures';
 import { loadSearchPage } from '@/lib/pages/search/load-search-page';
-import { isIndexed } from '@/lib/pages/indexing/is-indexed';
+import { hasData } from '@/lib/pages/indexing/has-data';
 import { prepareEntries } from '@/lib/search/entries';
 import { countResults, isCompany, searchSite } from '@/lib/search/find';
 import { siteIndexOf } from '@/lib/search/find-entries';
@@ -35,8 +35,11 @@ test('every title, ISIN, symbol, code and question finds itself', () => {
   expect(lost).toEqual([]);
 });
 
-test('no page that is kept from search engines is in the index', () => {
-  const hidden = pages.filter((page) => !isIndexed(page)).map(({ path }) => path);
+test('no page of made-up records of the firm is in the index', async () => {
+  const shown = await Promise.all(
+    pages.map(async (page) => page.indexed !== false && (await hasData(page))),
+  );
+  const hidden = pages.filter((_, at) => !shown[at]).map(({ path }) => path);
   expect(hidden.length).toBeGreaterThan(5);
   const found = site().index.parts.flatMap(({ entries }) => entries.map(({ entry }) => entry.href));
   expect(found.filter((href) => hidden.some((path) => href === path))).toEqual([]);

@@ -4,7 +4,7 @@ import { env } from '@/lib/tools/env';
 import { classesOf } from '@/lib/pages/products/asset-classes';
 import { getMenu } from '@/lib/provider/getters/content';
 
-const { metadata, Page } = definePage('/product-and-offerings/assets-classes', async () => {
+const { generateMetadata, Page } = definePage('/product-and-offerings/assets-classes', async () => {
   const menu = await getMenu();
   return {
     view: (
@@ -16,4 +16,4 @@ const { metadata, Page } = definePage('/product-and-offerings/assets-classes', a
   };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

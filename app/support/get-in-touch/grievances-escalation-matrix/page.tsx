@@ -1,8 +1,11 @@
 import { EscalationPage } from '@/components/pages/GrievancePage/EscalationPage';
 import { definePage } from '@/components/site/define-page';
 
-const { metadata, Page } = definePage('/support/get-in-touch/grievances-escalation-matrix', () => ({
-  view: <EscalationPage />,
-}));
+const { generateMetadata, Page } = definePage(
+  '/support/get-in-touch/grievances-escalation-matrix',
+  () => ({
+    view: <EscalationPage />,
+  }),
+);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

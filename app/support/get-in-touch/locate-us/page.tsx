@@ -4,7 +4,7 @@ import { getBranches } from '@/lib/provider/getters/content';
 import { branchList } from '@/lib/pages/seo/structured/branches';
 import { parameter } from '@/lib/tools/parameters';
 
-const { metadata, Page } = definePage('/support/get-in-touch/locate-us', async (query) => {
+const { generateMetadata, Page } = definePage('/support/get-in-touch/locate-us', async (query) => {
   const branches = await getBranches();
   const words = parameter(query, 'q');
   return {
@@ -13,4 +13,4 @@ const { metadata, Page } = definePage('/support/get-in-touch/locate-us', async (
   };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -4,7 +4,7 @@ import { ENQUIRIES, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { isReference } from '@/lib/enquiries/reference';
 import { parameter } from '@/lib/tools/parameters';
 
-const { metadata, Page } = definePage('/support/get-in-touch/received', (query) => {
+const { generateMetadata, Page } = definePage('/support/get-in-touch/received', (query) => {
   const kind = parameter(query, 'kind');
   const reference = parameter(query, 'reference');
   const isSent =
@@ -12,4 +12,4 @@ const { metadata, Page } = definePage('/support/get-in-touch/received', (query) 
   return { view: <ReceivedPage received={isSent ? { kind, reference } : null} /> };
 });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -9,8 +9,11 @@ const registers = complaintRegisters.map((register) => ({
   tables: complaintTables(register),
 }));
 
-const { metadata, Page } = definePage('/support/tools-and-resources/complaint-status', () => ({
-  view: <ComplaintsPage registers={registers} />,
-}));
+const { generateMetadata, Page } = definePage(
+  '/support/tools-and-resources/complaint-status',
+  () => ({
+    view: <ComplaintsPage registers={registers} />,
+  }),
+);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

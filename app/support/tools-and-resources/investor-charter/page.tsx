@@ -1,8 +1,11 @@
 import { CharterPage } from '@/components/pages/CharterPage/CharterPage';
 import { definePage } from '@/components/site/define-page';
 
-const { metadata, Page } = definePage('/support/tools-and-resources/investor-charter', () => ({
-  view: <CharterPage />,
-}));
+const { generateMetadata, Page } = definePage(
+  '/support/tools-and-resources/investor-charter',
+  () => ({
+    view: <CharterPage />,
+  }),
+);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -2,8 +2,8 @@ import { TextPage } from '@/components/sections/text/TextPage';
 import { definePage } from '@/components/site/define-page';
 import { disclaimers } from '@/lib/content/legal/disclaimers';
 
-const { metadata, Page } = definePage('/support/updates/disclaimers', () => ({
+const { generateMetadata, Page } = definePage('/support/updates/disclaimers', () => ({
   view: <TextPage path="/support/updates/disclaimers" text={disclaimers} />,
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -3,7 +3,7 @@ import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
 import { definePage } from '@/components/site/define-page';
 import { privacy } from '@/lib/content/legal/privacy';
 
-const { metadata, Page } = definePage('/support/updates/privacy', () => ({
+const { generateMetadata, Page } = definePage('/support/updates/privacy', () => ({
   view: (
     <>
       <TextPage path="/support/updates/privacy" text={privacy} />
@@ -12,4 +12,4 @@ const { metadata, Page } = definePage('/support/updates/privacy', () => ({
   ),
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

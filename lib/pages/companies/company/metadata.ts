@@ -5,13 +5,16 @@ import { shortName } from '@/lib/domain/company/names';
 import { listed } from '@/lib/tools/phrases';
 import type { CompanyRecords, CompanyStory } from '@/lib/domain/company/story';
 import { isPriceOld } from '@/lib/domain/company/summary';
+import type { Quote } from '@/lib/domain/company/quote';
 import { isKnown } from '@/lib/domain/figure/figure';
-import { formatDate, formatRupees } from '@/lib/tools/format';
+import { dayOf } from '@/lib/domain/figure/tense';
+import { formatDate, formatLargeCrore, formatRupees } from '@/lib/tools/format';
 import type { Company } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import { slugOf } from '@/lib/tools/slug';
 
 import {
+  contentsThatFit,
   firstSentences,
   LONGEST_TITLE,
   pageMetadata,
@@ -23,6 +26,7 @@ import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 /** Longest name in a description, before its symbol and the contents of the page. */
 const LONGEST_NAME = 70;
 const WHAT = 'share price';
+const WITH_WORTH = 'share price, market cap';
 
 /**
  * Distinguishes a company from another with the same name: its symbol, else its number on the other
@@ -40,28 +44,40 @@ export function identityOf({ name, symbol, bseCode, isin, slug }: Company): stri
  * `Short name (SYMBOL) share price` in 60 characters. If the whole name leaves less room, fewer
  * words follow. The name is cut only if it leaves no room; the symbol is never cut.
  */
-function titleOf(company: Company): string {
+function titleOf(company: Company, isWorthKnown: boolean): string {
   const identity = identityOf(company);
   const name = shortName(company.name);
   if (identity === null) return titleWithTail(name, WHAT, name.length > LONGEST_TITLE / 2);
   const short = cut(tidy(identity), LONGEST_TITLE / 2);
-  const tails = [WHAT, 'price', ''].map((words) => ` (${short}) ${words}`.trimEnd());
+  const tails = [...(isWorthKnown ? [WITH_WORTH] : []), WHAT, 'price', ''].map((words) =>
+    ` (${short}) ${words}`.trimEnd(),
+  );
   return titleThatFits(name, tails) ?? titleWithTail(name, `(${short}) ${WHAT}`);
 }
 
-/** The contents of the page in words; a part without data is not mentioned. */
-function contentsOf(story: CompanyStory) {
-  const { quote, marketCap, pe, dividendYield, ranges, quarters, owners, peers } = story;
-  return listed([
-    quote && WHAT,
+/** The market cap of the day of a price, as a description states it with the price. */
+function worthOn({ marketCap }: CompanyStory, { asOf }: Quote): string | null {
+  return isKnown(marketCap) && marketCap.day === dayOf(asOf)
+    ? `, market cap ${formatLargeCrore(marketCap.value)}`
+    : null;
+}
+
+/**
+ * The contents of the page in words; a part without data is not mentioned.
+ * @param quote the price that the words before have stated, which is not named again
+ */
+function contentsOf(story: CompanyStory, quote: Quote | null) {
+  const { marketCap, pe, dividendYield, ranges, quarters, owners, peers } = story;
+  return [
+    !quote && story.quote !== null && WHAT,
+    isKnown(marketCap) && !(quote && worthOn(story, quote)) && 'market cap',
     ranges.length > 0 && 'price chart',
-    isKnown(marketCap) && 'market value',
     isKnown(pe) && 'P/E',
     isKnown(dividendYield) && 'dividend yield',
     quarters.length > 0 && 'quarterly results',
     owners.length > 0 && 'shareholding',
     peers.length > 0 && 'peers',
-  ]);
+  ];
 }
 
 /** Title and description of a company's page. */
@@ -75,16 +91,18 @@ export function companyMetadata(
   // A sample price of a real company is shown only on its page, with its mark.
   const isSaid = story.quote?.source !== 'sample' && !isPriceOld(story);
   const quote = isSaid ? story.quote : null;
-  const contents = contentsOf(story);
+  const contents = contentsOf(story, quote);
+  const all = listed(contents);
+  const first = quote
+    ? `${named} share price: ${formatRupees(quote.price)} on ${formatDate(quote.asOf)}${worthOn(story, quote) ?? ''}.`
+    : `${named}: ${all || 'a company listed on the stock exchanges of India, without a price on record'}.`;
   return pageMetadata({
     title: `${shortName(company.name)}${identity ? ` (${identity})` : ''} ${WHAT}`,
-    searchTitle: titleOf(company),
+    searchTitle: titleOf(company, isKnown(story.marketCap)),
     description: firstSentences([
-      contents
-        ? `${named}: ${contents}.`
-        : `${named}: a company listed on the stock exchanges of India, without a price on record.`,
-      quote && `Last price ${formatRupees(quote.price)} on ${formatDate(quote.asOf)}.`,
-      contents && 'Each figure has its date.',
+      first,
+      quote && contentsThatFit(first, contents),
+      (quote !== null || all !== '') && 'Each figure has its date.',
     ]),
     path: companyPath(company.slug),
     // The address of a chart or a basis shows the same company.

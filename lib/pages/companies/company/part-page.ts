@@ -6,7 +6,7 @@ import {
   announcementsFinding,
   daysFinding,
 } from '@/lib/domain/company/part-sentence';
-import { COMPANY_PARTS, type CompanyPart, LEAST_ROWS } from '@/lib/domain/company/parts';
+import { COMPANY_PARTS, type CompanyPart, isIndexablePart } from '@/lib/domain/company/parts';
 import { ownersFinding } from '@/lib/domain/company/owners';
 import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
 import { DRAWN_ON_PAGE, resultsView } from '@/lib/domain/company/results';
@@ -38,7 +38,7 @@ const TAILS: Readonly<Record<CompanyPart, readonly [string, ...string[]]>> = {
 };
 
 const CONTENTS: Readonly<Record<CompanyPart, string>> = {
-  history: 'every session of a year with open, high, low, close and shares traded, and a CSV file',
+  history: 'open, high, low, close and shares traded by session, and a CSV file',
   'corporate-actions': 'dividends, bonuses, splits and other corporate actions by ex-date',
   announcements: 'what the company told the exchange, newest first',
   results:
@@ -87,7 +87,7 @@ export function companyPartMetadata(page: CompanyPartFacts): Metadata {
       finding && !isMadeUp && !isPast && `${finding}.`,
     ]),
     path: companyPath(company.slug, `/${part}`),
-    isIndexed: count >= LEAST_ROWS && !isMadeUp && !isPast && !page.basis,
+    isIndexed: isIndexablePart(part, count) && !isMadeUp && !isPast && !page.basis,
     pictured: companyPath(company.slug),
   });
 }

@@ -61,9 +61,9 @@ export async function companyEntries(): Promise<readonly SitemapEntry[] | null> 
     load('companyFigures', { exchange: 'NSE', on: '' }),
   ]);
   if (!companies) return null;
-  // A share with a month's change has more days than the page of them needs.
+  // A share with a year's change has been traded for the sessions that its history needs.
   const withDays = new Set(
-    (figures?.data.rows ?? []).flatMap((row) => (row.monthPercent === null ? [] : row.symbol)),
+    (figures?.data.rows ?? []).flatMap((row) => (row.yearPercent === null ? [] : row.symbol)),
   );
   if ([companies, snapshot].some((one) => one?.source === 'sample')) return [];
   const now = marketClock(new Date());

@@ -3,14 +3,15 @@ import type { Metadata } from 'next';
 import { formatDate } from '@/lib/tools/format';
 import { isKnown } from '@/lib/domain/figure/figure';
 import { navSource } from '@/lib/domain/fund/nav-source';
+import { knownLabel } from '@/lib/domain/fund/plans';
 import { formatNav } from '@/lib/domain/fund/sentences';
 import { type FundStory, isFundIndexable } from '@/lib/domain/fund/story';
 import type { FundFamily } from '@/lib/domain/fund/types';
 import type { Source } from '@/lib/domain/sourced';
-import { listed } from '@/lib/tools/phrases';
 import { fundPath } from '@/lib/pages/addresses/paths';
 
 import {
+  contentsThatFit,
   firstSentences,
   pageMetadata,
   titleThatFits,
@@ -18,16 +19,16 @@ import {
 } from '@/lib/pages/seo/metadata';
 
 /** The contents of the page in words; a part without data is not mentioned. */
-function contentsOf(story: FundStory): string {
+function contentsOf(story: FundStory) {
   const { drawn, returns, other, sips, rolling, gaps, family } = story;
-  return listed([
+  return [
     family.schemes.length > 1 && 'plans and options',
     drawn.length > 0 && 'chart',
     (returns.latest.length + returns.monthEnd.length > 0 || other !== null) && 'returns',
     sips.length > 0 && 'SIP',
     rolling !== null && 'rolling three years',
     gaps.length > 0 && 'direct against regular in rupees',
-  ]);
+  ];
 }
 
 /**
@@ -44,18 +45,23 @@ const cutTitle = ({ name, schemes: [scheme] }: FundFamily): string =>
 export function fundMetadata(story: FundStory, source: Source): Metadata {
   const { family, nav, isOld } = story;
   const { name, house, category } = family;
-  const contents = contentsOf(story);
-  // An old NAV is not today's; the page of a discontinued fund shows its last one.
-  const short = isOld || !family.isCurrent ? ' NAV' : ' NAV today';
-  const tail = story.returns.latest.length > 0 ? ' NAV, chart and returns' : short;
+  const chart = story.drawn.length > 0 ? ', chart' : '';
+  const tail = story.returns.latest.length > 0 ? ` NAV${chart} and returns` : ' NAV';
+  const plan = knownLabel(story.scheme);
+  const first =
+    isKnown(nav) && !isOld
+      ? `${name} NAV${plan ? ` (${plan})` : ''}: ${formatNav(nav.value)} on ${formatDate(nav.day)}.`
+      : `${name} of ${house.name}.`;
+  const madeUp = source === 'sample' ? navSource(source) : null;
   return pageMetadata({
     title: name + tail,
     searchTitle: titleThatFits(name, [tail, ' NAV', '']) ?? cutTitle(family),
     description: firstSentences([
-      `${name} of ${house.name}${category ? `, ${category.name}` : ''}.`,
-      isKnown(nav) && !isOld && `NAV ${formatNav(nav.value)} on ${formatDate(nav.day)}.`,
-      contents === '' ? null : `With ${contents}.`,
-      navSource(source),
+      first,
+      madeUp,
+      contentsThatFit([first, madeUp].filter(Boolean).join(' '), contentsOf(story)),
+      isKnown(nav) && !isOld && `A fund of ${house.name}.`,
+      category && `Category: ${category.name}.`,
     ]),
     path: fundPath(family.slug),
     isIndexed: source !== 'sample' && isFundIndexable(family, story.now),
