@@ -47,8 +47,6 @@ export interface CompanyPageProps extends CompanyRecords {
   /** The companies before and after it in its industry, from `neighboursOf`. */
   previous: Company | null;
   next: Company | null;
-  /** Where an account is opened; an outside address. */
-  openAccountLink: string;
   /** The chart in the address, which replaces the page's default charts. */
   chart?: ChartSectionProps['view'] | null;
   /** The basis of results in the address, which replaces the default. */
@@ -254,7 +252,7 @@ function otherParts(props: CompanyPageProps, { missing, page, reported }: Data):
  * place, except those that the exchanges' files never contain.
  */
 export function CompanyPage(props: CompanyPageProps) {
-  const { company, previous, next, openAccountLink, story } = props;
+  const { company, previous, next, story } = props;
   const data = dataOf(props);
   const { missing, page, sources } = data;
   const parts = [...figureParts(props, data), ...otherParts(props, data)].filter(
@@ -265,7 +263,6 @@ export function CompanyPage(props: CompanyPageProps) {
       <CompanyHero
         story={story}
         source={page}
-        openAccountLink={openAccountLink}
         chart={missing.prices ? null : <Prices {...props} page={page} />}
       />
       <PageIndex parts={[...parts, { id: 'company-faq-heading', name: 'Questions' }]} />
