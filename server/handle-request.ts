@@ -24,6 +24,7 @@ import { createStores } from './stores';
 import { createPageSender } from './send-page';
 import { rejectionOf } from './validation';
 import { siteFiles } from './site-files';
+import type { Visits } from './visits/count';
 import { isWithheldSearch, WITHHELD_ADDRESS } from './withheld-search';
 
 export type HandlerSettings = Pick<
@@ -35,12 +36,13 @@ export type HandlerSettings = Pick<
 const takesPosts = (path: string): boolean => path.startsWith('/api/') || isFormPage(path);
 
 /** Counts and logs a request once its response is sent, or the visitor is gone. */
-function watch(context: RequestContext): void {
+function watch(context: RequestContext, visits: Visits): void {
   const { request, response, startedAt } = context;
   const before = request.socket.bytesWritten;
   response.once('close', () => {
     const seconds = (performance.now() - startedAt) / 1000;
     countRequest(context, response.statusCode, seconds);
+    if (response.writableFinished) visits.count(context, response.statusCode);
     logRequest(context, Math.max(0, request.socket.bytesWritten - before), seconds);
   });
 }
@@ -49,12 +51,14 @@ function watch(context: RequestContext): void {
  * Handles every request of the server.
  * @param renderers what is not stored is asked of them
  * @param processes each of them, for those who run the site
+ * @param visits count what is answered
  * @returns `prepare` renders what is sent while no renderer is up
  */
 export function createRequestHandler(
   renderers: Ask,
   processes: readonly Renderer[],
   settings: HandlerSettings,
+  visits: Visits,
 ) {
   const { siteUrl, trustedProxies, hashedFilesDir } = settings;
   const policyOf = contentPolicies(settings);
@@ -72,7 +76,8 @@ export function createRequestHandler(
   async function handle(context: RequestContext): Promise<void> {
     const { request, response, method, path, query, visitor } = context;
     // Health checks come first, so that nothing can keep them from an answer.
-    if (isOperations(context) && (await answerOperations(context, settings, processes))) return;
+    if (isOperations(context) && (await answerOperations(context, settings, { processes, visits })))
+      return;
     const rejection = rejectionOf(request, path, query, takesPosts(path));
     if (rejection) {
       sendErrorPage(context, siteUrl, rejection);
@@ -95,7 +100,7 @@ export function createRequestHandler(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const context = createContext(request, response, trustedProxies);
-    watch(context);
+    watch(context, visits);
     try {
       await handle(context);
     } catch (error) {

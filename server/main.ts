@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 
 import nextEnv from '@next/env';
 
@@ -19,6 +21,7 @@ import { internalRequest, shareAmong, startRenderers } from './renderer-pool/ren
 import { refuseDebugger, stopOnSignals } from './shutdown';
 import { checkAnswers } from './start-check';
 import { startWarnings } from './start-warnings';
+import { createVisits } from './visits/count';
 
 /** Connections that may wait to be accepted, for bursts of visitors. */
 const BACKLOG = 4096;
@@ -67,7 +70,12 @@ async function main(): Promise<void> {
   const port = await listen(server, settings);
   const { processes, stop: stopRenderers } = startRenderers(settings.renderers);
   const renderers = shareAmong(processes);
-  const { answer, prepare } = createRequestHandler(renderers, processes, settings);
+  const visits = createVisits({
+    folder: path.join(settings.dataDir, 'visits'),
+    front: `${os.hostname()}:${port}`,
+    ownHosts: [new URL(settings.siteUrl).host],
+  });
+  const { answer, prepare } = createRequestHandler(renderers, processes, settings, visits);
   const ready = Promise.all(processes.map(({ started }) => started));
   const waitThenAnswer: typeof answer = async (request, response) => {
     await ready;
@@ -76,7 +84,9 @@ async function main(): Promise<void> {
   server.on('request', waitThenAnswer);
   // An unknown expectation is rejected like any other request, not by Node.js.
   server.on('checkExpectation', waitThenAnswer);
-  stopOnSignals(server, stopRenderers);
+  stopOnSignals(server, async () => {
+    await Promise.all([stopRenderers(), visits.stop()]);
+  });
   if (process.platform !== 'win32') refuseDebugger();
   await ready;
   await checkAnswers({ renderers, policy: createContentPolicy(settings) });

@@ -127,6 +127,15 @@ export interface FirmProfile {
   readonly socialProfiles: readonly SocialProfile[];
   /** The words of the button that opens an account. */
   readonly accountButton: string;
+  /** Where that button leads: to this site's page about opening an account, or straight to the other site. */
+  readonly accountButtonLeadsTo: 'page' | 'site';
+  /** How long the opening of an account takes that is applied for online. */
+  readonly accountOpening: {
+    /** Minutes of the application. */
+    readonly minutes: number;
+    /** Fewest and most working days of checks after a complete application. */
+    readonly workingDays: readonly [fewest: number, most: number];
+  };
   readonly links: OwnLinks;
   readonly groupCompanies: readonly NamedLink[];
   /** The partner for US investing; `insurers` are those of the corporate agency. */

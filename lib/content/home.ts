@@ -1,3 +1,5 @@
+import { openingDays, openingMinutes } from './open-account';
+
 import type { SitePath } from '@/lib/tools/site-path';
 
 /** The static copy of the home page. */
@@ -11,7 +13,7 @@ export const hero = {
       title: 'Needs',
       text: 'PAN, Aadhaar linked to your mobile, a bank account in your own name.',
     },
-    { title: 'Takes', text: 'About 15 minutes online, then one to three working days of checks.' },
+    { title: 'Takes', text: `${openingMinutes}, then ${openingDays} of checks.` },
   ],
 } as const;
 

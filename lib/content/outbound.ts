@@ -33,6 +33,15 @@ export function firmLink(link: keyof OwnLinks, placement: Placement): string {
   return withCampaign(firm.links[link], kebab(link), placement);
 }
 
+/**
+ * Where the account button leads: to this site's page about opening an account, or straight to the
+ * other site with campaign parameters, as the firm's profile says.
+ */
+export const accountLink = (placement: Placement): '/open-account' | `https://${string}` =>
+  firm.accountButtonLeadsTo === 'page'
+    ? '/open-account'
+    : (firmLink('accountOpening', placement) as `https://${string}`);
+
 /** A registration number of the firm; `null` if it has no such registration. */
 export function registrationNumber(kind: RegistrationKind): string | null {
   return firm.registrations.find((registration) => registration.kind === kind)?.number ?? null;

@@ -225,6 +225,17 @@ const FORMS = {
     consent: 'I agree to be contacted by your partner desk about this.',
     next: 'Our partner desk calls within three working days and sends the list of papers by e-mail.',
   },
+  account: {
+    prefix: 'OA',
+    path: '/open-account',
+    heading: 'Or have us call you about it',
+    button: 'Ask for the call',
+    fields: [name, mobile, pincode],
+    purpose: 'call you about opening an account and name the office near you',
+    consent: 'I agree to be called on this number about opening an account.',
+    next: 'We call by the next working day. You need not wait for it: the application is open now.',
+    onward: { link: 'accountOpening', words: 'Continue to the account opening site' },
+  },
   'do-it-yourself': {
     prefix: 'DY',
     path: '/open-account/do-it-yourself',

@@ -1,3 +1,5 @@
+import type { OwnLinks } from '@/lib/content/firm-profile';
+
 import type { EnquiryKind } from './kinds';
 
 /** A format that a text must have, by its name, so that a field is plain data. */
@@ -41,6 +43,8 @@ export interface EnquirySpec {
   readonly consent?: string;
   /** What happens next, once it is received. */
   readonly next: string;
+  /** Where the sender may go on to once it is received, with the reference and nothing typed. */
+  readonly onward?: { readonly link: keyof OwnLinks; readonly words: string };
   /** The answers are shown again, to be changed or sent, before they are stored. */
   readonly isChecked?: true;
 }

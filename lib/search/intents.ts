@@ -265,7 +265,8 @@ const INTENTS: readonly Intent[] = (
     ['rejected, order rejected', answer('order rejected')],
     ['signature, change signature', form('change signature')],
     [
-      'open account, demat account, account opening',
+      'open account, open demat account, demat account, account opening',
+      page('/open-account'),
       answer('open trading demat account'),
       form('account opening individual'),
     ],

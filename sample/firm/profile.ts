@@ -156,6 +156,8 @@ export const profile: FirmProfile = {
     { name: 'Telegram', href: 'https://t.me/marigold_securities_example' },
   ],
   accountButton: 'Open Demat Account',
+  accountButtonLeadsTo: 'page',
+  accountOpening: { minutes: 15, workingDays: [1, 3] },
   links: {
     accountOpening: 'https://open.marigold.example/',
     reKyc: 'https://rekyc.marigold.example/',

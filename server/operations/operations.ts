@@ -11,6 +11,8 @@ import type { RequestContext } from '../request-context';
 import { METRICS_TYPE, metricsText } from './metrics';
 import { checkReadiness } from './readiness';
 import { statusPage } from './status-page';
+import type { Visits } from '../visits/count';
+import { visitsCsv } from '../visits/tables';
 
 type Access = Pick<Settings, 'siteUrl' | 'statusToken'>;
 
@@ -28,7 +30,7 @@ export const saidToken = (authorization: string | undefined): string | null =>
 /** Wrong tokens of a visitor's /24 or /48; after so many in a minute none is looked at. */
 const wrongTokens = createLimiter({ name: 'tokens', perMinute: 10 });
 
-/** Whether a visitor may see metrics and status. @throws TooManyError after too many wrong tokens */
+/** Whether a visitor may see metrics, status and counts. @throws TooManyError after too many wrong tokens */
 async function isAllowed({ request, visitor }: RequestContext, token: string | null) {
   const said = saidToken(request.headers.authorization);
   if (said === null) return false;
@@ -56,20 +58,32 @@ function say(
   response.end(body);
 }
 
+/** The counts of visits; below `/status`, which proxies do not forward. */
+const VISITS_FILE = '/status/visits.csv';
+
+const ADDRESSES: ReadonlySet<string> = new Set([
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/status',
+  VISITS_FILE,
+]);
+
 const PLAIN = 'text/plain; charset=utf-8';
 
 /**
- * Answers health checks, readiness checks, metrics and the status page. Without the token the last
- * two do not exist.
+ * Answers health checks, readiness checks, metrics, the status page and the counts of visits. Without
+ * the token the last three do not exist.
  * @returns `false` for every other address
  * @throws TooManyError after too many wrong tokens
  */
 export async function answerOperations(
   context: RequestContext,
   { siteUrl, statusToken }: Access,
-  renderers: readonly Renderer[],
+  { processes, visits }: { readonly processes: readonly Renderer[]; readonly visits: Visits },
 ): Promise<boolean> {
   const { path } = context;
+  if (!ADDRESSES.has(path)) return false;
   if (path === '/healthz') {
     say(context, siteUrl, 200, PLAIN, 'alive\n');
     return true;
@@ -79,14 +93,18 @@ export async function answerOperations(
     say(context, siteUrl, isReady ? 200 : 503, PLAIN, `${text}\n`);
     return true;
   }
-  if (path !== '/metrics' && path !== '/status') return false;
   if (!(await isAllowed(context, statusToken))) return false;
-  if (path === '/metrics') say(context, siteUrl, 200, METRICS_TYPE, await metricsText(renderers));
-  else say(context, siteUrl, 200, 'text/html; charset=utf-8', await statusPage(renderers));
+  if (path === '/metrics') {
+    say(context, siteUrl, 200, METRICS_TYPE, await metricsText(processes));
+  } else if (path === VISITS_FILE) {
+    const days = await visits.finished();
+    say(context, siteUrl, 200, 'text/csv; charset=utf-8', visitsCsv(days));
+  } else {
+    const html = await statusPage(processes, visits);
+    say(context, siteUrl, 200, 'text/html; charset=utf-8', html);
+  }
   return true;
 }
-
-const ADDRESSES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/status']);
 
 /** Whether `answerOperations` may answer a request. */
 export const isOperations = ({ method, path }: RequestContext): boolean =>

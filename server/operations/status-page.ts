@@ -5,6 +5,8 @@ import { NONE, statusTable } from '@/lib/tools/status-table';
 import { plainPage } from '../error-page';
 import type { Renderer } from '../renderer-pool/renderer';
 import { internalRequest } from '../renderer-pool/renderers';
+import type { Visits } from '../visits/count';
+import { visitsMarkup } from '../visits/tables';
 
 function processes(renderers: readonly Renderer[]): string {
   const rows = renderers.map((one) => [
@@ -32,8 +34,11 @@ async function statusOf({ ask, number }: Renderer): Promise<string> {
   }
 }
 
-/** The page of what each process does, for those who run the site. */
-export async function statusPage(renderers: readonly Renderer[]): Promise<string> {
-  const parts = await Promise.all(renderers.map(statusOf));
-  return plainPage('Status', processes(renderers) + parts.join(''));
+/** The page of what each process does, and of the visits, for those who run the site. */
+export async function statusPage(renderers: readonly Renderer[], visits: Visits): Promise<string> {
+  const [days, ...parts] = await Promise.all([visits.finished(), ...renderers.map(statusOf)]);
+  return plainPage(
+    'Status',
+    processes(renderers) + visitsMarkup(days, visits.failure()) + parts.join(''),
+  );
 }

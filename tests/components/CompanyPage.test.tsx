@@ -52,7 +52,6 @@ const NOTHING: Records = {
   history: { '1M': null, '1Y': null, '5Y': null },
   previous: null,
   next: null,
-  openAccountLink: 'https://account.example/open',
 };
 
 const sample = <T,>(data: T) => sourced(data, { source: 'sample' });
@@ -109,7 +108,7 @@ describe('with all records', () => {
     );
     expect(screen.getAllByText('₹642.35')[0]).toBeInTheDocument();
     const action = screen.getByRole('link', { name: new RegExp(firm.accountButton) });
-    expect(action).toHaveAttribute('href', 'https://account.example/open');
+    expect(action).toHaveAttribute('href', '/open-account');
     expect(action).toHaveAttribute('data-main-action');
   });
 

@@ -150,6 +150,18 @@ test('a valid form is sent once, without the honeypot, and ends with its referen
   expect(screen.getByRole('status')).toHaveTextContent('Copied.');
 });
 
+test('the receipt leads on to another site with the reference alone', async () => {
+  const onward = { href: 'https://open.example/?utm_source=website', words: 'Continue' };
+  render(<EnquiryForm {...props} onward={onward} />);
+  await fillIn();
+  answers.push({ status: 201, body: { reference: 'CB-20261121-7K3F9Q' } });
+  await press();
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    'https://open.example/?utm_source=website&reference=CB-20261121-7K3F9Q',
+  );
+});
+
 test('answers that are checked first are shown, can be changed, and are sent from there', async () => {
   render(<EnquiryForm {...props} isChecked />);
   await fillIn();

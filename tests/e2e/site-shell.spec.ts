@@ -197,20 +197,20 @@ for (const layout of LAYOUTS) {
       await expect(banner.getByRole('link', { name: 'Locate us' })).toHaveCount(1);
     });
 
-    test('three logins and the account opening link to other sites', async ({ page, baseURL }) => {
+    test('three logins link to other sites, the account button to its page', async ({
+      page,
+      baseURL,
+    }) => {
       await open(page, at('/accessibility', baseURL));
       const banner = page.getByRole('banner');
       await banner.getByText('Log in', { exact: true }).first().click();
-      for (const name of [
-        'Trade Login',
-        'Reports Login',
-        'IFD Partner Login',
-        firm.accountButton,
-      ]) {
+      for (const name of ['Trade Login', 'Reports Login', 'IFD Partner Login']) {
         const link = banner.getByRole('link', { name }).first();
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute('target', '_blank');
       }
+      const account = banner.getByRole('link', { name: firm.accountButton }).first();
+      await expect(account).toHaveAttribute('href', '/open-account');
     });
 
     test('the phone menu has one open accordion, and counts notices until seen', async ({

@@ -40,6 +40,7 @@ function launch(variables: Readonly<Record<string, string>>, shell?: string) {
       HOSTNAME: 'localhost',
       PORT: '0',
       CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'site-cache-')),
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'site-data-')),
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,7 +61,7 @@ export async function runToEnd(variables: Readonly<Record<string, string>>) {
 }
 
 /**
- * Starts the built server with only these variables, its own port and its own cache folder.
+ * Starts the built server with only these variables, its own port and its own folders of cache and data.
  * @param shell commands that a shell runs before, such as `ulimit`
  */
 export async function startSite(

@@ -9,7 +9,13 @@ import { firm } from '@/lib/content/firm';
 import type { OwnLinks } from '@/lib/content/firm-profile';
 import { footerGroups } from '@/lib/pages/menus/footer-menu';
 import { regulatorLinks } from '@/lib/content/footer';
-import { firmLink, registrationNumber, phoneLink, withCampaign } from '@/lib/content/outbound';
+import {
+  accountLink,
+  firmLink,
+  registrationNumber,
+  phoneLink,
+  withCampaign,
+} from '@/lib/content/outbound';
 
 describe('campaign parameters', () => {
   test('have one form', () => {
@@ -48,6 +54,11 @@ describe('campaign parameters', () => {
     }
     for (const { href } of regulatorLinks) expect(new URL(href).search).toBe('');
   });
+});
+
+test('the account button leads to the page about opening an account', () => {
+  expect(firm.accountButtonLeadsTo).toBe('page');
+  expect(accountLink('header')).toBe('/open-account');
 });
 
 test('the firm’s hosts end in .example, authorities have real hosts', () => {

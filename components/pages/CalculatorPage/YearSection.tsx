@@ -16,7 +16,7 @@ import { phraseText } from '@/lib/domain/calculator/quantity-text';
 import { BarChart } from './BarChart';
 import styles from './Calculator.module.scss';
 import { Doughnut } from './Doughnut';
-import { PrintButton } from './PrintButton.client';
+import { PrintButton } from '@/components/ui/PrintButton.client';
 import { YearTable } from './YearTable';
 
 export interface DetailsProps {

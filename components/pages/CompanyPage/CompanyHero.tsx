@@ -1,11 +1,10 @@
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
+import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import { buttonClass } from '@/components/ui/Button';
 import { RangeStrip } from '@/components/ui/charts/RangeStrip';
 import { Spark } from '@/components/ui/charts/Spark';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
@@ -19,7 +18,6 @@ import { industryPath } from '@/lib/pages/addresses/paths';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import type { ReactNode } from 'react';
 import { inSample } from '@/lib/domain/company/in-sample';
-import { firm } from '@/lib/content/firm';
 import { changeBase } from '@/lib/domain/company/ranges';
 import { summaryOf } from '@/lib/domain/company/summary';
 import type { Dated } from '@/lib/domain/market/sources';
@@ -32,7 +30,6 @@ interface CompanyHeroProps {
   story: CompanyStory;
   /** Date and source of the price, else of the figures. */
   source: Dated | null;
-  openAccountLink: string;
   division: Division | null;
   /** The price over time; `null` without prices. */
   chart: ReactNode;
@@ -123,8 +120,7 @@ function Lead({ story }: { story: CompanyStory }) {
 }
 
 /** The first screen: the company's name and price, the chart, and the figures in a sentence. */
-export function CompanyHero(props: CompanyHeroProps) {
-  const { story, source, openAccountLink, division, chart } = props;
+export function CompanyHero({ story, source, division, chart }: CompanyHeroProps) {
   const { company, quote, day, year } = story;
   const quoteKey = company.symbol ? `stock:${company.symbol}` : undefined;
   const ranges = [day, year].flatMap((range) => range ?? []);
@@ -163,14 +159,12 @@ export function CompanyHero(props: CompanyHeroProps) {
           {ranges.map((range) => (
             <RangeStrip key={range.label} {...range} />
           ))}
-          <ExternalLink
-            href={openAccountLink}
-            className={`${buttonClass('main')} ${styles.button}`}
+          <OpenAccount
+            placement="company"
+            className={styles.button}
+            icon={<Icon name="right" />}
             mainAction
-          >
-            {firm.accountButton}
-            <Icon name="right" />
-          </ExternalLink>
+          />
         </div>
       </div>
     </Ledger>

@@ -51,8 +51,6 @@ export interface CompanyPageProps extends CompanyRecords {
   next: Company | null;
   /** What it is next to, the lists that it is on, and the division that it was part of. */
   similar?: Similar | null;
-  /** Where an account is opened; an outside address. */
-  openAccountLink: string;
   /** The chart in the address, which replaces the page's default charts. */
   chart?: ChartSectionProps['view'] | null;
   /** The basis of results in the address, which replaces the default. */
@@ -265,7 +263,7 @@ function otherParts(props: CompanyPageProps, { missing, page, reported }: Data):
  * place, except those that the exchanges' files never contain.
  */
 export function CompanyPage(props: CompanyPageProps) {
-  const { company, previous, next, openAccountLink, story } = props;
+  const { company, previous, next, story } = props;
   const data = dataOf(props);
   const { missing, page, sources } = data;
   const parts = [...figureParts(props, data), ...otherParts(props, data)].filter(
@@ -276,7 +274,6 @@ export function CompanyPage(props: CompanyPageProps) {
       <CompanyHero
         story={story}
         source={page}
-        openAccountLink={openAccountLink}
         division={props.similar?.division ?? null}
         chart={missing.prices ? null : <Prices {...props} page={page} />}
       />

@@ -4,6 +4,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 import { ENQUIRIES, type EnquiryKind } from '@/lib/enquiries/kinds';
+import { onwardOf } from '@/lib/enquiries/onward';
 
 import { PageHead } from '@/components/sections/text/PageHead';
 
@@ -48,7 +49,11 @@ export function ReceivedPage({ received }: ReceivedPageProps) {
       lead="If you have just sent a form, it has reached us under this number. Write it down or keep this page. A link with a number is no proof: call us to check one that you did not get here."
       note={note}
     >
-      <Receipt reference={reference} next={ENQUIRIES[kind].next} />
+      <Receipt
+        reference={reference}
+        next={ENQUIRIES[kind].next}
+        onward={onwardOf(ENQUIRIES[kind])}
+      />
       <p className={basics.onward}>
         {kind === 'grievance' ? (
           <SiteLink href="/support/get-in-touch/grievances#path">How a complaint proceeds</SiteLink>

@@ -5,7 +5,7 @@ import { type RefObject, useActionState, useEffect, useLayoutEffect, useRef } fr
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
 import { ConsentBox, FormNotice, Field } from '@/components/ui/form/Field';
-import { Receipt } from '@/components/ui/form/Receipt';
+import { type Onward, Receipt } from '@/components/ui/form/Receipt';
 import { CONSENT, STEP, TRAP } from '@/lib/enquiries/form-names';
 import type { FormState } from '@/lib/enquiries/types';
 
@@ -22,6 +22,8 @@ export interface EnquiryFormProps extends EnquiryFormOptions {
   button: string;
   /** What happens once it is received. */
   next: string;
+  /** Another site to go on to then. */
+  onward?: Onward | undefined;
 }
 
 const EMPTY: FormState = { values: {}, errors: {} };
@@ -44,14 +46,15 @@ interface ReceivedProps {
   ref: RefObject<HTMLHeadingElement | null>;
   reference: string;
   next: string;
+  onward: Onward | undefined;
 }
 
-const Received = ({ ref, reference, next }: ReceivedProps) => (
+const Received = ({ ref, reference, next, onward }: ReceivedProps) => (
   <div className={styles.received}>
     <h3 ref={ref} tabIndex={-1}>
       We have received it
     </h3>
-    <Receipt reference={reference} next={next} />
+    <Receipt reference={reference} next={next} onward={onward} />
   </div>
 );
 
@@ -134,7 +137,7 @@ function useErrorInTitle(isWrong: boolean): void {
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { endpoint, action, address, fields, notice, button, next, offline } = props;
-  const { isChecked = false } = props;
+  const { isChecked = false, onward } = props;
   const [state, formAction] = useActionState(action, EMPTY, address);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -146,7 +149,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useFocusOn(receipt, reference);
   useErrorInTitle(failure !== null && !reference);
 
-  if (reference) return <Received ref={receipt} reference={reference} next={next} />;
+  if (reference)
+    return <Received ref={receipt} reference={reference} next={next} onward={onward} />;
   const listed = fields.flatMap(({ name }) => {
     const message = failure?.errors?.[name] && errors[name];
     return message ? [[name, message] as const] : [];

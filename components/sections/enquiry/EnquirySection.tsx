@@ -7,6 +7,7 @@ import { ENQUIRIES, type EnquiryKind, fieldsOf } from '@/lib/enquiries/kinds';
 import { sendForm } from '@/lib/enquiries/form-action';
 import { endpointOf } from '@/lib/enquiries/form-names';
 import { privacyNotice } from '@/lib/enquiries/privacy-notice';
+import { onwardOf } from '@/lib/enquiries/onward';
 import { phoneLink } from '@/lib/content/outbound';
 
 import { EnquiryForm } from './EnquiryForm.client';
@@ -71,6 +72,7 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
         notice={privacyNotice(spec, env().enquiries)}
         button={spec.button}
         next={spec.next}
+        onward={onwardOf(spec)}
         isChecked={spec.isChecked}
         offline={`The connection failed, so we can’t tell whether it arrived. All you wrote is still here: send it again, or call ${phone}.`}
       />

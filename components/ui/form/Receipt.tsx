@@ -1,15 +1,30 @@
+import { ExternalLink } from '../ExternalLink';
 import { CopyButton } from './CopyButton.client';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './Receipt.module.scss';
+
+export interface Onward {
+  readonly href: string;
+  readonly words: string;
+}
+
+/** An address with the reference of what was sent. */
+function withReference(href: string, reference: string): string {
+  const address = new URL(href);
+  address.searchParams.set('reference', reference);
+  return address.toString();
+}
 
 interface ReceiptProps {
   reference: string;
   /** What happens next. */
   next: string;
+  /** Another site to go on to. It is given the reference, and nothing that was typed. */
+  onward?: Onward | undefined;
 }
 
 /** The reference number of an enquiry, and what happens next. */
-export function Receipt({ reference, next }: ReceiptProps) {
+export function Receipt({ reference, next, onward }: ReceiptProps) {
   return (
     <div className={styles.receipt}>
       <p className={basics.muted}>Reference number</p>
@@ -18,6 +33,13 @@ export function Receipt({ reference, next }: ReceiptProps) {
         <CopyButton text={reference} what="the number" />
       </p>
       <p className={styles.next}>{next}</p>
+      {onward && (
+        <p className={styles.next}>
+          <ExternalLink href={withReference(onward.href, reference)} arrow>
+            {onward.words}
+          </ExternalLink>
+        </p>
+      )}
     </div>
   );
 }

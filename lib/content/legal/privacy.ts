@@ -7,7 +7,7 @@ import { list, section, table, terms, text, type TextDocument } from './types';
 export const privacy: TextDocument = {
   heading: 'Privacy notice: what we know about you, why, and for how long',
   lead: 'You can read every page of this site without telling us who you are. This notice says what is recorded all the same, what happens to what you send us, and how you withdraw your consent.',
-  updated: '2026-11-23',
+  updated: '2026-11-29',
   contact: { label: 'Privacy', email: firm.privacyEmail },
   sections: [
     section(
@@ -107,6 +107,19 @@ export const privacy: TextDocument = {
       ),
       text(
         'The copies are the last 20 pages and the calculators that you opened, so that you can read them without a network. What you typed into a form or a search is not among them. The page of the [watchlist](/watchlist) deletes them all with one button.',
+      ),
+    ),
+    section(
+      'counts',
+      'Counts of visits, without you in them',
+      text(
+        'Our own server counts how many pages of each type it sends, such as calculators or company pages. With the count goes the class of site that led there: a search engine, a social network, this site, another site or none. It counts how many forms were shown and how many were sent, by form.',
+      ),
+      list(
+        'The counts are sums for a day. They have no cookie, no identifier, no internet address, no name of a browser and nothing that you typed.',
+        'They name neither the page nor the site that led there, only their types. Programs that name themselves as such are not counted.',
+        'No number below five is shown to anyone: small ones are merged with others.',
+        'The counts stay on our server, are read by us alone, and are deleted after 400 days.',
       ),
     ),
     section(

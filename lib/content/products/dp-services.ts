@@ -161,7 +161,7 @@ export const dpServices: ProductRecord = {
       heading: 'Transferring holdings from another participant',
       steps: [
         {
-          when: '10 minutes',
+          when: `${firm.accountOpening.minutes} minutes`,
           title: 'Open here',
           text: 'Same names in the same order as there; otherwise it counts as a gift.',
         },

@@ -1,3 +1,4 @@
+import { firm } from '../firm';
 import { formatRupees } from '@/lib/tools/format';
 
 import { brokerageText, chargeRows } from '@/lib/domain/charge/charge-rows';
@@ -187,7 +188,7 @@ export const stocks: ProductRecord = {
       ],
       steps: [
         {
-          when: '15 minutes',
+          when: `${firm.accountOpening.minutes} minutes`,
           title: 'Open the account',
           text: 'PAN, Aadhaar with your mobile, a bank account and a signature, all on the phone.',
         },

@@ -130,7 +130,7 @@ export const mainMenu: readonly MenuItem[] = [
   },
   menu(
     'Support',
-    ['support', 'accessibility', 'about-us', 'media'],
+    ['support', 'open-account', 'accessibility', 'about-us', 'media'],
     'Get help',
     'Put things right',
     'The firm',

@@ -14,6 +14,18 @@ export const supportPages = [
     schemaType: 'CollectionPage',
   },
   {
+    path: '/open-account',
+    type: 'support',
+    title: 'Open a demat and trading account',
+    label: 'Open an account',
+    parent: '/',
+    metaTitle: 'Open a demat account: papers, cost, days',
+    description:
+      'Who may open a demat and trading account, and with which papers. How many days it takes, what it costs now and in the first year, and how to close it.',
+    reads: ['who', 'aadhaar', 'money', 'derivatives', 'shares'],
+    menu: { column: 'Get help', note: 'Papers, cost, days' },
+  },
+  {
     path: '/support/faqs',
     type: 'support',
     title: 'Questions and answers',
@@ -145,7 +157,7 @@ export const supportPages = [
     type: 'support',
     title: 'Begin your account yourself',
     label: 'Begin it yourself',
-    parent: '/',
+    parent: '/open-account',
     metaTitle: 'Begin your demat account yourself',
     description:
       'Six answers begin your application for a demat and trading account. No papers are uploaded here; a link to finish it comes by e-mail.',

@@ -89,7 +89,7 @@ describe.each(LAYOUTS)('what the server sends in the %s layout', (layout) => {
       expect(header).toContainEqual([firmLink(login.link, 'header'), login.name]);
       expect(header).toContainEqual([firmLink(login.link, 'menu'), login.name]);
     }
-    expect(header).toContainEqual([firmLink('accountOpening', 'header'), firm.accountButton]);
+    expect(header).toContainEqual(['/open-account', firm.accountButton]);
     expect(header).toContainEqual(['/support/get-in-touch/locate-us', 'Locate us']);
     expect(header).toContainEqual(['/support/updates', 'All updates']);
     const footer = linksIn('footer');

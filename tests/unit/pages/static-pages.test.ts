@@ -71,8 +71,8 @@ const MARKET_PAGES = [
   ...MARKET_LISTS.map(({ path }) => path),
 ];
 
-/** The confirmation page of forms without JavaScript, and the page behind its flag. */
-const FORMS = ['/support/get-in-touch/received', '/open-account/do-it-yourself'];
+/** Opening an account, the confirmation page of forms without JavaScript, and the page behind its flag. */
+const FORMS = ['/open-account', '/support/get-in-touch/received', '/open-account/do-it-yourself'];
 
 const paths = pages.map((route) => route.path);
 

@@ -1,10 +1,14 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { noteRendering } from '@/lib/observability/rendering-notes';
 import { noteMissingData } from '@/lib/provider/missing-data';
 import { limitConnections } from '@/server/connections';
-import { createRequestHandler } from '@/server/handle-request';
+import { createRequestHandler, type HandlerSettings } from '@/server/handle-request';
+import { createVisits, type Visits } from '@/server/visits/count';
 import { behindProxy, rendererOf } from '@/tests/support/renderer';
 import { turn } from '@/tests/support/until';
 
@@ -19,6 +23,9 @@ interface Front {
   server: Server;
   renderer: Awaited<ReturnType<typeof rendererOf>>;
   prepare: () => Promise<void>;
+  /** What counts its visits, and the folder of the counts. */
+  visits: Visits;
+  visitsFolder: string;
   origin: string;
   /** How often each path reached the handler. */
   reached: Record<string, number>;
@@ -92,7 +99,13 @@ async function nextStub(request: IncomingMessage, response: ServerResponse): Pro
 export function startFront(): void {
   beforeAll(async () => {
     front.renderer = await rendererOf(behindProxy(nextStub));
-    const handler = createRequestHandler(front.renderer.renderers, [], {
+    front.visitsFolder = mkdtempSync(join(tmpdir(), 'site-visits-'));
+    front.visits = createVisits({
+      folder: front.visitsFolder,
+      front: 'test',
+      ownHosts: ['www.example.in'],
+    });
+    const settings: HandlerSettings = {
       siteUrl: 'http://localhost',
       statusToken: null,
       translateWidgetUrl: null,
@@ -106,7 +119,9 @@ export function startFront(): void {
         diyJourney: false,
         offline: true,
       },
-    });
+    };
+    const { renderers } = front.renderer;
+    const handler = createRequestHandler(renderers, [], settings, front.visits);
     front.prepare = handler.prepare;
     const server = createServer((request, response) => void handler.answer(request, response));
     limitConnections(server, 'http://localhost');
@@ -121,7 +136,8 @@ export function startFront(): void {
     front.data = 'data';
     front.turn += 1;
   });
-  afterAll(() => {
+  afterAll(async () => {
+    await front.visits.stop();
     front.renderer.close();
     front.server.closeAllConnections();
     front.server.close();

@@ -5,7 +5,6 @@ import { neighboursOf, peersOf } from '@/lib/domain/company/peers';
 import { readBasis } from '@/lib/domain/company/results';
 import { storyOf } from '@/lib/domain/company/story';
 import { marketClock } from '@/lib/content/market-clock';
-import { firmLink } from '@/lib/content/outbound';
 import type { SearchParameters } from '@/lib/tools/parameters';
 
 import { load } from '@/lib/provider/load';
@@ -55,7 +54,6 @@ export async function companyRecords({ company, companies }: ListedCompany) {
     events,
     nifty,
     ...neighboursOf(company, companies),
-    openAccountLink: firmLink('accountOpening', 'company'),
   };
 }
 

@@ -1,0 +1,117 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { buttonClass } from '@/components/ui/Button';
+import { ACCOUNT_ASKED, openingDays } from '@/lib/content/open-account';
+import {
+  type AccountQuestion,
+  type AccountWay,
+  answersBefore,
+  choicesOf,
+} from '@/lib/domain/account/way';
+import { withQuery } from '@/lib/tools/parameters';
+
+import { Section } from '@/components/sections/text/Section';
+import { Rich } from '@/components/sections/text/Rich';
+
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './OpenAccountPage.module.scss';
+
+const PATH = '/open-account';
+
+/** The words of an answer. */
+const wordsOf = (question: AccountQuestion, answer: string): string =>
+  (ACCOUNT_ASKED[question].choices as Readonly<Record<string, string>>)[answer] ?? answer;
+
+function Answered({ way }: { way: AccountWay }) {
+  return (
+    <dl className={styles.answers}>
+      {way.answered.map((question) => (
+        <div key={question}>
+          <dt>{ACCOUNT_ASKED[question].question}</dt>
+          <dd>
+            {wordsOf(question, way.answers[question] ?? '')}
+            <SiteLink
+              href={`${withQuery(PATH, answersBefore(way, question))}#way`}
+              rel="nofollow"
+              aria-label={`Change: ${ACCOUNT_ASKED[question].question}`}
+            >
+              Change
+            </SiteLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Question({ way, question }: { way: AccountWay; question: AccountQuestion }) {
+  return (
+    <>
+      <h3 className={styles.question}>{ACCOUNT_ASKED[question].question}</h3>
+      <ul className={styles.choices}>
+        {choicesOf(question).map((answer) => (
+          <li key={answer}>
+            <SiteLink
+              href={`${withQuery(PATH, { ...answersBefore(way, question), [question]: answer })}#way`}
+              className={buttonClass('outline')}
+            >
+              {wordsOf(question, answer)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What follows from the answers, one line each. */
+function stepsOf({ answers, isOnline }: AccountWay): readonly string[] {
+  const isResident = answers.who === 'resident';
+  return [
+    isOnline
+      ? 'Apply on our account opening site, with the papers below at hand. No visit is needed.'
+      : 'Print the forms from the [form centre](/support/form-center), sign them and bring them with the papers below to an [office](/support/get-in-touch/locate-us).',
+    answers.derivatives === 'yes'
+      ? 'Read the [risk disclosures on derivatives](/support/updates/disclosures#derivatives) before you tick the segment; you confirm that you have.'
+      : '',
+    answers.shares === 'move'
+      ? 'Then move your shares here, as described below; we charge nothing for it.'
+      : '',
+    isResident && answers.shares === 'keep'
+      ? 'As you keep another demat account, the basic account without a yearly fee is open to you only if you are not its sole or first holder.'
+      : '',
+    isResident && answers.shares !== 'keep'
+      ? 'If it is your only demat account, it normally is a basic account, which costs less a year.'
+      : '',
+  ].filter(Boolean);
+}
+
+function headingOf({ next, isOnline }: AccountWay): string {
+  if (next === 'who') return 'Which way is yours?';
+  if (next !== null) return 'One more question';
+  return isOnline ? `Your way: online, in ${openingDays}` : 'Your way: on paper, in at most a week';
+}
+
+/** The way to an account: one question at a time, each answer an address. */
+export function WaySection({ way }: { way: AccountWay }) {
+  return (
+    <Section id="way" heading={headingOf(way)} rule="oxford">
+      {way.answered.length > 0 && <Answered way={way} />}
+      {way.next ? (
+        <Question way={way} question={way.next} />
+      ) : (
+        <ul className={styles.notes}>
+          {stepsOf(way).map((line) => (
+            <li key={line}>
+              <Rich text={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {way.answered.length > 0 && (
+        <p className={basics.reset}>
+          <SiteLink href={`${PATH}#way`}>Begin again</SiteLink>
+        </p>
+      )}
+    </Section>
+  );
+}
