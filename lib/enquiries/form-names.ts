@@ -15,3 +15,6 @@ export const RECEIVED_PATH = '/support/get-in-touch/received';
 
 /** Where the site's script sends a form of a kind. */
 export const endpointOf = (kind: string): string => `/api/enquiries/${kind}`;
+
+/** The page of what this device stores and what was sent, where consent is withdrawn. */
+export const CHOICES_PATH = '/privacy/choices';

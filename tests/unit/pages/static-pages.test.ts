@@ -71,8 +71,12 @@ const MARKET_PAGES = [
   ...MARKET_LISTS.map(({ path }) => path),
 ];
 
-/** The confirmation page of forms without JavaScript, and the page behind its flag. */
-const FORMS = ['/support/get-in-touch/received', '/open-account/do-it-yourself'];
+/** The confirmation page of forms without JavaScript, the page behind its flag, withdrawal. */
+const FORMS = [
+  '/support/get-in-touch/received',
+  '/open-account/do-it-yourself',
+  '/privacy/choices',
+];
 
 const paths = pages.map((route) => route.path);
 
