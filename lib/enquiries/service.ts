@@ -107,6 +107,11 @@ export async function pendingEnquiries(): Promise<number> {
   return (await enquiryStore()).pending();
 }
 
+/** How many withdrawals the receiver is still to be told of, for metrics. */
+export async function pendingWithdrawals(): Promise<number> {
+  return (await (await enquiryStore()).withdrawals()).length;
+}
+
 /** The readings of the clock by which enquiries are erased, for metrics and the status page. */
 export async function enquiryClock(): Promise<ClockReadings | null> {
   return (await enquiryStore()).clockReadings();

@@ -3,7 +3,14 @@ import type { PurposeId } from '../content/purposes';
 import type { EnquiryKind } from './kinds';
 
 /** A format that a text must have, by its name, so that a field is plain data. */
-export type FormatName = 'letters' | 'pincode' | 'client-code' | 'demat-number' | 'arn';
+export type FormatName =
+  | 'letters'
+  | 'pincode'
+  | 'client-code'
+  | 'demat-number'
+  | 'arn'
+  | 'reference'
+  | 'contact';
 
 /** A field of a form: plain data, by which server and browser validate. */
 export interface FieldSpec {

@@ -2,6 +2,7 @@ import { Blocks } from '@/components/sections/text/Blocks';
 import { Email } from '@/components/sections/text/Email';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
+import { WithdrawalSection } from '@/components/sections/enquiry/WithdrawalSection';
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
@@ -25,15 +26,20 @@ const PURPOSE_TABLE = table(
   }),
 );
 
-/** What this device stores, and what each form asks for. */
-export function ChoicesPage() {
+interface ChoicesPageProps {
+  /** A withdrawal was sent without JavaScript. */
+  isSent: boolean;
+}
+
+/** What this device stores, the withdrawal of what was sent, and what each form asks for. */
+export function ChoicesPage({ isSent }: ChoicesPageProps) {
   const { name, designation, phone } = firm.dataProtection;
   return (
     <>
       <PageHead
         path={CHOICES_PATH}
         heading="Your data and choices"
-        lead="See what this site stores on your device and delete it, and see what each form asks for."
+        lead="See what this site stores on your device and delete it, withdraw what you sent us, and see what each form asks for."
         note={
           <SideNote title={asSentence(designation)}>
             <p>
@@ -58,6 +64,7 @@ export function ChoicesPage() {
           site data of this site. That works without JavaScript too.
         </p>
       </Section>
+      <WithdrawalSection isSent={isSent} />
       <Section
         id="purposes"
         heading="What each form asks for, and why"

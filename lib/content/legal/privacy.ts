@@ -89,7 +89,7 @@ export const privacy: TextDocument = {
         'Each form says in a sentence which data it takes and what for. The box next to that sentence is empty until you tick it, and we ask for each purpose separately. A complaint needs no consent: SEBI’s rules require us to settle it.',
       ),
       text(
-        `To withdraw, give the reference number and your mobile number or e-mail on the page of [your data and choices](/privacy/choices#withdraw): it takes effect at once, what has not reached our team never does, and a team that has it is told. Without the reference number, use the [form below](/support/updates/privacy#enquire) or write one line to ${mail(firm.privacyEmail)}; we find you by the number or address that you gave, stop within seven working days and confirm it. You may also use a consent manager that is registered with the Data Protection Board. Withdrawal does not affect what we did before it. Data we must keep by law is locked until then and used for nothing else.`,
+        `To withdraw, give the reference number and your mobile number or e-mail on the page of [your data and choices](/privacy/choices#withdraw). It takes effect at once: what has not reached our team never does, and a team that has it is told. Without the reference number, use the [form below](/support/updates/privacy#enquire) or write one line to ${mail(firm.privacyEmail)}. We then find you by the number or address that you gave, stop within seven working days and confirm it. You may also use a consent manager that is registered with the Data Protection Board. Withdrawal does not affect what we did before it. Data we must keep by law is locked until then and used for nothing else.`,
       ),
     ),
     section(

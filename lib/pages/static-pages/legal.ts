@@ -27,6 +27,7 @@ export const legalPages = [
     parent: '/support/updates/privacy',
     description:
       'See what this site stores on your device and delete it, withdraw what you sent with its reference number, and read what each form asks for and why.',
+    reads: ['sent'],
   },
   {
     path: '/support/updates/disclaimers',
