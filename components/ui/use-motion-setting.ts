@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const STORE = 'motion-paused';
+import { SESSION } from '@/lib/device/storage';
 
 /** `null` until it is read from `sessionStorage`. */
 let paused: boolean | null = null;
@@ -9,7 +9,7 @@ const watchers = new Set<() => void>();
 /** Whether the visitor has paused animations and automatic updates; lasts for the session. */
 export function isMotionPaused(): boolean {
   try {
-    paused ??= sessionStorage.getItem(STORE) !== null;
+    paused ??= sessionStorage.getItem(SESSION.motion) !== null;
   } catch {
     // Without storage the setting ends with the page.
     paused ??= false;
@@ -20,8 +20,8 @@ export function isMotionPaused(): boolean {
 export function pauseMotion(next: boolean): void {
   paused = next;
   try {
-    if (next) sessionStorage.setItem(STORE, 'yes');
-    else sessionStorage.removeItem(STORE);
+    if (next) sessionStorage.setItem(SESSION.motion, 'yes');
+    else sessionStorage.removeItem(SESSION.motion);
   } catch {
     // The setting lasts until the next page load.
   }

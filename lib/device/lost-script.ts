@@ -1,10 +1,11 @@
+import { SESSION } from './storage';
+
 /**
  * Error names and messages of bundlers and browsers for a script or style sheet that fails to load.
  */
 const LOST =
   /ChunkLoadError|failed to load chunk|loading (?:css )?chunk|dynamically imported module|importing a module script failed/i;
 
-const KEY = 'reloaded-for-a-script';
 /** Ms in which an address is reloaded at most once: a third attempt would not help. */
 const ONCE_IN = 60_000;
 
@@ -29,9 +30,9 @@ interface Reload {
  */
 export function mayReload({ address, now, storage }: Reload): boolean {
   try {
-    const [at = '', former = ''] = (storage().getItem(KEY) ?? '').split(' ');
+    const [at = '', former = ''] = (storage().getItem(SESSION.reload) ?? '').split(' ');
     if (former === address && now - Number(at) < ONCE_IN) return false;
-    storage().setItem(KEY, `${now} ${address}`);
+    storage().setItem(SESSION.reload, `${now} ${address}`);
     return true;
   } catch {
     return false;

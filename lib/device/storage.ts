@@ -1,4 +1,6 @@
-/** Everything that the site stores on a device, by purpose; the privacy page names each. */
+/**
+ * Everything that the site stores in `localStorage`, by purpose. `kept.ts` says what each thing is.
+ */
 export const STORED = {
   watchlist: 'watchlist',
   visits: 'visits',
@@ -7,6 +9,17 @@ export const STORED = {
 } as const;
 
 export type Stored = keyof typeof STORED;
+
+/** What is stored for the session of a tab. */
+export const SESSION = {
+  agreed: 'translation-agreed',
+  language: 'translation-language',
+  motion: 'motion-paused',
+  reload: 'reloaded-for-a-script',
+} as const;
+
+/** The cookie of the translation widget, from which it takes the language of the next page. */
+export const TRANSLATION_COOKIE = 'googtrans';
 
 const CHANGED = 'device-changed';
 

@@ -19,7 +19,12 @@ export type Outcome =
   | { readonly status: 201; readonly reference: string }
   /** Answers that are not right: the message of each field. */
   | { readonly status: 422; readonly errors: Values }
-  | { readonly status: RejectionStatus; readonly retryAfterSeconds?: number };
+  | {
+      readonly status: RejectionStatus;
+      readonly retryAfterSeconds?: number;
+      /** What the sender reads; default: the sentence of the status. */
+      readonly problem?: string;
+    };
 
 const STORE_RETRY_S = 60;
 
@@ -49,9 +54,30 @@ async function acceptAnswers(
 }
 
 /**
- * Accepts the post of a form, whichever way it came: checks its origin and its sender's rate before
- * its body is read, then validates and stores. Nothing is acknowledged that is not on durable
- * storage. Never throws.
+ * Accepts a post: checks its origin and its sender's rate before its body is read. Never throws.
+ * @param about what the log says of a failure
+ */
+export async function acceptPost(
+  headers: Headers,
+  readAnswers: () => Promise<Answers>,
+  accept: (answers: Answers) => Promise<Outcome>,
+  about: object,
+): Promise<Outcome> {
+  if (!isOwnPost(headers, env().siteUrl)) return { status: 403 };
+  try {
+    const retryAfterSeconds = await countPost(headers);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
+    return await accept(await readAnswers());
+  } catch (error) {
+    if (error instanceof UnreadablePost) return { status: error.status };
+    log.error({ ...about, why: messageOf(error) }, 'a form could not be accepted');
+    return { status: 503, retryAfterSeconds: STORE_RETRY_S };
+  }
+}
+
+/**
+ * Accepts the post of a form, whichever way it came, then validates and stores. Nothing is
+ * acknowledged that is not on durable storage. Never throws.
  * @param isToStore whether valid answers are stored; else they are validated alone
  */
 export async function acceptEnquiry(
@@ -61,14 +87,7 @@ export async function acceptEnquiry(
   isToStore: (answers: Answers) => boolean = () => true,
 ): Promise<Outcome> {
   if (!isEnquiryKind(kind) || !isOpen(kind)) return { status: 404 };
-  if (!isOwnPost(headers, env().siteUrl)) return { status: 403 };
-  try {
-    const retryAfterSeconds = await countPost(headers);
-    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
-    return await acceptAnswers(kind, await readAnswers(), isToStore);
-  } catch (error) {
-    if (error instanceof UnreadablePost) return { status: error.status };
-    log.error({ kind, why: messageOf(error) }, 'a form could not be accepted');
-    return { status: 503, retryAfterSeconds: STORE_RETRY_S };
-  }
+  return acceptPost(headers, readAnswers, (answers) => acceptAnswers(kind, answers, isToStore), {
+    kind,
+  });
 }

@@ -15,6 +15,9 @@ const USAGE = `Usage: npm run enquiries -- <command>
           prints the enquiries that wait; --all adds those delivered and not yet purged,
           --mark counts the printed ones as handed over (only without a webhook)
   pending prints how many wait
+  withdrawn [--mark]
+          prints the references of those that were handed over and withdrawn since, which the
+          receiver has not been told of; --mark counts them as told
   purge   erases now what was delivered more than ENQUIRY_RETENTION_DAYS ago, and what
           came more than ENQUIRY_UNDELIVERED_DAYS ago and was never delivered, which is
           saved in DATA_DIR/undelivered first; refused until the clock has agreed with
@@ -57,16 +60,31 @@ function print(text: string): Promise<void> {
   });
 }
 
+/** @throws UsageError where marking is left to the webhook */
+function refuseMark({ mark }: Options): void {
+  if (!mark || !env().enquiries.webhookUrl) return;
+  throw new UsageError(
+    '--mark is refused: ENQUIRY_WEBHOOK_URL is set, so an enquiry counts as delivered once the webhook has taken it.',
+  );
+}
+
+async function printWithdrawn(store: EnquiryStore, options: Options): Promise<void> {
+  refuseMark(options);
+  const withdrawals = await store.withdrawals();
+  await print(
+    withdrawals.map(({ reference, withdrawnAt }) => `${reference} ${withdrawnAt}\n`).join(''),
+  );
+  if (options.mark) {
+    await store.handOverWithdrawals(withdrawals.map(({ reference }) => reference));
+  }
+}
+
 async function exportFrom(store: EnquiryStore, options: Options): Promise<void> {
   const { format = 'csv', mark } = options;
   if (format !== 'csv' && format !== 'json') {
     throw new UsageError(`--format ${format} is unknown; it must be csv or json.`);
   }
-  if (mark && env().enquiries.webhookUrl) {
-    throw new UsageError(
-      '--mark is refused: ENQUIRY_WEBHOOK_URL is set, so an enquiry counts as delivered once the webhook has taken it.',
-    );
-  }
+  refuseMark(options);
   const enquiries = await store.list(selectionOf(options));
   await print(format === 'csv' ? toCsv(enquiries) : toJson(enquiries));
   if (mark) await store.handOver(enquiries.map(({ reference }) => reference));
@@ -79,7 +97,8 @@ async function purge(store: EnquiryStore): Promise<void> {
       'Nothing is erased: the clock has not agreed with the running site for a day. /status says since when.',
     );
   }
-  await print(`${purged.delivered} erased, and ${purged.undelivered} that were never delivered\n`);
+  const erased = purged.delivered + purged.withdrawn;
+  await print(`${erased} erased, and ${purged.undelivered} that were never delivered\n`);
 }
 
 async function main(): Promise<void> {
@@ -96,6 +115,7 @@ async function main(): Promise<void> {
   const [command, ...others] = positionals;
   const commands: Readonly<Record<string, (store: EnquiryStore) => Promise<void>>> = {
     export: (store) => exportFrom(store, values),
+    withdrawn: (store) => printWithdrawn(store, values),
     pending: async (store) => print(`${await store.pending()}\n`),
     purge,
     'confirm-clock': (store) => store.setClockReadings(null),

@@ -32,18 +32,25 @@ function waiting(worker: Worker, ms: number): Promise<void> {
 }
 
 async function deliver(store: EnquiryStore, claim: Claim, receiver: Receiver): Promise<void> {
-  const { reference, kind } = claim;
+  const { reference, kind, isWithdrawal } = claim;
+  // After the lease, so that nothing is sent that was withdrawn while it waited.
+  if (!(await store.maySend(claim))) {
+    log.info({ reference, kind }, 'an enquiry is not delivered: it was withdrawn');
+    return;
+  }
   const outcome = await sendToWebhook(claim, receiver);
   if (outcome.isAccepted) {
     await store.delivered(claim);
-    log.info({ reference, kind }, 'an enquiry is delivered');
+    log.info(
+      { reference, kind },
+      isWithdrawal ? 'the receiver is told of a withdrawal' : 'an enquiry is delivered',
+    );
     return;
   }
   await store.failed(claim);
-  log.warn(
-    { reference, kind, failures: claim.failures + 1, why: outcome.why },
-    'the webhook did not take an enquiry; it is tried again',
-  );
+  const fault = { reference, kind, failures: claim.failures + 1, why: outcome.why };
+  if (isWithdrawal) log.warn(fault, 'the webhook did not take a withdrawal; it is tried again');
+  else log.warn(fault, 'the webhook did not take an enquiry; it is tried again');
 }
 
 /** Delivers until nothing is due. An error of the store leaves a lease that runs out. */
@@ -64,8 +71,9 @@ async function purge(): Promise<void> {
     return null;
   });
   if (!purged) return;
-  const { delivered, undelivered } = purged;
-  if (delivered > 0) log.info({ number: delivered }, 'enquiries past their retention are erased');
+  const { delivered, undelivered, withdrawn } = purged;
+  const number = delivered + withdrawn;
+  if (number > 0) log.info({ number }, 'enquiries past their retention are erased');
   if (undelivered > 0) {
     log.error(
       { number: undelivered },

@@ -10,12 +10,24 @@ const FIELD_NAMES: readonly string[] = [
 
 /** Enquiries as CSV, with a column for each field of any form. */
 export function toCsv(enquiries: readonly StoredEnquiry[]): string {
-  const header = ['reference', 'kind', 'receivedAt', 'deliveredAt', ...FIELD_NAMES];
-  const rows = enquiries.map(({ reference, kind, receivedAt, deliveredAt, fields }) => [
+  const header = [
+    'reference',
+    'kind',
+    'receivedAt',
+    'deliveredAt',
+    'purpose',
+    'purposeVersion',
+    'wordsHash',
+    ...FIELD_NAMES,
+  ];
+  const rows = enquiries.map(({ reference, kind, receivedAt, deliveredAt, fields, consent }) => [
     reference,
     kind,
     receivedAt,
     deliveredAt,
+    consent.purpose ?? null,
+    consent.version ?? null,
+    consent.hash ?? null,
     ...FIELD_NAMES.map((name) => fields[name] ?? null),
   ]);
   return csvText([header, ...rows]);

@@ -33,4 +33,14 @@ export const FORMATS: Readonly<Record<FormatName, Format>> = {
     pattern: /^(?:ARN[- ]?)?\d{1,6}$/i,
     message: 'is not an AMFI number. Write it like ARN-12345.',
   },
+  reference: {
+    // As people write it: in small letters, with blanks, with O for 0 and I or L for 1.
+    pattern: /^[A-Z]{2}[- ]?2[0O][\dOIL]{6}[- ]?[\dA-TV-Z]{6}$/i,
+    message:
+      'is not a reference number. Copy it from the page that confirmed the form, like CB-20261121-7K3F9Q.',
+  },
+  contact: {
+    pattern: /^(?:[^\s@]+@[^\s@]+|[+\d][\d\s().-]{8,})$/,
+    message: 'is neither a mobile number nor an e-mail. Write the one that you gave in the form.',
+  },
 };

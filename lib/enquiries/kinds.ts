@@ -1,3 +1,5 @@
+import { purposeOf } from '../content/purposes';
+
 import {
   city,
   clientCode,
@@ -54,8 +56,7 @@ const FORMS = {
       time,
       clientCode,
     ],
-    purpose: 'call you about the subject that you chose',
-    consent: 'I agree to be called on this number about this subject.',
+    purpose: 'call-back',
     next: 'We call by the next working day, at the time you chose. We try three times, an hour apart.',
   },
   grievance: {
@@ -116,8 +117,7 @@ const FORMS = {
         hint: 'In rupees where it is money',
       },
     ],
-    purpose: 'look into your complaint, answer it and report the number of complaints',
-    file: 'The file of a complaint stays with our compliance desk for as long as securities law asks. SEBI’s rules require us to settle complaints, so we need no consent to use what you write for that.',
+    purpose: 'grievance',
     next: 'Our grievance cell names the person in charge and answers within 21 calendar days. If it does not, or the answer does not satisfy you, take the next step of the path.',
   },
   contact: {
@@ -147,8 +147,7 @@ const FORMS = {
       clientCode,
       message,
     ],
-    purpose: 'answer your message',
-    consent: 'I agree to your using this to answer me.',
+    purpose: 'contact',
     next: 'The desk that you chose answers by e-mail within two working days.',
   },
   privacy: {
@@ -184,8 +183,7 @@ const FORMS = {
       },
       remark,
     ],
-    purpose: 'do what you ask with your data and confirm it',
-    file: 'The data protection law requires us to act on such a request, so we need no consent to use what you write for that.',
+    purpose: 'privacy',
     next: 'We do what you asked within seven working days and confirm it by e-mail.',
   },
   franchisee: {
@@ -194,8 +192,7 @@ const FORMS = {
     heading: 'Tell us where you want to open',
     button: 'Send the enquiry',
     fields: [name, mobile, email, city, pincode, experience, remark],
-    purpose: 'talk with you about working as our authorised person',
-    consent: 'I agree to be contacted by your partner desk about this.',
+    purpose: 'franchisee',
     next: 'Our partner desk calls within three working days, explains the papers and answers your questions. Nothing is signed on the phone.',
   },
   distributor: {
@@ -221,8 +218,7 @@ const FORMS = {
       experience,
       remark,
     ],
-    purpose: 'talk with you about distributing through us',
-    consent: 'I agree to be contacted by your partner desk about this.',
+    purpose: 'distributor',
     next: 'Our partner desk calls within three working days and sends the list of papers by e-mail.',
   },
   account: {
@@ -260,8 +256,7 @@ const FORMS = {
       },
       { ...time, label: 'Good time for a call, should something be unclear' },
     ],
-    purpose: 'begin your application for a demat and trading account and send you its link',
-    consent: 'I agree to your beginning my application and contacting me about it.',
+    purpose: 'do-it-yourself',
     next: 'You get a link to your application by e-mail within one working day. It asks for PAN, Aadhaar and a bank proof over a secure connection; we never ask for them by phone or in a message.',
   },
 } as const satisfies Readonly<Record<string, EnquirySpec>>;
@@ -276,7 +271,8 @@ export const isEnquiryKind = (text: string): text is EnquiryKind =>
   (ENQUIRY_KINDS as readonly string[]).includes(text);
 
 /** All fields of a form, with the consent box at the end where it asks for consent. */
-export function fieldsOf({ fields, consent }: EnquirySpec): readonly FieldSpec[] {
+export function fieldsOf({ fields, purpose }: EnquirySpec): readonly FieldSpec[] {
+  const { consent } = purposeOf(purpose);
   if (consent === undefined) return fields;
   const box: FieldSpec = {
     name: CONSENT,

@@ -21,5 +21,17 @@ export function makeReference(prefix: string, at: Date): string {
   return `${prefix}-${day}-${random.join('')}`;
 }
 
+/**
+ * The reference number that a person wrote, in its own spelling: without blanks and in capitals, O as
+ * 0, I and L as 1. @returns `null` where it is none
+ */
+export function readReference(text: string): string | null {
+  const signs = text.toUpperCase().replace(/[^A-Z\d]/g, '');
+  const [prefix, rest] = [signs.slice(0, 2), signs.slice(2)];
+  const figures = rest.replaceAll('O', '0').replace(/[IL]/g, '1');
+  const reference = `${prefix}-${figures.slice(0, 8)}-${figures.slice(8)}`;
+  return isReference(reference) ? reference : null;
+}
+
 /** Whether a text has the format of a reference number. */
 export const isReference = (text: string): boolean => REFERENCE.test(text);

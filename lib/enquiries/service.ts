@@ -3,6 +3,7 @@ import { writeSucceeded } from '@/lib/observability/writes';
 import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
+import { consentTo } from './consent';
 import { formKeys } from './form-key';
 import { ENQUIRIES, type EnquiryKind } from './kinds';
 import { privacyNotice } from './privacy-notice';
@@ -73,11 +74,10 @@ export async function replaceStore(lost: EnquiryStore): Promise<void> {
  */
 export async function storeEnquiry(kind: EnquiryKind, fields: Values): Promise<string> {
   const spec = ENQUIRIES[kind];
-  const notice = privacyNotice(spec, env().enquiries);
+  const consent = consentTo(spec.purpose, privacyNotice(spec.purpose, env().enquiries));
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const at = new Date();
     const reference = makeReference(spec.prefix, at);
-    const consent = { words: spec.consent ?? 'Not asked: a law requires the use.', notice };
     const record = { reference, kind, receivedAt: indianTime(at), fields, consent };
     const store = await enquiryStore();
     const stored = await store.add(record, formKeys(kind, fields, at));
@@ -105,6 +105,11 @@ export function discardEnquiry(kind: EnquiryKind): string {
 /** How many enquiries wait for delivery or export, for metrics. */
 export async function pendingEnquiries(): Promise<number> {
   return (await enquiryStore()).pending();
+}
+
+/** How many withdrawals the receiver is still to be told of, for metrics. */
+export async function pendingWithdrawals(): Promise<number> {
+  return (await (await enquiryStore()).withdrawals()).length;
 }
 
 /** The readings of the clock by which enquiries are erased, for metrics and the status page. */

@@ -1,9 +1,17 @@
 import type { OwnLinks } from '@/lib/content/firm-profile';
+import type { PurposeId } from '../content/purposes';
 
 import type { EnquiryKind } from './kinds';
 
 /** A format that a text must have, by its name, so that a field is plain data. */
-export type FormatName = 'letters' | 'pincode' | 'client-code' | 'demat-number' | 'arn';
+export type FormatName =
+  | 'letters'
+  | 'pincode'
+  | 'client-code'
+  | 'demat-number'
+  | 'arn'
+  | 'reference'
+  | 'contact';
 
 /** A field of a form: plain data, by which server and browser validate. */
 export interface FieldSpec {
@@ -35,12 +43,8 @@ export interface EnquirySpec {
   readonly heading: string;
   readonly button: string;
   readonly fields: readonly FieldSpec[];
-  /** For the privacy notice: what the data are used for, after "to". */
-  readonly purpose: string;
-  /** For the privacy notice: the firm's own file, where the law has it stored longer. */
-  readonly file?: string;
-  /** The label of the consent box; left out where a law, and not consent, is the reason. */
-  readonly consent?: string;
+  /** What the data are asked for; notice and consent box have its words. */
+  readonly purpose: PurposeId;
   /** What happens next, once it is received. */
   readonly next: string;
   /** Where the sender may go on to once it is received, with the reference and nothing typed. */
@@ -73,6 +77,17 @@ export interface EnquiryRecord {
   /** A moment in Indian time: `2026-11-21T10:15:00+05:30`. */
   readonly receivedAt: string;
   readonly fields: Values;
-  /** The sentence that was agreed to, and the privacy notice above it. */
-  readonly consent: { readonly words: string; readonly notice: string };
+  readonly consent: AgreedConsent;
+}
+
+/** What was agreed to. */
+export interface AgreedConsent {
+  /** The sentence next to the box. */
+  readonly words: string;
+  /** The privacy notice above it. */
+  readonly notice: string;
+  /** The purpose, its version and the hash of that version's words; not in older records. */
+  readonly purpose?: PurposeId;
+  readonly version?: number;
+  readonly hash?: string;
 }

@@ -23,7 +23,7 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Sends an enquiry to the webhook. Only a 2xx acknowledges it; a redirect is not followed, since the
+ * Sends an enquiry, or its withdrawal, to the webhook. Only a 2xx acknowledges it; a redirect is not followed, since the
  * data go where the variable says and nowhere else. Never throws.
  */
 export async function sendToWebhook(claim: Claim, { url, secret }: Receiver): Promise<Outcome> {
@@ -33,7 +33,7 @@ export async function sendToWebhook(claim: Claim, { url, secret }: Receiver): Pr
       redirect: 'manual',
       headers: {
         'Content-Type': 'application/json',
-        'Idempotency-Key': claim.reference,
+        'Idempotency-Key': claim.isWithdrawal ? `${claim.reference} withdrawn` : claim.reference,
         'X-Signature': signatureOf(claim.body, secret),
       },
       body: claim.body,

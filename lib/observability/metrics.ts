@@ -42,6 +42,12 @@ function createMetrics() {
       labelNames: ['reason'] as const,
       registers,
     }),
+    withdrawals: new Counter({
+      name: 'site_withdrawals_total',
+      help: 'Withdrawals of consent by result: withdrawn, unmatched, limited or failed.',
+      labelNames: ['result'] as const,
+      registers,
+    }),
     callSeconds: new Histogram({
       name: 'site_provider_call_seconds',
       help: 'Time that calls of the provider took.',

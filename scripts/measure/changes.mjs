@@ -72,7 +72,9 @@ export const CHANGES = [
     files: [],
     lines: [
       'lib/enquiries/kinds.ts',
+      'lib/content/purposes.ts',
       'tests/unit/enquiries/parse.test.ts',
+      'tests/unit/enquiries/purposes.test.ts',
       'tests/e2e/enquiry-forms.ts',
     ],
   },

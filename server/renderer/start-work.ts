@@ -4,7 +4,7 @@ import path from 'node:path';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 
 import { startDelivery, stopDelivery } from '@/lib/enquiries/delivery';
-import { enquiryClock, pendingEnquiries } from '@/lib/enquiries/service';
+import { enquiryClock, pendingEnquiries, pendingWithdrawals } from '@/lib/enquiries/service';
 import { callRecords } from '@/lib/observability/calls';
 import { metrics } from '@/lib/observability/metrics';
 import { finishWork, onShutdown } from '@/lib/observability/shutdown';
@@ -42,6 +42,14 @@ function watchWork(renderer: number): void {
     registers: [registry],
     async collect() {
       this.set(await pendingEnquiries().catch(() => Number.NaN));
+    },
+  });
+  new Gauge({
+    name: 'site_withdrawals_pending',
+    help: 'Withdrawals that the receiver is still to be told of.',
+    registers: [registry],
+    async collect() {
+      this.set(await pendingWithdrawals().catch(() => Number.NaN));
     },
   });
   new Gauge({

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { expect, type Page, test } from 'playwright/test';
 
+import { restsOnConsent } from '../../lib/content/purposes';
 import { ENQUIRIES, type EnquiryKind } from '../../lib/enquiries/kinds';
 import { openSqliteStore, PACE } from '../../lib/enquiries/store';
 import { type Site, startSite } from '../support/site';
@@ -56,7 +57,7 @@ export async function postForm(
 }
 
 /** A complaint and a withdrawal of consent are taken up without consent to anything. */
-export const asksConsent = (kind: EnquiryKind): boolean => ENQUIRIES[kind].consent !== undefined;
+export const asksConsent = (kind: EnquiryKind): boolean => restsOnConsent(ENQUIRIES[kind].purpose);
 
 export async function fillIn(page: Page, kind: EnquiryKind): Promise<void> {
   for (const { name, type, options, isOptional } of ENQUIRIES[kind].fields) {

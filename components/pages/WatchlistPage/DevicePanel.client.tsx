@@ -4,8 +4,7 @@ import { useState } from 'react';
 
 import { SavedPages } from '@/components/sections/SavedPages.client';
 import { Button } from '@/components/ui/Button';
-import { deleteSavedPages } from '@/lib/device/saved-pages';
-import { store, STORED, type Stored } from '@/lib/device/storage';
+import { deleteKept } from '@/lib/device/kept';
 import { THEMES, type Theme, setTheme, themeOf } from '@/lib/device/theme';
 import { readVisits } from '@/lib/device/visits';
 
@@ -17,12 +16,6 @@ const LABELS: Readonly<Record<Theme, string>> = {
   light: 'Light',
   dark: 'Dark',
 };
-
-async function deleteAll(): Promise<void> {
-  for (const name of Object.keys(STORED) as Stored[]) store(name, '');
-  setTheme('system');
-  await deleteSavedPages();
-}
 
 /**
  * The other data on this device: theme, pages visited or saved, and one button that deletes
@@ -67,7 +60,7 @@ export function DevicePanel() {
         <h3>Pages to read without a network</h3>
         <SavedPages key={deletions} />
       </div>
-      <Button onClick={() => void deleteAll().then(() => setDeletions(deletions + 1))}>
+      <Button onClick={() => void deleteKept().then(() => setDeletions(deletions + 1))}>
         Delete everything on this device
       </Button>
     </div>

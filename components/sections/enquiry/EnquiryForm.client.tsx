@@ -1,6 +1,13 @@
 'use client';
 
-import { type RefObject, useActionState, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useActionState,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
@@ -18,7 +25,7 @@ export interface EnquiryFormProps extends EnquiryFormOptions {
   action: (state: FormState, data: FormData) => Promise<FormState>;
   /** The form's own address, to which a browser without JavaScript posts it. */
   address: string;
-  notice: string;
+  notice: ReactNode;
   button: string;
   /** What happens once it is received. */
   next: string;

@@ -5,10 +5,11 @@ import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/tools/env';
 import { ENQUIRIES, type EnquiryKind, fieldsOf } from '@/lib/enquiries/kinds';
 import { sendForm } from '@/lib/enquiries/form-action';
-import { endpointOf } from '@/lib/enquiries/form-names';
+import { CHOICES_PATH, endpointOf } from '@/lib/enquiries/form-names';
 import { privacyNotice } from '@/lib/enquiries/privacy-notice';
 import { onwardOf } from '@/lib/enquiries/onward';
 import { phoneLink } from '@/lib/content/outbound';
+import { restsOnConsent } from '@/lib/content/purposes';
 
 import { EnquiryForm } from './EnquiryForm.client';
 
@@ -22,13 +23,11 @@ interface EnquirySectionProps {
 /** The anchor of a page's form. */
 export const ENQUIRY_ANCHOR = 'enquire';
 
-/** Where consent is withdrawn. */
-const WITHDRAWAL = `/support/updates/privacy#${ENQUIRY_ANCHOR}` as const;
-
 /** The section of an enquiry form, with side notes on the data. */
 export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps) {
   const spec = ENQUIRIES[kind];
   const { phone } = firm.customerCare;
+  const asksConsent = restsOnConsent(spec.purpose);
   return (
     <Ledger
       id={ENQUIRY_ANCHOR}
@@ -41,12 +40,12 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
           </SideNote>
           <SideNote title="Your data">
             <p>
-              How we use your details is explained above the {spec.consent ? 'tick box' : 'button'}.
+              How we use your details is explained above the {asksConsent ? 'tick box' : 'button'}.
               Read the full <SiteLink href="/support/updates/privacy">privacy notice</SiteLink>
-              {spec.consent && (
+              {asksConsent && (
                 <>
                   {' '}
-                  or <SiteLink href={WITHDRAWAL}>withdraw your consent</SiteLink>
+                  or <SiteLink href={CHOICES_PATH}>withdraw your consent</SiteLink>
                 </>
               )}
               .
@@ -69,7 +68,17 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
         // The anchor scrolls to a form that is shown again without JavaScript.
         address={`${spec.path}#${ENQUIRY_ANCHOR}`}
         fields={fieldsOf(spec)}
-        notice={privacyNotice(spec, env().enquiries)}
+        notice={
+          <>
+            {privacyNotice(spec.purpose, env().enquiries)}
+            {asksConsent && (
+              <>
+                {' '}
+                <SiteLink href={CHOICES_PATH}>Your data and choices</SiteLink>
+              </>
+            )}
+          </>
+        }
         button={spec.button}
         next={spec.next}
         onward={onwardOf(spec)}

@@ -1,6 +1,8 @@
 /** The visitor's consent and choice, for the session of a tab. */
-export const AGREED = 'translation-agreed';
-export const CHOSEN = 'translation-language';
+import { SESSION } from '@/lib/device/storage';
+
+export const AGREED = SESSION.agreed;
+export const CHOSEN = SESSION.language;
 
 export function recall(key: string): string | null {
   try {

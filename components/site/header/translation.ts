@@ -9,6 +9,8 @@
  * - The cookie `googtrans` (`/en/hi`) is what it takes a language from when a page loads.
  */
 
+import { setTranslationCookie } from '@/lib/device/translation-cookie';
+
 interface TranslateOptions {
   readonly pageLanguage: string;
   readonly includedLanguages: string;
@@ -25,7 +27,6 @@ declare global {
 }
 
 const HOLDER = 'translate-widget';
-const COOKIE = 'googtrans';
 /** Milliseconds. */
 const LOOK_EVERY = 100;
 const TIMEOUT = 8000;
@@ -35,16 +36,6 @@ const combo = (): HTMLSelectElement | null =>
 
 const has = (select: HTMLSelectElement, code: string): boolean =>
   [...select.options].some(({ value }) => value === code);
-
-/** The cookie on this host and on parent domains, where widgets set it as well. */
-function setCookie(value: string | null): void {
-  const parts = location.hostname.split('.');
-  const domains = parts.slice(0, -1).map((_, at) => `; domain=.${parts.slice(at).join('.')}`);
-  const end = value === null ? '; max-age=0' : '';
-  const text = `${COOKIE}=${value ?? ''}; path=/; samesite=lax${end}`;
-  document.cookie = text;
-  if (value === null) domains.forEach((domain) => (document.cookie = text + domain));
-}
 
 /**
  * A translation widget moves text nodes into its own elements. When React then removes such a node,
@@ -145,9 +136,9 @@ export async function translateTo(
   });
   await Promise.race([loadOnce(address, languages), late]);
   const select = await offering(code);
-  setCookie(`/${languages[0] ?? 'en'}/${code}`);
+  setTranslationCookie(`/${languages[0] ?? 'en'}/${code}`);
   choose(select, code);
 }
 
 /** The next page that loads is not translated. */
-export const forgetTranslation = (): void => setCookie(null);
+export const forgetTranslation = (): void => setTranslationCookie(null);

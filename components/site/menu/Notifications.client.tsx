@@ -2,15 +2,16 @@
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
+import { STORED } from '@/lib/device/storage';
+
 import styles from './Notifications.module.scss';
 
-const STORE = 'seen-notices';
 const CHANGED = 'seen-notices-changed';
 
 /** The keys of notices that were seen; blocked or broken storage counts as empty. */
 function readSeen(): string {
   try {
-    return localStorage.getItem(STORE) ?? '[]';
+    return localStorage.getItem(STORED.notices) ?? '[]';
   } catch {
     return '[]';
   }
@@ -56,7 +57,7 @@ export function Notifications({ keys, title, name, children, ...classes }: Notif
     setOpened(true);
     try {
       // Only current notices are stored, so that the list can't grow for ever.
-      localStorage.setItem(STORE, JSON.stringify(keys));
+      localStorage.setItem(STORED.notices, JSON.stringify(keys));
     } catch {
       // Without storage the count is shown again next time.
     }

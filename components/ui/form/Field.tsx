@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
 import type { FieldSpec } from '@/lib/enquiries/types';
 
@@ -86,7 +86,7 @@ export function Field(props: FieldProps) {
 }
 
 /** The notice of a form that does not ask for consent. */
-export const FormNotice = ({ notice }: { notice: string }) => (
+export const FormNotice = ({ notice }: { notice: ReactNode }) => (
   <p className={basics.note}>{notice}</p>
 );
 
@@ -97,7 +97,7 @@ export function ConsentBox({
   error,
   onCheck,
   notice,
-}: FieldProps & { notice: string }) {
+}: FieldProps & { notice: ReactNode }) {
   const { name, label } = field;
   const id = fieldId(name);
   return (

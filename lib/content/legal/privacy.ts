@@ -1,7 +1,16 @@
 import { firm } from '../firm';
 
+import { PURPOSE_IDS, purposeOf } from '../purposes';
+import { asSentence, listed } from '@/lib/tools/phrases';
+
 import { call, mail } from './links';
 import { list, section, table, terms, text, type TextDocument } from './types';
+
+/** What each form asks for, from the table of purposes. */
+const FORM_ROWS = PURPOSE_IDS.map((id) => {
+  const { occasion, what, why, kept } = purposeOf(id);
+  return [occasion, asSentence(listed(what)), `To ${why}`, kept];
+});
 
 /** The privacy notice: what the Digital Personal Data Protection Act, 2023 requires, and more. */
 export const privacy: TextDocument = {
@@ -46,18 +55,7 @@ export const privacy: TextDocument = {
           'To serve the page, find faults and stop attacks',
           'One year (the rules ask at least 180 days under CERT-In’s directions and one year under the data protection rules)',
         ],
-        [
-          'You ask for a call back or write to us',
-          'Name, mobile number or e-mail, what you write',
-          'To answer you',
-          'One year after it reached our team or, should it never reach them, one year after you sent it: your message, the record of your consent and the logs. The data protection rules ask for at least one year',
-        ],
-        [
-          'You send a grievance',
-          'The same, with client code and papers you add',
-          'To settle it and to report numbers of complaints',
-          'As long as securities law asks, at least eight years',
-        ],
+        ...FORM_ROWS,
         [
           'You look for a branch near you',
           'Your position, inside your browser',
@@ -78,6 +76,9 @@ export const privacy: TextDocument = {
         ],
       ),
       text(
+        'The law asks us to store what a form sent, the record of your consent and the logs for at least one year. Who receives each form, and what permits it, is on the page of [your data and choices](/privacy/choices#purposes).',
+      ),
+      text(
         'We ask for no PAN, Aadhaar number, password, OTP or card number on this website. If a page that looks like ours does, leave it and tell us.',
       ),
     ),
@@ -88,25 +89,26 @@ export const privacy: TextDocument = {
         'Each form says in a sentence which data it takes and what for. The box next to that sentence is empty until you tick it, and we ask for each purpose separately. A complaint needs no consent: SEBI’s rules require us to settle it.',
       ),
       text(
-        `To withdraw, use the [form below](/support/updates/privacy#enquire), which is as short as the form you filled in and needs no consent, or write one line to ${mail(firm.privacyEmail)}. The reference number helps; without it we find you by the number or address that you gave. You may also use a consent manager that is registered with the Data Protection Board. We stop within seven working days and confirm it. Withdrawal does not affect what we did before it. Data we must keep by law is used for nothing else.`,
+        `To withdraw, give the reference number and your mobile number or e-mail on the page of [your data and choices](/privacy/choices#withdraw). It takes effect at once: what has not reached our team never does, and a team that has it is told. Without the reference number, use the [form below](/support/updates/privacy#enquire) or write one line to ${mail(firm.privacyEmail)}. We then find you by the number or address that you gave, stop within seven working days and confirm it. You may also use a consent manager that is registered with the Data Protection Board. Withdrawal does not affect what we did before it. Data we must keep by law is locked until then and used for nothing else.`,
       ),
     ),
     section(
       'cookies',
       'Cookies and stored settings',
       text(
-        'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device. The widget’s provider may then set cookies of its own and sees the page that it translates. You withdraw that permission in the language panel of the header.',
+        'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device. The cookie of the translation then says in which language the next page is shown; browsers send it with each request, and we do not read it. The widget’s provider may set cookies of its own and sees the page that it translates. You withdraw that permission in the language panel of the header.',
       ),
-      text('Five things stay in your browser and are never sent to us:'),
+      text('Everything else stays in your browser and is never sent to us:'),
       list(
         'your watchlist with its notes,',
         'the last twelve companies, indices and funds that you opened,',
         'the colours you chose,',
         'which notices you have seen,',
-        'copies of pages.',
+        'copies of pages,',
+        'until you close the tab: your permission for the translation and its language, a pause of what moves, and that a page was loaded again because a file was missing.',
       ),
       text(
-        'The copies are the last 20 pages and the calculators that you opened, so that you can read them without a network. What you typed into a form or a search is not among them. The page of the [watchlist](/watchlist) deletes them all with one button.',
+        'The copies are the last 20 pages and the calculators that you opened, so that you can read them without a network. What you typed into a form or a search is not among them. The page of [your data and choices](/privacy/choices#device) lists all of it and deletes it with one button.',
       ),
     ),
     section(

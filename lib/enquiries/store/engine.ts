@@ -6,8 +6,8 @@ import type { EnquiryKind } from '../kinds';
 export type Moment = number | Date;
 
 /**
- * The one table, which is its own outbox: a row without `delivered_at` is to be delivered once
- * `due_at` has come, and a lease is a later `due_at`.
+ * The one table, which is its own outbox: a row without `delivered_at` and `withdrawn_at` is to be
+ * delivered once `due_at` has come, its withdrawal once `tell_at` has, and a lease is a later moment.
  */
 export interface Database {
   site_enquiries: {
@@ -21,6 +21,10 @@ export interface Database {
     delivered_at: Moment | null;
     /** Of the form, its content and its hour; `null` in rows of earlier versions. */
     form_key: string | null;
+    /** When its consent was withdrawn: from then on it is neither delivered nor listed. */
+    withdrawn_at: Generated<Moment | null>;
+    /** When the receiver is to be told of the withdrawal; `null` where there is nothing to tell. */
+    tell_at: Generated<Moment | null>;
   };
   /** One row: the readings of the clock by which erasures are decided. */
   site_enquiry_clock: {

@@ -15,6 +15,7 @@ export type {
   Purged,
   Selection,
   StoredEnquiry,
+  Withdrawal,
 } from './types';
 
 export const PACE: Pace = {

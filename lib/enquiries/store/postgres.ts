@@ -13,7 +13,7 @@ const CONNECT_MS = 3_000;
 const ANSWER_MS = 10_000;
 
 /**
- * Earlier versions had neither `failures` nor `due_at`. They have a default, and `form_key` may
+ * Earlier versions had neither `failures` nor `due_at`. They have a default, and what came later may
  * be missing, so that an instance of an earlier version can go on storing while this one starts.
  */
 const SCHEMA = `
@@ -27,13 +27,17 @@ const SCHEMA = `
   ALTER TABLE site_enquiries
     ADD COLUMN IF NOT EXISTS failures integer NOT NULL DEFAULT 0,
     ADD COLUMN IF NOT EXISTS due_at timestamptz NOT NULL DEFAULT 'epoch',
-    ADD COLUMN IF NOT EXISTS form_key text;
+    ADD COLUMN IF NOT EXISTS form_key text,
+    ADD COLUMN IF NOT EXISTS withdrawn_at timestamptz,
+    ADD COLUMN IF NOT EXISTS tell_at timestamptz;
   DROP INDEX IF EXISTS site_enquiries_waiting;
   CREATE INDEX IF NOT EXISTS site_enquiries_due ON site_enquiries (due_at)
     WHERE delivered_at IS NULL;
   CREATE INDEX IF NOT EXISTS site_enquiries_delivered ON site_enquiries (delivered_at)
     WHERE delivered_at IS NOT NULL;
   CREATE UNIQUE INDEX IF NOT EXISTS site_enquiries_form_key ON site_enquiries (form_key);
+  CREATE INDEX IF NOT EXISTS site_enquiries_tell ON site_enquiries (tell_at)
+    WHERE tell_at IS NOT NULL;
   CREATE TABLE IF NOT EXISTS site_enquiry_clock (
     id integer PRIMARY KEY CHECK (id = 1),
     seen_at timestamptz NOT NULL,

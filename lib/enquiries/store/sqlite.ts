@@ -35,7 +35,9 @@ const SCHEMA = `
     failures INTEGER NOT NULL DEFAULT 0,
     due_at INTEGER NOT NULL,
     delivered_at INTEGER,
-    form_key TEXT
+    form_key TEXT,
+    withdrawn_at INTEGER,
+    tell_at INTEGER
   ) STRICT;
   CREATE INDEX IF NOT EXISTS site_enquiries_due ON site_enquiries (due_at)
     WHERE delivered_at IS NULL;
@@ -54,10 +56,14 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-const hasFormKey = "SELECT 1 FROM pragma_table_info('site_enquiries') WHERE name = 'form_key'";
-const ADD_FORM_KEY = 'ALTER TABLE site_enquiries ADD COLUMN form_key TEXT';
-const FORM_KEY_INDEX =
-  'CREATE UNIQUE INDEX IF NOT EXISTS site_enquiries_form_key ON site_enquiries (form_key)';
+/** Columns that earlier versions did not have. */
+const ADDED = { form_key: 'TEXT', withdrawn_at: 'INTEGER', tell_at: 'INTEGER' } as const;
+const hasColumn = "SELECT 1 FROM pragma_table_info('site_enquiries') WHERE name = ?";
+const ADDED_INDEXES = `
+  CREATE UNIQUE INDEX IF NOT EXISTS site_enquiries_form_key ON site_enquiries (form_key);
+  CREATE INDEX IF NOT EXISTS site_enquiries_tell ON site_enquiries (tell_at)
+    WHERE tell_at IS NOT NULL;
+`;
 
 /** Identifies the file at a path; `null` where there is none. */
 function identityOf(file: string): string | null {
@@ -77,8 +83,11 @@ export async function openSqlite(folder: string): Promise<Engine> {
     const migrate = file.transaction(() => {
       if (file.prepare(isFormer).get()) file.exec(RENAME);
       file.exec(SCHEMA);
-      if (!file.prepare(hasFormKey).get()) file.exec(ADD_FORM_KEY);
-      file.exec(FORM_KEY_INDEX);
+      for (const [name, type] of Object.entries(ADDED)) {
+        if (file.prepare(hasColumn).get(name)) continue;
+        file.exec(`ALTER TABLE site_enquiries ADD COLUMN ${name} ${type}`);
+      }
+      file.exec(ADDED_INDEXES);
     });
     migrate.immediate();
   } catch (error) {

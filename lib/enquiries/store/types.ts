@@ -9,6 +9,16 @@ export interface Claim {
   readonly body: string;
   /** Attempts that failed before. */
   readonly failures: number;
+  /** It tells the receiver that the consent to an enquiry was withdrawn. */
+  readonly isWithdrawal: boolean;
+}
+
+/** A withdrawal that the receiver has not been told of. */
+export interface Withdrawal {
+  readonly reference: string;
+  readonly kind: EnquiryKind;
+  /** A moment in Indian time. */
+  readonly withdrawnAt: string;
 }
 
 export interface Selection {
@@ -61,6 +71,7 @@ export interface ClockReadings {
 export interface Purged {
   readonly delivered: number;
   readonly undelivered: number;
+  readonly withdrawn: number;
 }
 
 /** Writes enquiries to durable storage. */
@@ -79,20 +90,35 @@ export interface EnquiryStore {
   isPresent(): boolean;
   /** Writes something that means nothing. @throws where enquiries cannot be stored either */
   proveWrite(): Promise<void>;
-  /** Leases due deliveries to this process. */
+  /** Leases due deliveries to this process, withdrawals first. */
   claim(most: number): Promise<readonly Claim[]>;
+  /** Whether a claim may still be sent: it may have been withdrawn since. Asked before each attempt. */
+  maySend(claim: Claim): Promise<boolean>;
   /** Records that the receiver has acknowledged it. */
   delivered(claim: Claim): Promise<void>;
   /** Records a failed attempt; the delivery is due again after its back-off. */
   failed(claim: Claim): Promise<void>;
   /** Counts the enquiries that are not delivered. */
   pending(): Promise<number>;
-  /** Stored enquiries, the oldest first. */
+  /** A stored enquiry that is not withdrawn; `null` where there is none. */
+  find(reference: string): Promise<EnquiryRecord | null>;
+  /**
+   * Withdraws an enquiry: no delivery of it begins after this resolves, and where one may have begun
+   * before, the receiver is told once that has ended.
+   * @returns whether there was one to withdraw
+   */
+  withdraw(reference: string): Promise<boolean>;
+  /** The withdrawals that the receiver has not been told of, the oldest first. */
+  withdrawals(): Promise<readonly Withdrawal[]>;
+  /** Marks withdrawals as told that were handed over in another way. */
+  handOverWithdrawals(references: readonly string[]): Promise<void>;
+  /** Stored enquiries that are not withdrawn, the oldest first. */
   list(selection: Selection): Promise<readonly StoredEnquiry[]>;
   /** Marks enquiries as delivered that were handed over in another way. */
   handOver(references: readonly string[]): Promise<void>;
   /**
-   * Erases what was delivered, or received and never delivered, before a moment.
+   * Erases what was delivered, or received and never delivered, before a moment. What was withdrawn
+   * is erased at the same time, but for withdrawals that the receiver is still to be told of.
    * @param save writes down what was never delivered; where it fails, none of that is erased
    */
   purge(before: Expiry, save: SaveEnquiries): Promise<Purged>;

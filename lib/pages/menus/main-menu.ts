@@ -139,6 +139,7 @@ export const mainMenu: readonly MenuItem[] = [
 
 const LEGAL: readonly SitePath[] = [
   '/support/updates/privacy',
+  '/privacy/choices',
   '/support/updates/disclaimers',
   '/support/updates/disclosures',
   '/support/updates/registration-details',

@@ -20,6 +20,16 @@ export const legalPages = [
     updated: privacy.updated,
   },
   {
+    path: '/privacy/choices',
+    type: 'legal',
+    title: 'Your data and choices',
+    label: 'Your data',
+    parent: '/support/updates/privacy',
+    description:
+      'See what this site stores on your device and delete it, withdraw what you sent with its reference number, and read what each form asks for and why.',
+    reads: ['sent'],
+  },
+  {
     path: '/support/updates/disclaimers',
     type: 'legal',
     title: 'Disclaimers',

@@ -239,6 +239,7 @@ describe.each(LAYOUTS)('the footer of the %s layout', (layout) => {
     'https://www.cdslindia.com/',
     '/support/updates/disclaimers',
     '/support/updates/privacy',
+    '/privacy/choices',
     '/accessibility',
     '/documents/password-policy.pdf',
     ...firm.socialProfiles.map((profile) => profile.href),

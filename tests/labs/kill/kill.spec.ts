@@ -185,7 +185,7 @@ test.describe('PostgreSQL', () => {
     await after.add({ reference, kind: 'contact', receivedAt, fields: {}, consent }, ['old', '']);
     const expiry = { deliveredBefore: new Date(seenAt), receivedBefore: new Date(seenAt) };
     const purged = await after.purge(expiry, async () => undefined);
-    expect(purged).toEqual({ delivered: 0, undelivered: 0 });
+    expect(purged).toEqual({ delivered: 0, undelivered: 0, withdrawn: 0 });
     const later = { deliveredBefore: new Date(0), receivedBefore: new Date(seenAt + 1) };
     const saved: string[] = [];
     await after.purge(later, async (some) => void saved.push(...some.map((one) => one.reference)));

@@ -65,6 +65,9 @@ test('sends the record as JSON, signed, under its reference', async () => {
     consent: {
       words: expect.stringContaining('I agree'),
       notice: expect.stringContaining('365 days'),
+      purpose: 'call-back',
+      version: 1,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   });
   expect(receiver.all).toHaveLength(1);

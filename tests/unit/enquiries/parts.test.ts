@@ -12,6 +12,7 @@ import { isSignedBy, signatureOf } from '@/lib/enquiries/signature';
 import { isFormPage } from '@/lib/enquiries/form-pages';
 import { digestOf } from '@/lib/enquiries/rate';
 import { firm } from '@/lib/content/firm';
+import { purposeOf } from '@/lib/content/purposes';
 import fc, { anyText } from '@/tests/support/properties';
 
 describe('reference numbers', () => {
@@ -105,15 +106,15 @@ describe('back-off', () => {
 
 describe('the privacy notice', () => {
   test.each(Object.values(ENQUIRIES))(
-    'of $kind names every field, the time and the way back',
-    (spec) => {
+    'of $purpose names every field, the receiver, the time and the way back',
+    ({ fields, purpose }) => {
       const days = { retentionDays: 90, undeliveredDays: 400 };
-      const notice = privacyNotice(spec, days).toLowerCase();
-      for (const { label } of spec.fields) expect(notice).toContain(label.toLowerCase());
-      expect(notice).toContain('90 days');
-      expect(notice).toContain('400 days');
-      expect(notice).toContain(firm.privacyEmail);
-      expect(notice).toContain(spec.purpose.toLowerCase());
+      const notice = privacyNotice(purpose, days).toLowerCase();
+      const { why, who } = purposeOf(purpose);
+      for (const { label } of fields) expect(notice).toContain(label.toLowerCase());
+      for (const words of ['90 days', '400 days', firm.privacyEmail, why, who]) {
+        expect(notice).toContain(words.toLowerCase());
+      }
     },
   );
 });
@@ -144,13 +145,20 @@ describe('export', () => {
     receivedAt: '2026-11-21T10:15:00+05:30',
     deliveredAt: null,
     fields: { name: '=HYPERLINK("http://x","a")', message: 'one, "two"\nthree' },
-    consent: { words: 'I agree', notice: 'We take …' },
+    consent: {
+      words: 'I agree',
+      notice: 'We take …',
+      purpose: 'call-back' as const,
+      version: 2,
+      hash: 'abc',
+    },
   };
 
   test('as CSV is read back completely, and no cell is a formula', () => {
     const [row] = parse<Record<string, string>>(toCsv([enquiry]), { columns: true });
     expect(row?.reference).toBe(enquiry.reference);
     expect(row?.message).toBe(enquiry.fields.message);
+    expect(row).toMatchObject({ purpose: 'call-back', purposeVersion: '2', wordsHash: 'abc' });
     expect(row?.name).toBe(`'${enquiry.fields.name}`);
   });
 

@@ -108,7 +108,13 @@ test('a file of an earlier version is migrated with all rows', async () => {
     expect((await opened.list({ all: true }))[1]?.deliveredAt).toBe('2026-11-18T11:06:40.000Z');
     if (attempt === 'second') {
       expect(await opened.claim(10)).toEqual([
-        { reference: record(1).reference, kind: 'call-back', body: expect.anything(), failures: 3 },
+        {
+          reference: record(1).reference,
+          kind: 'call-back',
+          body: expect.anything(),
+          failures: 3,
+          isWithdrawal: false,
+        },
       ]);
     }
     await opened.close();
@@ -197,10 +203,10 @@ test('delivered enquiries are purged after their retention, others are not', asy
   const future = new Date(Date.now() + 60_000);
   const purge = (deliveredBefore: Date) =>
     store.purge({ deliveredBefore, receivedBefore: LONG_AGO }, saveNothing);
-  expect(await purge(past)).toEqual({ delivered: 0, undelivered: 0 });
+  expect(await purge(past)).toEqual({ delivered: 0, undelivered: 0, withdrawn: 0 });
   expect(await store.list({ all: true })).toHaveLength(2);
-  expect(await purge(future)).toEqual({ delivered: 1, undelivered: 0 });
-  expect(await purge(future)).toEqual({ delivered: 0, undelivered: 0 });
+  expect(await purge(future)).toEqual({ delivered: 1, undelivered: 0, withdrawn: 0 });
+  expect(await purge(future)).toEqual({ delivered: 0, undelivered: 0, withdrawn: 0 });
   expect(await store.pending()).toBe(1);
 });
 
@@ -213,8 +219,8 @@ test('enquiries that are never delivered are purged after a retention of their o
     store.purge({ deliveredBefore: LONG_AGO, receivedBefore }, async (enquiries) => {
       saved.push(...enquiries.map(({ reference }) => reference));
     });
-  expect(await purge()).toEqual({ delivered: 0, undelivered: 1 });
-  expect(await purge()).toEqual({ delivered: 0, undelivered: 0 });
+  expect(await purge()).toEqual({ delivered: 0, undelivered: 1, withdrawn: 0 });
+  expect(await purge()).toEqual({ delivered: 0, undelivered: 0, withdrawn: 0 });
   expect(saved).toEqual([record(1).reference]);
   expect((await store.list({})).map(({ reference }) => reference)).toEqual([record(2).reference]);
 });
@@ -228,7 +234,7 @@ test('what can’t be saved is not erased, and everything is saved, however much
   const saved = new Set<string>();
   const save = async (enquiries: readonly StoredEnquiry[]) =>
     enquiries.forEach(({ reference }) => saved.add(reference));
-  expect(await store.purge(before, save)).toEqual({ delivered: 0, undelivered: 450 });
+  expect(await store.purge(before, save)).toEqual({ delivered: 0, undelivered: 450, withdrawn: 0 });
   expect([saved.size, await store.pending()]).toEqual([450, 0]);
 });
 
@@ -242,7 +248,7 @@ test('a clock that is behind makes no enquiry old', async () => {
   clock.mockRestore();
   const before = new Date(seenAt);
   const purge = store.purge({ deliveredBefore: before, receivedBefore: before }, saveNothing);
-  expect(await purge).toEqual({ delivered: 0, undelivered: 0 });
+  expect(await purge).toEqual({ delivered: 0, undelivered: 0, withdrawn: 0 });
 });
 
 test('the next process has the readings of the clock, until they are forgotten', async () => {

@@ -71,8 +71,13 @@ const MARKET_PAGES = [
   ...MARKET_LISTS.map(({ path }) => path),
 ];
 
-/** Opening an account, the confirmation page of forms without JavaScript, and the page behind its flag. */
-const FORMS = ['/open-account', '/support/get-in-touch/received', '/open-account/do-it-yourself'];
+/** Opening an account, the confirmation page of forms without JavaScript, the page behind its flag, withdrawal. */
+const FORMS = [
+  '/open-account',
+  '/support/get-in-touch/received',
+  '/open-account/do-it-yourself',
+  '/privacy/choices',
+];
 
 const paths = pages.map((route) => route.path);
 
