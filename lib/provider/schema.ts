@@ -20,26 +20,29 @@ export const VALUE_SCHEMAS: Readonly<Record<ValueKind, z.ZodType>> = {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** A field of a record under construction; a group has parts of its own. */
-type Part = { readonly name: string } & (
-  | { readonly from: string; readonly isNeeded: boolean }
-  | { readonly group: readonly Part[] }
-);
+/** A field of a record under construction. */
+interface Part {
+  readonly name: string;
+  readonly from: string;
+  /** A record without its value is dropped. */
+  readonly isNeeded: boolean;
+  /** The parts of a group. */
+  readonly parts: readonly Part[] | null;
+}
 
 const partsOf = (fields: Fields): Part[] =>
   Object.entries(fields).map(([name, one]) =>
     'group' in one
-      ? { name, group: partsOf(one.group) }
-      : { name, from: one.name ?? name, isNeeded: one.form.kind === 'needed' },
+      ? { name, from: name, isNeeded: true, parts: partsOf(one.group) }
+      : { name, from: one.name ?? name, isNeeded: one.form.kind === 'needed', parts: null },
   );
 
 /** Builds a record from validated values; `null` if one that it needs is missing. */
 function build(parts: readonly Part[], given: Given): Given | null {
   const made: Record<string, unknown> = {};
   for (const part of parts) {
-    const isGroup = 'group' in part;
-    const value = isGroup ? build(part.group, given) : given[part.from];
-    if (value === null && (isGroup || part.isNeeded)) return null;
+    const value = part.parts === null ? given[part.from] : build(part.parts, given);
+    if (value === null && part.isNeeded) return null;
     if (value !== undefined) made[part.name] = value;
   }
   return made;
