@@ -121,6 +121,16 @@ export const PURPOSES = {
     basis: CONSENT,
     consent: 'I agree to be contacted by your partner desk about this.',
   },
+  account: {
+    version: 1,
+    occasion: 'You ask for a call about opening an account',
+    what: ['name', 'mobile number', 'PIN code'],
+    why: 'call you about opening an account and name the office near you',
+    kept: ONE_YEAR,
+    who: 'our account opening desk',
+    basis: CONSENT,
+    consent: 'I agree to be called on this number about opening an account.',
+  },
   'do-it-yourself': {
     version: 1,
     occasion: 'You begin an application yourself',

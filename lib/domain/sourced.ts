@@ -1,5 +1,5 @@
 /**
- * The site's own records, made from the provider's by `transforms/` and passed to views. `null` is a
+ * The site's own records, read from the provider's by their fields (`fields.ts`) and passed to views. `null` is a
  * missing value. Days are `YYYY-MM-DD`, moments ISO instants in UTC, percentages per cent, money
  * rupees unless a name says crore; addresses are safe to link to.
  */

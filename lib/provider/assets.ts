@@ -9,7 +9,7 @@ import { isUnreachable, markReachable, markUnreachable } from './cache/health';
 import { assets } from './clients';
 import { embeddedAsset } from './embedded/sample/embedded-asset';
 import { RETRY_AFTER_SECONDS } from './tiers';
-import { assetType, plainAssetPath } from './transforms/addresses';
+import { assetType, plainAssetPath } from './values/addresses';
 import { CallFailure, isHostFailure } from './transport/failure';
 import { requestFile } from './transport/http';
 

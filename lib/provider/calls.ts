@@ -1,19 +1,20 @@
 import type { Client } from '@/lib/tools/env';
 
+import { firm } from '@/lib/content/firm';
+import * as company from '@/lib/domain/company/records';
+import { companiesOf } from '@/lib/domain/company/master-list';
+import * as contract from '@/lib/domain/contract/records';
+import { familiesOf, schemeRow } from '@/lib/domain/fund/families';
+import { fundHistory } from '@/lib/domain/fund/types';
+import * as index from '@/lib/domain/index/records';
+import { mayShowBids } from '@/lib/domain/issue/bids';
+import * as market from '@/lib/domain/market/records';
+import { yearCloses } from '@/lib/domain/market/sparks';
+import * as publication from '@/lib/domain/publication/records';
+import * as support from '@/lib/domain/support/records';
+
 import { listOf, type Reader, recordOf, wholeListOf } from './read';
-import * as companies from './schemas/companies';
-import * as content from './schemas/content';
-import * as funds from './schemas/funds';
-import * as lists from './schemas/lists';
-import * as market from './schemas/market';
-import * as options from './schemas/options';
 import type { Tier } from './tiers';
-import * as toCompany from './transforms/companies';
-import * as toContent from './transforms/content';
-import * as toFund from './transforms/funds';
-import * as toList from './transforms/lists';
-import * as toMarket from './transforms/market';
-import * as toOption from './transforms/options';
 
 /** One call of the provider's API. `{name}` in its path is a parameter, encoded when filled in. */
 export interface Call<T> {
@@ -28,308 +29,314 @@ export interface Call<T> {
   readonly isNeverEmpty?: true;
 }
 
+/** An issue without the bids that the firm may not show. */
+const withoutHiddenBids = (issue: market.PublicIssue): market.PublicIssue =>
+  mayShowBids(issue.details.firmRole, firm.showBids)
+    ? issue
+    : { ...issue, subscriptionTimes: null };
+
 /** All calls: which client serves each, how long its answer is fresh, how it is validated. */
 export const CALLS = {
   indexQuotes: {
     client: 'feed',
     path: 'BseNseIndices/{exchange}',
     tier: 'quotes',
-    read: listOf(market.indexQuote, toMarket.toIndexQuote),
+    read: listOf(index.indexQuote),
   },
   movers: {
     client: 'feed',
     path: 'MostActiveToppers/{exchange}/{index}/{kind}/{size}',
     tier: 'quotes',
-    read: listOf(market.stockQuote, toMarket.toStockQuote),
+    read: listOf(company.stockQuote),
   },
   indexHistory: {
     client: 'feed',
     path: 'IndexHistory/{index}/{range}',
     tier: 'daily',
-    read: listOf(market.indexPoint, toMarket.toIndexPoint),
+    read: listOf(company.indexPoint),
   },
   indexConstituents: {
     client: 'markets',
     path: 'IndexConstituents/{index}',
     tier: 'reference',
-    read: listOf(market.constituent, toMarket.toConstituent),
+    read: listOf(index.constituent),
   },
   stockHistory: {
     client: 'feed',
     path: 'StockHistory/{code}/{range}',
     tier: 'daily',
-    read: listOf(market.candle, toMarket.toCandle),
+    read: listOf(company.candle),
   },
   tradedHistory: {
     client: 'feed',
     path: 'StockHistory/{code}/{range}?prices=as-traded',
     tier: 'daily',
-    read: listOf(market.candle, toMarket.toCandle),
+    read: listOf(company.candle),
   },
   marketSnapshot: {
     client: 'markets',
     path: 'MarketSnapshot/{exchange}',
     tier: 'quotes',
-    read: listOf(market.snapshotRow, toMarket.toSnapshotRow),
+    read: listOf(company.snapshotRow),
   },
   etfs: {
     client: 'markets',
     path: 'Etfs/{exchange}',
     tier: 'quotes',
-    read: listOf(market.etf, toMarket.toEtf),
+    read: listOf(market.etf),
   },
   mutualFunds: {
     client: 'markets',
     path: 'mutual-funds/schemes',
     tier: 'daily',
-    read: wholeListOf(funds.fundScheme, toFund.toFundList),
+    read: wholeListOf(schemeRow, familiesOf),
   },
   fundHistory: {
     client: 'markets',
     path: 'mutual-funds/history?codes={codes}&from={from}',
     tier: 'daily',
-    read: recordOf(funds.fundHistory, toFund.toFundHistory),
+    read: recordOf(fundHistory),
   },
   derivativeSnapshot: {
     client: 'markets',
     path: 'DerivativeSnapshot',
     tier: 'quotes',
-    read: listOf(market.contract, toMarket.toContract),
+    read: listOf(contract.contract),
   },
   currencySnapshot: {
     client: 'markets',
     path: 'CurrencySnapshot',
     tier: 'quotes',
-    read: listOf(market.contract, toMarket.toContract),
+    read: listOf(contract.contract),
   },
   commoditySnapshot: {
     client: 'markets',
     path: 'CommoditySnapshot',
     tier: 'quotes',
-    read: listOf(market.contract, toMarket.toContract),
+    read: listOf(contract.contract),
   },
   institutionalFlows: {
     client: 'markets',
     path: 'InstitutionalFlows',
     tier: 'daily',
-    read: listOf(market.institutionalFlow, toMarket.toInstitutionalFlow),
+    read: listOf(market.institutionalFlow),
   },
   marketNews: {
     client: 'markets',
     path: 'MarketNews?category={category}&size={size}',
     tier: 'daily',
-    read: listOf(market.newsItem, toMarket.toNewsItem),
+    read: listOf(company.newsItem),
   },
   marketDay: {
     client: 'markets',
     path: 'MarketDay/{exchange}?on={on}',
     tier: 'quotes',
-    read: recordOf(lists.marketDay, toList.toMarketDay),
+    read: recordOf(market.marketDay),
   },
   companyFigures: {
     client: 'markets',
     path: 'CompanyFigures/{exchange}?on={on}',
     tier: 'quotes',
-    read: recordOf(lists.companyFigures, toList.toCompanyFigures),
+    read: recordOf(company.companyFigureRows),
   },
   closes: {
     client: 'markets',
     path: 'Closes/{exchange}',
     tier: 'daily',
-    read: listOf(lists.closes, toList.toCloses),
+    read: listOf(yearCloses),
   },
   largeDeals: {
     client: 'markets',
     path: 'LargeDeals/{kind}?on={on}',
     tier: 'daily',
-    read: recordOf(lists.largeDeals, toList.toLargeDeals),
+    read: recordOf(market.largeDeals),
   },
   foBan: {
     client: 'markets',
     path: 'FoBan?on={on}',
     tier: 'daily',
-    read: recordOf(lists.foBan, toList.toFoBan),
+    read: recordOf(contract.foBan),
   },
   participants: {
     client: 'markets',
     path: 'Participants?on={on}',
     tier: 'daily',
-    read: recordOf(lists.participants, toList.toParticipants),
+    read: recordOf(contract.participants),
   },
   lotSizes: {
     client: 'markets',
     path: 'LotSizes',
     tier: 'reference',
-    read: listOf(lists.lotSize, toList.toLotSize),
+    read: listOf(contract.lotSize),
   },
   optionUnderlyings: {
     client: 'markets',
     path: 'OptionUnderlyings?on={on}',
     tier: 'daily',
-    read: recordOf(options.optionUnderlyings, toOption.toOptionUnderlyings),
+    read: recordOf(contract.optionUnderlyings),
   },
   optionChain: {
     client: 'markets',
     path: 'OptionChain/{symbol}?expiry={expiry}&on={on}',
     tier: 'daily',
-    read: recordOf(options.optionChain, toOption.toOptionChain),
+    read: recordOf(contract.optionChain),
   },
   corporateActions: {
     client: 'markets',
     path: 'CorporateActions?from={from}&to={to}',
     tier: 'daily',
-    read: listOf(lists.corporateAction, toList.toCorporateAction),
+    read: listOf(market.corporateAction),
   },
   boardMeetings: {
     client: 'markets',
     path: 'BoardMeetings?from={from}&to={to}',
     tier: 'daily',
-    read: listOf(lists.boardMeeting, toList.toBoardMeeting),
+    read: listOf(market.boardMeeting),
   },
   publicIssues: {
     client: 'ipo',
     path: 'Issues/{state}',
     tier: 'daily',
-    read: listOf(market.publicIssue, toMarket.toPublicIssue),
+    read: listOf(market.publicIssue.to(withoutHiddenBids)),
   },
   issueBids: {
     client: 'ipo',
     path: 'IssueBids/{slug}',
     tier: 'quotes',
-    read: recordOf(market.issueBids, toMarket.toIssueBids),
+    read: recordOf(market.issueBids),
   },
   newListings: {
     client: 'markets',
     path: 'NewListings/{exchange}',
     tier: 'daily',
-    read: listOf(market.newListing, toMarket.toNewListing),
+    read: listOf(market.newListing),
   },
   menu: {
     client: 'content',
     path: 'menu/header',
     tier: 'content',
-    read: recordOf(content.menu, toContent.toMenuRecord),
+    read: recordOf(publication.menu),
   },
   companies: {
     client: 'content',
     path: 'company/master',
     tier: 'reference',
-    read: wholeListOf(companies.companyMaster, toCompany.toCompanies),
+    read: wholeListOf(company.companyRow, companiesOf),
     isNeverEmpty: true,
   },
   companyResults: {
     client: 'content',
     path: 'company/quarterly-data?code={code}',
     tier: 'reference',
-    read: recordOf(companies.quarterlyData, toCompany.toCompanyResults),
+    read: recordOf(company.companyResults),
   },
   companyShareholding: {
     client: 'markets',
     path: 'CompanyShareholding/{code}',
     tier: 'reference',
-    read: wholeListOf(companies.shareholding, toCompany.toShareholdings),
+    read: wholeListOf(company.shareholding, company.oldestHoldingFirst),
   },
   filedResults: {
     client: 'markets',
     path: 'FiledResults?from={from}&to={to}',
     tier: 'daily',
-    read: recordOf(companies.filedResults, toCompany.toFiledResults),
+    read: recordOf(company.filedResults),
   },
   companyEvents: {
     client: 'markets',
     path: 'CompanyEvents/{code}',
     tier: 'reference',
-    read: recordOf(companies.companyEvents, toCompany.toCompanyEvents),
+    read: recordOf(company.companyEvents),
   },
   forms: {
     client: 'content',
     path: 'form-center',
     tier: 'content',
-    read: listOf(content.download, toContent.toDownload),
+    read: listOf(support.download),
   },
   contacts: {
     client: 'content',
     path: 'get-in-touch/contact',
     tier: 'content',
-    read: listOf(content.contact, toContent.toContact),
+    read: listOf(support.contact),
   },
   branches: {
     client: 'content',
     path: 'get-in-touch/locate',
     tier: 'content',
-    read: listOf(content.branch, toContent.toBranch),
+    read: listOf(support.branch),
   },
   tools: {
     client: 'content',
     path: 'tools',
     tier: 'content',
-    read: listOf(content.tool, toContent.toTool),
+    read: listOf(publication.tool),
   },
   faqs: {
     client: 'content',
     path: 'customer-corner/faqs',
     tier: 'content',
-    read: listOf(content.faq, toContent.toFaq),
+    read: listOf(support.faq),
   },
   updates: {
     client: 'content',
     path: 'customer-corner/updates',
     tier: 'content',
-    read: listOf(content.update, toContent.toUpdate),
+    read: listOf(support.update),
   },
   reports: {
     client: 'content',
     path: 'research-reports?category={category}',
     tier: 'content',
-    read: listOf(content.report, toContent.toReport),
+    read: listOf(publication.report),
   },
   videos: {
     client: 'content',
     path: 'talking-finance/videos',
     tier: 'content',
-    read: listOf(content.video, toContent.toVideo),
+    read: listOf(publication.video),
   },
   infographics: {
     client: 'content',
     path: 'talking-finance/infographics',
     tier: 'content',
-    read: listOf(content.infographic, toContent.toInfographic),
+    read: listOf(publication.infographic),
   },
   articles: {
     client: 'content',
     path: 'talking-finance/articles',
     tier: 'content',
-    read: listOf(content.article, toContent.toArticle),
+    read: listOf(publication.article),
   },
   webinars: {
     client: 'content',
     path: 'talking-finance/webinars',
     tier: 'content',
-    read: listOf(content.webinar, toContent.toWebinar),
+    read: listOf(publication.webinar),
   },
   gallery: {
     client: 'content',
     path: 'media/gallery',
     tier: 'content',
-    read: listOf(content.album, toContent.toAlbum),
+    read: listOf(publication.album),
   },
   pressReleases: {
     client: 'content',
     path: 'media/press-release',
     tier: 'content',
-    read: listOf(content.pressRelease, toContent.toPressRelease),
+    read: listOf(publication.pressRelease),
   },
   awards: {
     client: 'content',
     path: 'media/awards',
     tier: 'content',
-    read: listOf(content.award, toContent.toAward),
+    read: listOf(publication.award),
   },
   collaterals: {
     client: 'content',
     path: 'marketing-collaterals',
     tier: 'content',
-    read: listOf(content.download, toContent.toDownload),
+    read: listOf(support.download),
   },
 } as const satisfies Record<string, Call<unknown>>;
 

@@ -1,9 +1,10 @@
-import type { z } from 'zod';
+import type { AnyField, Field } from '@/lib/domain/fields';
 
 import { problemsOf } from './contract/problems';
 import { sentencesOf } from './contract/sentences';
-import { readCounting } from './schemas/forms';
+import { schemaOf } from './schema';
 import { CallFailure } from './transport/failure';
+import { readCounting } from './values/losses';
 
 /** A validated answer: the records, how many values were left out, and which those were. */
 export interface Read<T> {
@@ -13,17 +14,19 @@ export interface Read<T> {
   readonly reasons: readonly string[];
 }
 
-/** The shape of a call's `data`: a list of records of a schema, or one record. */
+/** The shape of a call's `data`: a list of records, or one record. */
 export interface DataShape {
   readonly shape: 'list' | 'record';
-  readonly schema: z.ZodType;
+  readonly field: AnyField;
 }
 
 /**
- * Validates an answer and transforms it into the site's records.
+ * Validates an answer and returns the site's records.
  * @throws CallFailure with the expected and the found values
  */
 export type Reader<T> = ((data: unknown) => Read<T>) & DataShape;
+
+type Table<Value> = Field<Value, unknown>;
 
 const reasonsOf = (form: DataShape, data: unknown): string[] => sentencesOf(problemsOf(form, data));
 
@@ -31,51 +34,38 @@ function unfit(form: DataShape, data: unknown): CallFailure {
   return new CallFailure('wrong-kind', reasonsOf(form, data).join('; '));
 }
 
-function readItems<Output>(schema: z.ZodType<Output>, data: unknown): Read<Output[]> {
-  const form: DataShape = { shape: 'list', schema };
-  if (!Array.isArray(data)) throw unfit(form, data);
-  const { result: parsed, lost } = readCounting(() => data.map((item) => schema.safeParse(item)));
-  const valid = parsed.flatMap((one) => (one.success ? [one.data] : []));
-  if (data.length > 0 && valid.length === 0) throw unfit(form, data);
-  const dropped = data.length - valid.length + lost;
-  return { data: valid, dropped, reasons: dropped > 0 ? reasonsOf(form, data) : [] };
-}
-
-/** A list whose items are transformed one by one; a transform drops an item by `null`. */
-export function listOf<Output, Item>(
-  schema: z.ZodType<Output>,
-  transform: (item: Output) => Item | null,
-): Reader<readonly Item[]> {
-  const read = (data: unknown) => {
-    const { data: items, dropped, reasons } = readItems(schema, data);
-    return { data: items.map(transform).filter((item) => item !== null), dropped, reasons };
-  };
-  return Object.assign(read, { shape: 'list' as const, schema });
-}
-
-/** A list that is transformed as a whole. */
-export function wholeListOf<Output, Result>(
-  schema: z.ZodType<Output>,
-  transform: (items: readonly Output[]) => Result,
+/** A list that is turned into something else as a whole. */
+export function wholeListOf<Value, Result>(
+  table: Table<Value>,
+  make: (items: readonly NonNullable<Value>[]) => Result,
 ): Reader<Result> {
+  const form: DataShape = { shape: 'list', field: table };
+  const schema = schemaOf(table);
   const read = (data: unknown) => {
-    const { data: items, dropped, reasons } = readItems(schema, data);
-    return { data: transform(items), dropped, reasons };
+    if (!Array.isArray(data)) throw unfit(form, data);
+    const { result: parsed, lost } = readCounting(() => data.map((item) => schema.safeParse(item)));
+    const valid = parsed.flatMap((one) => (one.success ? [one.data] : []));
+    if (data.length > 0 && valid.length === 0) throw unfit(form, data);
+    const dropped = data.length - valid.length + lost;
+    const items = valid.flatMap((one) => one ?? []);
+    return { data: make(items), dropped, reasons: dropped > 0 ? reasonsOf(form, data) : [] };
   };
-  return Object.assign(read, { shape: 'list' as const, schema });
+  return Object.assign(read, form);
 }
+
+/** A list of records. */
+export const listOf = <Value>(table: Table<Value>): Reader<readonly NonNullable<Value>[]> =>
+  wholeListOf(table, (items) => items);
 
 /** A single record. */
-export function recordOf<Output, Result>(
-  schema: z.ZodType<Output>,
-  transform: (record: Output) => Result,
-): Reader<Result> {
-  const form: DataShape = { shape: 'record', schema };
+export function recordOf<Value>(table: Table<Value>): Reader<NonNullable<Value>> {
+  const form: DataShape = { shape: 'record', field: table };
+  const schema = schemaOf(table);
   const read = (data: unknown) => {
     const { result: parsed, lost } = readCounting(() => schema.safeParse(data));
-    if (!parsed.success) throw unfit(form, data);
-    const reasons = lost > 0 ? reasonsOf(form, data) : [];
-    return { data: transform(parsed.data), dropped: lost, reasons };
+    const record = parsed.success ? (parsed.data ?? null) : null;
+    if (record === null) throw unfit(form, data);
+    return { data: record, dropped: lost, reasons: lost > 0 ? reasonsOf(form, data) : [] };
   };
   return Object.assign(read, form);
 }

@@ -1,4 +1,5 @@
-import type { ContactWire } from '@/lib/provider/schemas/content';
+import type { Sent } from '@/lib/domain/fields';
+import type { contact } from '@/lib/domain/support/records';
 
 import { profile } from './profile';
 
@@ -8,7 +9,7 @@ const [, { street, locality, city, pincode }] = profile.offices;
 const address = `${street}, ${locality}, ${city} ${pincode}`;
 
 /** The desks of the contact page, in its order. What the profile has is read from there. */
-export const desks: readonly ContactWire[] = [
+export const desks: readonly Sent<typeof contact>[] = [
   {
     title: 'Customer care',
     phone: profile.customerCare.phone,

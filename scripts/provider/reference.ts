@@ -14,7 +14,7 @@ type Base = Exclude<Client, 'assets'>;
 
 const HEADING = `# Reference of the provider's calls
 
-Generated from \`lib/provider/calls.ts\` and its schemas by \`npm run provider -- reference\`; \`npm run check\` fails where it is out of date. \`docs/provider-calls.md\` says how a provider is connected, and \`docs/provider-openapi.json\` is the same as an OpenAPI document.
+Generated from \`lib/provider/calls.ts\` and the fields of its records by \`npm run provider -- reference\`; \`npm run check\` fails where it is out of date. \`docs/provider-calls.md\` says how a provider is connected, and \`docs/provider-openapi.json\` is the same as an OpenAPI document.
 
 Every answer is JSON, \`{"data": …}\`. Unknown fields are ignored.`;
 
@@ -50,8 +50,8 @@ function consequence({ presence, cost, kind }: FieldRow): string {
 }
 
 function fieldsOf(name: CallName): string {
-  const { shape, schema } = CALLS[name].read;
-  const rows = fieldRows(shapeOf(schema), shape === 'list' ? 'record' : 'answer');
+  const { shape, field } = CALLS[name].read;
+  const rows = fieldRows(shapeOf(field), shape === 'list' ? 'record' : 'answer');
   const meanings = MEANINGS[name] ?? {};
   return table(
     ['field', 'required', 'kind', 'where missing or wrong', 'meaning'],

@@ -1,6 +1,6 @@
 import { CALLS } from '@/lib/provider/calls';
-import { parseDate, parseNumber } from '@/lib/provider/schemas/primitives';
-import { textOf } from '@/lib/provider/transforms/markup';
+import { parseDate, parseNumber } from '@/lib/provider/values/primitives';
+import { textOf } from '@/lib/provider/values/markup';
 import fc from '@/tests/support/properties';
 
 describe('parseNumber', () => {

@@ -3,8 +3,8 @@ import { definePage } from '@/components/site/define-page';
 import { SENT } from '@/lib/enquiries/form-names';
 import { parameter } from '@/lib/tools/parameters';
 
-const { metadata, Page } = definePage('/privacy/choices', (query) => ({
+const { generateMetadata, Page } = definePage('/privacy/choices', (query) => ({
   view: <ChoicesPage isSent={parameter(query, SENT.name) === SENT.value} />,
 }));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -3,6 +3,7 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { PeerDots } from '@/components/ui/charts/PeerDots';
 import { type Figure, FigureList } from '@/components/ui/FigureList/FigureList';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { kindOf } from '@/lib/domain/fields';
 import {
   COMPANY_FIGURES,
   type CompanyFigures,
@@ -97,9 +98,9 @@ const joined = (parts: readonly (string | null | false)[]): string | undefined =
 
 function printed(figures: CompanyFigures, name: FigureName): string {
   const value = figures[name];
-  const { is, print = formatNumber } = COMPANY_FIGURES[name];
+  const { field, print = formatNumber } = COMPANY_FIGURES[name];
   if (typeof value !== 'string') return print(value);
-  return is === 'date' ? formatDate(value) : value;
+  return kindOf(field) === 'date' ? formatDate(value) : value;
 }
 
 /** The listed figures of the table. */

@@ -7,7 +7,7 @@ import { type Column, day, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { formatDate, formatPercent } from '@/lib/tools/format';
 import { schemeLabel } from '@/lib/domain/fund/plans';
-import type { FundFacts, FundScheme, Stated } from '@/lib/domain/fund/types';
+import type { FundFacts, FundScheme } from '@/lib/domain/fund/types';
 
 import styles from '@/components/sections/market/Fund.module.scss';
 
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 function rowsOf({ expenses, riskometer, benchmark, exitLoad }: FundFacts): readonly Row[] {
-  const row = (name: string, stated: Stated<string> | null) =>
+  const row = (name: string, stated: FundFacts['benchmark']) =>
     stated ? [{ name, ...stated }] : [];
   return [
     ...row(

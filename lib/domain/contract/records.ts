@@ -1,93 +1,126 @@
-import type { Dated } from '@/lib/domain/sourced';
+import {
+  date,
+  dated,
+  figure,
+  flag,
+  group,
+  limit,
+  list,
+  needed,
+  optional,
+  record,
+  type RecordOf,
+  session,
+  text,
+} from '@/lib/domain/fields';
 
-export interface Contract {
-  readonly symbol: string;
-  readonly expiry: string | null;
-  readonly price: number | null;
-  readonly change: number | null;
-  readonly changePercent: number | null;
-  readonly openInterest: number | null;
-  readonly openInterestChange: number | null;
-  readonly volume: number | null;
-  readonly unit: string | null;
-}
+export const contract = record({
+  symbol: text,
+  expiry: limit(date),
+  price: optional(figure),
+  change: optional(figure),
+  changePercent: optional(figure).from('perchg'),
+  openInterest: optional(figure),
+  openInterestChange: optional(figure).from('oiChange'),
+  volume: optional(figure),
+  unit: optional(text),
+});
+export type Contract = RecordOf<typeof contract>;
 
 /** A share or an index with options, at the close. */
-export interface OptionUnderlying {
-  readonly symbol: string;
-  readonly name: string | null;
-  readonly isIndex: boolean;
+export const optionUnderlying = record({
+  symbol: text,
+  name: optional(text),
+  isIndex: optional(flag).to((given) => given ?? false),
   /** Rupees, or points of an index. */
-  readonly close: number | null;
+  close: optional(figure),
   /** Shares, or units of an index, over all strikes and expiries. */
-  readonly callOpenInterest: number | null;
-  readonly putOpenInterest: number | null;
+  callOpenInterest: optional(figure),
+  putOpenInterest: optional(figure),
   /** Days on which options end, nearest first. */
-  readonly expiries: readonly string[];
-}
+  expiries: list(date),
+});
+export type OptionUnderlying = RecordOf<typeof optionUnderlying>;
 
-/** The calls or the puts of a strike. Open interest and volume are in shares, or units of an index. */
-export interface OptionSide {
-  readonly openInterest: number | null;
-  /** Since the close before. */
-  readonly openInterestChange: number | null;
-  readonly volume: number | null;
-  readonly close: number | null;
-}
+export const optionUnderlyings = dated(optionUnderlying);
 
-export interface OptionStrike {
-  readonly strike: number;
-  readonly call: OptionSide;
-  readonly put: OptionSide;
-}
+/** Open interest and volume are in shares, or units of an index. */
+export const optionStrike = record({
+  strike: needed(figure),
+  call: group({
+    openInterest: optional(figure).from('callOpenInterest'),
+    /** Since the close before. */
+    openInterestChange: optional(figure).from('callOiChange'),
+    volume: optional(figure).from('callVolume'),
+    close: optional(figure).from('callClose'),
+  }),
+  put: group({
+    openInterest: optional(figure).from('putOpenInterest'),
+    openInterestChange: optional(figure).from('putOiChange'),
+    volume: optional(figure).from('putVolume'),
+    close: optional(figure).from('putClose'),
+  }),
+});
+export type OptionStrike = RecordOf<typeof optionStrike>;
+
+/** The calls or the puts of a strike. */
+export type OptionSide = OptionStrike['call'];
 
 /** The options of one underlying that end on one day, by strike ascending. */
-export interface OptionChain extends Dated<OptionStrike> {
+export const optionChain = record({
+  ...session(optionStrike),
   /** The day on which they end. */
-  readonly expiry: string | null;
+  expiry: limit(date),
   /** All days on which options of the underlying end, nearest first. */
-  readonly expiries: readonly string[];
+  expiries: list(date),
   /** The underlying’s own close: rupees, or points of an index. */
-  readonly close: number | null;
-}
+  close: optional(figure),
+}).to((given) => ({ ...given, rows: [...given.rows].sort((a, b) => a.strike - b.strike) }));
+export type OptionChain = RecordOf<typeof optionChain>;
 
 /** A share's open interest in derivatives against the limit of the whole market. */
-export interface PositionLimit {
-  readonly symbol: string;
-  readonly name: string | null;
-  readonly limit: number | null;
-  readonly openInterest: number | null;
+export const positionLimit = record({
+  symbol: text,
+  name: optional(text),
+  limit: optional(figure),
+  openInterest: optional(figure),
   /** No new positions may be opened in the next session. */
-  readonly isBanned: boolean;
+  isBanned: flag.from('banned'),
   /** The session on which the ban holds. */
-  readonly next: string | null;
-}
+  next: optional(date),
+});
+export type PositionLimit = RecordOf<typeof positionLimit>;
+
+export const foBan = dated(positionLimit);
+
+const position = <Long extends string, Short extends string>(long: Long, short: Short) =>
+  group({ long: optional(figure).from(long), short: optional(figure).from(short) });
 
 /** A kind of participant's open interest at the close, in contracts, by instrument. */
-export interface Participant {
-  readonly category: string;
-  readonly positions: Readonly<Record<Instrument, Position>>;
-}
+export const participant = record({
+  category: text,
+  positions: group({
+    futureIndex: position('futureIndexLong', 'futureIndexShort'),
+    futureStock: position('futureStockLong', 'futureStockShort'),
+    callIndex: position('callIndexLong', 'callIndexShort'),
+    putIndex: position('putIndexLong', 'putIndexShort'),
+    callStock: position('callStockLong', 'callStockShort'),
+    putStock: position('putStockLong', 'putStockShort'),
+  }),
+});
+export type Participant = RecordOf<typeof participant>;
 
-export type Instrument =
-  | 'futureIndex'
-  | 'futureStock'
-  | 'callIndex'
-  | 'putIndex'
-  | 'callStock'
-  | 'putStock';
+export type Instrument = keyof Participant['positions'];
 
-interface Position {
-  readonly long: number | null;
-  readonly short: number | null;
-}
+export const participants = dated(participant);
 
 /** The shares or units in a contract. */
-export interface LotSize {
-  readonly symbol: string;
-  readonly name: string | null;
-  readonly lot: number;
-  readonly isIndex: boolean;
+export const lotSize = record({
+  symbol: text,
+  name: optional(text),
+  lot: needed(figure),
+  isIndex: optional(flag).to((given) => given ?? false),
   /** Days on which contracts end, nearest first. */
-  readonly expiries: readonly string[];
-}
+  expiries: list(date),
+});
+export type LotSize = RecordOf<typeof lotSize>;

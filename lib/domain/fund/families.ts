@@ -1,3 +1,4 @@
+import { date, figure, navDays, optional, record, type RecordOf, text } from '@/lib/domain/fields';
 import { oncePer } from '@/lib/tools/once-per';
 import { plainSlug } from '@/lib/tools/slug';
 import { addDays, isWeekend } from '@/lib/tools/time';
@@ -5,28 +6,42 @@ import { addDays, isWeekend } from '@/lib/tools/time';
 import { categoryOf } from './categories';
 import { calmName, familyKey, fundNamesIn, isSegregatedName, isShouting, readName } from './names';
 import { monthReturnsOf } from './returns';
-import type { FundFamily, FundHouse, FundList, FundScheme, NavPoint, Option, Plan } from './types';
+import type { FundFamily, FundHouse, FundList, FundScheme, Option, Plan } from './types';
 
-/** A scheme as the provider's list has it. Days are `YYYY-MM-DD`, NAVs rupees a unit. */
-export interface SchemeRow {
-  readonly code: string;
-  readonly name: string;
-  readonly house: string | null;
+const NO_NAV = { nav: null, date: null };
+const NO_PREVIOUS = { previousNav: null, previousDate: null };
+
+/** A NAV of 0 means that there is none. */
+const nav = optional(figure).to((value) => (value !== null && value > 0 ? value : null));
+
+/**
+ * A scheme as the provider's list has it. Days are `YYYY-MM-DD`, NAVs rupees a unit; a NAV without
+ * its day is dropped, since its age is unknown.
+ */
+export const schemeRow = record({
+  code: text,
+  name: text,
+  house: optional(text),
   /** The heading of AMFI's file. */
-  readonly category: string | null;
-  readonly isin: string | null;
-  readonly reinvestmentIsin: string | null;
-  readonly plan: string | null;
-  readonly option: string | null;
-  readonly formerName: string | null;
-  readonly nav: number | null;
-  readonly date: string | null;
-  readonly previousNav: number | null;
-  readonly previousDate: string | null;
-  readonly firstDate: string | null;
+  category: optional(text),
+  isin: optional(text),
+  reinvestmentIsin: optional(text),
+  plan: optional(text),
+  option: optional(text),
+  formerName: optional(text),
+  nav,
+  date: optional(date),
+  previousNav: nav,
+  previousDate: optional(date),
+  firstDate: optional(date),
   /** NAV of the last month's end, and those of 1, 3 and 5 years before it. */
-  readonly monthEnds: readonly (NavPoint | null)[] | null;
-}
+  monthEnds: optional(navDays),
+}).to((row) => ({
+  ...row,
+  ...((row.nav === null || row.date === null) && NO_NAV),
+  ...((row.previousNav === null || row.previousDate === null) && NO_PREVIOUS),
+}));
+export type SchemeRow = RecordOf<typeof schemeRow>;
 
 /** A NAV is current for this many weekdays; holidays are not considered. */
 const CURRENT_DAYS = 10;

@@ -1,5 +1,20 @@
 /** The types of mutual funds, without a provider or a page. */
 
+import {
+  date,
+  every,
+  type Field,
+  figure,
+  link,
+  list,
+  navDays,
+  needed,
+  optional,
+  record,
+  type RecordOf,
+  text,
+} from '@/lib/domain/fields';
+
 /** `exchange`: the units of an ETF, which has one plan. */
 export type Plan = 'regular' | 'direct' | 'exchange' | 'unknown';
 export type Option = 'growth' | 'idcw' | 'bonus' | 'unknown';
@@ -73,27 +88,26 @@ export interface FundList {
   readonly families: readonly FundFamily[];
 }
 
-/** A fact that a fund house states, with its day. */
-export interface Stated<Value> {
-  readonly value: Value;
-  readonly day: string;
-}
+/** A fact that a fund house states; without its day it is dropped, since it may be out of date. */
+const stated = <Value, Sends>(value: Field<Value, Sends>) =>
+  optional(record({ value: needed(value), day: date.from('date') }));
+
+const share = figure.to((value) => (value !== null && value >= 0 ? value : null));
 
 /** Facts of a scheme that only a provider has; each may be missing. */
-export interface FundFacts {
+const fundFacts = record({
   /** Total expense ratio, per cent a year. */
-  readonly expenses: Stated<number> | null;
-  readonly riskometer: Stated<string> | null;
-  readonly benchmark: Stated<string> | null;
-  readonly exitLoad: Stated<string> | null;
-  readonly documents: readonly FundDocument[];
-}
+  expenses: stated(share),
+  riskometer: stated(text),
+  benchmark: stated(text),
+  exitLoad: stated(text),
+  documents: list(record({ title: text, href: needed(link).from('url'), day: date.from('date') })),
+});
+export type FundFacts = RecordOf<typeof fundFacts>;
 
-interface FundDocument {
-  readonly title: string;
-  readonly href: string;
-  readonly day: string;
-}
+const isKnown = <Value>(value: Value | null): value is Value => value !== null;
+
+export type NavPoint = NonNullable<RecordOf<typeof navDays>[number]>;
 
 /** The NAVs of schemes by code, oldest first, and the facts that their houses state. */
 export interface FundHistory {
@@ -101,7 +115,17 @@ export interface FundHistory {
   readonly facts: ReadonlyMap<string, FundFacts>;
 }
 
-export interface NavPoint {
-  readonly day: string;
-  readonly nav: number;
-}
+export const fundHistory = record({
+  schemes: every(
+    record({
+      code: text,
+      days: navDays.to((days) =>
+        days.filter(isKnown).sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))),
+      ),
+      facts: optional(fundFacts),
+    }),
+  ),
+}).to(({ schemes }): FundHistory => ({
+  navs: new Map(schemes.map(({ code, days }) => [code, days])),
+  facts: new Map(schemes.flatMap(({ code, facts }) => (facts ? [[code, facts] as const] : []))),
+}));

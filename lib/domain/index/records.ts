@@ -1,29 +1,32 @@
-/** An index's session and valuation, as far as the source states them. */
-interface IndexDay {
-  readonly open: number | null;
-  readonly high: number | null;
-  readonly low: number | null;
-  readonly pe: number | null;
-  readonly pb: number | null;
-  readonly yieldPercent: number | null;
-  readonly volume: number | null;
-  readonly valueCrore: number | null;
-}
+import { date, figure, group, optional, record, type RecordOf, text } from '@/lib/domain/fields';
 
-export interface IndexQuote {
-  readonly name: string;
-  readonly value: number | null;
-  readonly change: number | null;
-  readonly changePercent: number | null;
-  readonly asOf: string | null;
-  readonly day?: IndexDay;
-}
+export const indexQuote = record({
+  name: text.from('IndexName'),
+  value: figure.from('Currentprice'),
+  change: figure.from('pricediff'),
+  changePercent: figure.from('prechange'),
+  asOf: optional(date),
+  /** Session and valuation, as far as the source states them. */
+  day: group({
+    open: optional(figure),
+    high: optional(figure),
+    low: optional(figure),
+    pe: optional(figure),
+    pb: optional(figure),
+    yieldPercent: optional(figure).from('divyield'),
+    volume: optional(figure),
+    valueCrore: optional(figure).from('value'),
+  }),
+});
+type Quoted = RecordOf<typeof indexQuote>;
+export type IndexQuote = Omit<Quoted, 'day'> & Partial<Pick<Quoted, 'day'>>;
 
 /** A company of an index. */
-export interface Constituent {
-  readonly symbol: string;
-  readonly name: string | null;
-  readonly industry: string | null;
+export const constituent = record({
+  symbol: text,
+  name: optional(text),
+  industry: optional(text),
   /** In per cent, where the index’s owner publishes it. */
-  readonly weight: number | null;
-}
+  weight: optional(figure),
+});
+export type Constituent = RecordOf<typeof constituent>;

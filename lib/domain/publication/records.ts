@@ -1,118 +1,164 @@
-export interface NamedSlug {
-  readonly name: string;
-  readonly slug: string;
+import {
+  asset,
+  date,
+  figure,
+  flag,
+  limit,
+  lines,
+  link,
+  list,
+  markup,
+  needed,
+  optional,
+  record,
+  type RecordOf,
+  text,
+} from '@/lib/domain/fields';
+import { slugOf } from '@/lib/tools/slug';
+
+import { isSampleVideo } from './video';
+
+const menuEntry = record({
+  name: text,
+  slug: text,
   /** Its entry in the menu has the New badge. */
-  readonly newProduct?: boolean | null;
+  newProduct: optional(flag),
   /** Not available yet: its entry says "Coming soon" and has no link. */
-  readonly comingProduct?: boolean | null;
-}
+  comingProduct: optional(flag),
+});
+/** The badges are left out where the site itself makes such an entry. */
+export type NamedSlug = Pick<RecordOf<typeof menuEntry>, 'name' | 'slug'> &
+  Partial<RecordOf<typeof menuEntry>>;
 
-export interface Advertisement {
+const namedSlug = menuEntry.to((given): NamedSlug => given);
+
+const advertisement = record({
   /** The top menu that shows it. */
-  readonly menu: string;
-  readonly image: string;
-  readonly name: string;
-  readonly link: string;
-}
+  menu: text,
+  image: needed(asset),
+  name: text,
+  link: needed(link),
+});
+export type Advertisement = RecordOf<typeof advertisement>;
 
-export interface Ticker {
-  readonly title: string;
-  /** Sanitized markup; `null` where the title is all there is. */
-  readonly description: string | null;
-  readonly redirection: string | null;
-  readonly position: string;
-  readonly start: string | null;
-  readonly end: string | null;
-}
+const ticker = record({
+  title: text,
+  /** `null` where the title is all there is. */
+  description: optional(markup),
+  redirection: optional(link),
+  position: text,
+  start: limit(date),
+  end: limit(date),
+});
+export type Ticker = RecordOf<typeof ticker>;
 
-export interface MenuRecord {
-  readonly research: readonly NamedSlug[];
-  readonly assetClasses: readonly NamedSlug[];
-  readonly advertisements: readonly Advertisement[];
-  readonly tickers: readonly Ticker[];
-}
+export const menu = record({
+  research: list(namedSlug),
+  assetClasses: list(namedSlug),
+  advertisements: list(advertisement).from('advertisement'),
+  tickers: list(ticker),
+});
+export type MenuRecord = RecordOf<typeof menu>;
 
-export interface Article {
-  readonly name: string;
-  readonly slug: string;
-  readonly createdAt: string;
+export const article = record({
+  name: text,
+  createdAt: date,
   /** When its facts were last checked. */
-  readonly reviewedAt: string | null;
-  readonly summary: string | null;
-  /** Sanitized markup. */
-  readonly body: string | null;
-  readonly image: string | null;
-  readonly author: string | null;
-  readonly category: string | null;
-  readonly readMinutes: number | null;
-}
+  reviewedAt: optional(date),
+  slug: optional(text),
+  summary: optional(text),
+  body: optional(markup),
+  image: optional(asset),
+  author: optional(text),
+  category: optional(text),
+  readMinutes: optional(figure),
+}).to((given) => ({ ...given, slug: given.slug ?? slugOf(given.name) }));
+export type Article = RecordOf<typeof article>;
 
-export interface Video {
-  readonly name: string;
-  readonly code: string;
-  readonly description: string;
-  readonly publishedAt: string;
-  /** ISO 8601 duration. */
-  readonly duration: string;
-  readonly views: number | null;
-  readonly thumbnail: string | null;
-  readonly category: string | null;
+export const video = record({
+  name: text,
+  code: text,
+  youtubeInfo: record({
+    description: lines,
+    publishedAt: date,
+    /** ISO 8601 duration. */
+    duration: text,
+    views: figure.from('viewCount'),
+  }),
+  thumbnail: optional(asset),
+  category: optional(text),
   /** What is said and shown, one paragraph per line. */
-  readonly transcript: string | null;
-}
+  transcript: optional(text),
+}).to(({ youtubeInfo, ...given }) => ({
+  ...given,
+  ...youtubeInfo,
+  // A sample video does not exist, so it has no views.
+  views: isSampleVideo(given.code) ? null : youtubeInfo.views,
+}));
+export type Video = RecordOf<typeof video>;
 
-export interface Infographic {
-  readonly name: string;
-  readonly image: string | null;
-  readonly createdAt: string | null;
-  readonly alt: string | null;
-}
+export const infographic = record({
+  name: text,
+  image: optional(asset),
+  createdAt: optional(date),
+  alt: optional(text),
+});
+export type Infographic = RecordOf<typeof infographic>;
 
-export interface Webinar {
-  readonly title: string;
-  readonly startsAt: string | null;
-  readonly minutes: number | null;
-  readonly speaker: string | null;
-  readonly link: string | null;
-  readonly recording: string | null;
-}
+export const webinar = record({
+  title: text,
+  startsAt: limit(date),
+  minutes: optional(figure),
+  speaker: optional(text),
+  link: optional(link),
+  recording: optional(link),
+});
+export type Webinar = RecordOf<typeof webinar>;
 
-export interface Tool {
-  readonly name: string;
-  readonly description: string | null;
-  readonly link: string | null;
-  readonly image: string | null;
-}
+export const tool = record({
+  name: text,
+  description: optional(text),
+  link: optional(link),
+  image: optional(asset),
+});
+export type Tool = RecordOf<typeof tool>;
 
-export interface Report {
-  readonly title: string;
+export const report = record({
+  title: text,
   /** The slug of its category. */
-  readonly category: string | null;
-  readonly publishedAt: string | null;
-  readonly summary: string | null;
-  readonly file: string | null;
+  category: optional(text),
+  publishedAt: optional(date),
+  summary: optional(text),
+  file: optional(asset),
   /** Bytes. */
-  readonly size: number | null;
-  readonly author: string | null;
-}
+  size: optional(figure),
+  author: optional(text),
+});
+export type Report = RecordOf<typeof report>;
 
-export interface Album {
-  readonly name: string;
-  readonly date: string | null;
-  readonly images: readonly { readonly src: string; readonly alt: string }[];
-}
+export const album = record({
+  name: text,
+  date: optional(date),
+  images: list(record({ src: needed(asset), alt: optional(text) })),
+}).to((given) => ({
+  ...given,
+  images: given.images.map(({ src, alt }) => ({ src, alt: alt ?? given.name })),
+}));
+export type Album = RecordOf<typeof album>;
 
-export interface PressRelease {
-  readonly heading: string;
-  readonly date: string | null;
-  readonly source: string | null;
-  readonly link: string | null;
-  readonly file: string | null;
-}
+export const pressRelease = record({
+  heading: text,
+  date: optional(date),
+  source: optional(text),
+  link: optional(link),
+  file: optional(asset),
+});
+export type PressRelease = RecordOf<typeof pressRelease>;
 
-export interface Award {
-  readonly name: string;
-  readonly by: string | null;
-  readonly year: number | null;
-  readonly image: string | null;
-}
+export const award = record({
+  name: text,
+  by: optional(text),
+  year: optional(figure),
+  image: optional(asset),
+});
+export type Award = RecordOf<typeof award>;

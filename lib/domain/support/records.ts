@@ -1,46 +1,64 @@
-export interface Faq {
-  readonly question: string;
-  /** Sanitized markup. */
-  readonly response: string;
-  readonly category: string | null;
+import {
+  asset,
+  date,
+  figure,
+  markup,
+  optional,
+  record,
+  type RecordOf,
+  text,
+} from '@/lib/domain/fields';
+
+export const faq = record({
+  question: text,
+  response: markup,
+  category: optional(text),
   /** The day on which the answer was last checked. */
-  readonly reviewedAt: string | null;
-}
+  reviewedAt: optional(date),
+});
+export type Faq = RecordOf<typeof faq>;
 
-export interface Download {
-  readonly name: string;
-  readonly category: string | null;
-  readonly file: string | null;
+export const download = record({
+  name: text,
+  category: optional(text),
+  file: optional(asset),
   /** Bytes. */
-  readonly size: number | null;
-  readonly updatedAt: string | null;
-}
+  size: optional(figure),
+  updatedAt: optional(date),
+});
+export type Download = RecordOf<typeof download>;
 
-export interface Contact {
-  readonly title: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly hours: string | null;
-  readonly address: string | null;
-}
+export const contact = record({
+  title: text,
+  phone: optional(text),
+  email: optional(text),
+  hours: optional(text),
+  address: optional(text),
+});
+export type Contact = RecordOf<typeof contact>;
 
-export interface Branch {
-  readonly name: string;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly pincode: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
+export const branch = record({
+  name: text,
+  address: optional(text),
+  city: optional(text),
+  state: optional(text),
+  pincode: optional(text),
+  phone: optional(text),
+  email: optional(text),
+  latitude: optional(figure),
+  longitude: optional(figure),
+}).to(({ latitude, longitude, ...given }) => ({
+  ...given,
   /** Degrees, both or neither. */
-  readonly position: { readonly latitude: number; readonly longitude: number } | null;
-}
+  position: latitude === null || longitude === null ? null : { latitude, longitude },
+}));
+export type Branch = RecordOf<typeof branch>;
 
-export interface Update {
-  readonly title: string;
-  readonly date: string | null;
-  readonly category: string | null;
-  /** Sanitized markup. */
-  readonly body: string | null;
-  readonly file: string | null;
-}
+export const update = record({
+  title: text,
+  date: optional(date),
+  category: optional(text),
+  body: optional(markup),
+  file: optional(asset),
+});
+export type Update = RecordOf<typeof update>;

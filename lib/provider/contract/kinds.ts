@@ -1,6 +1,7 @@
-import { toAssetAddress, toLink } from '../transforms/addresses';
-import type { LeafKind } from '../schemas/forms';
-import { figureOf } from '../schemas/primitives';
+import type { ValueKind } from '@/lib/domain/fields';
+
+import { toAssetAddress, toLink } from '../values/addresses';
+import { figureOf } from '../values/primitives';
 import type { Shape } from './shape';
 
 /** A kind of value: its name, the accepted forms, and its JSON Schema. */
@@ -15,7 +16,7 @@ export interface Kind {
 const TEXT_OR_NUMBER = { type: ['string', 'number'] };
 
 /** All kinds of values. */
-export const KINDS: Readonly<Record<LeafKind, Kind>> = {
+export const KINDS: Readonly<Record<ValueKind, Kind>> = {
   text: {
     name: 'text',
     accepts:

@@ -1,4 +1,4 @@
-import type { LeafKind } from '../schemas/forms';
+import type { ValueKind } from '@/lib/domain/fields';
 import type { Client } from '@/lib/tools/env';
 
 import { type CallName, CALLS } from '../calls';
@@ -44,8 +44,8 @@ function schemaOf(shape: Shape, path: string, meanings: Json): Json {
 }
 
 function dataOf(name: CallName): Json {
-  const { shape, schema } = CALLS[name].read;
-  const record = schemaOf(shapeOf(schema), '', MEANINGS[name] ?? {});
+  const { shape, field } = CALLS[name].read;
+  const record = schemaOf(shapeOf(field), '', MEANINGS[name] ?? {});
   return shape === 'list' ? { type: 'array', items: record } : record;
 }
 
@@ -118,7 +118,7 @@ function paths(): Json {
 
 const kinds = (): Json =>
   Object.fromEntries(
-    (Object.keys(KINDS) as LeafKind[]).map((kind) => [
+    (Object.keys(KINDS) as ValueKind[]).map((kind) => [
       kind,
       { ...KINDS[kind].jsonSchema, title: KINDS[kind].name, description: KINDS[kind].accepts },
     ]),

@@ -1,4 +1,5 @@
 import type { DataShape } from '../read';
+import { VALUE_SCHEMAS } from '../schema';
 import { found, isRecord } from './found';
 import { KINDS, nameOf } from './kinds';
 import { type Field, type Shape, shapeOf } from './shape';
@@ -86,7 +87,8 @@ class Search {
       } else {
         for (const one of Object.values(value)) this.look(shape.of, one, `${path}.*`, cost);
       }
-    } else if (!shape.schema.safeParse(value).success) this.#wrong(path, shape, value, cost);
+    } else if (!VALUE_SCHEMAS[shape.kind].safeParse(value).success)
+      this.#wrong(path, shape, value, cost);
     else if (!(KINDS[shape.kind].fits?.(value) ?? true)) {
       const isRequired = shape.kind === 'figure' && cost !== 'field';
       this.#wrong(path, shape, value, isRequired ? 'figure' : 'field');
@@ -99,9 +101,9 @@ class Search {
 }
 
 /** Compares a call's `data` with what was expected. @returns the differences by field */
-export function problemsOf({ shape, schema }: DataShape, data: unknown): readonly Problem[] {
+export function problemsOf({ shape, field }: DataShape, data: unknown): readonly Problem[] {
   const search = new Search();
-  const record = shapeOf(schema);
+  const record = shapeOf(field);
   if (shape === 'record') search.look(record, data, '', 'answer');
   else if (Array.isArray(data)) for (const item of data) search.look(record, item, '', 'record');
   else search.look({ kind: 'list', of: record, isTolerant: true }, data, '', 'answer');

@@ -12,3 +12,11 @@ export interface EmbeddedAnswer {
   /** First and last day of a history, both `YYYY-MM-DD`. */
   covers?: { from: string; to: string };
 }
+
+/** An answer for one session, as a provider sends it. */
+export interface DatedWire<Row> {
+  readonly date: string | null;
+  readonly first: string | null;
+  readonly days: readonly string[];
+  readonly rows: readonly Row[];
+}

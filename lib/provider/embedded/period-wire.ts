@@ -1,15 +1,16 @@
 import { PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
 import type { newestQuarterFigures } from '@/lib/domain/company/filed-results';
 import type { FiledResult, ReportedPeriod } from '@/lib/domain/company/records';
-import type { FiledResultWire, QuarterWire } from '@/lib/provider/schemas/companies';
-import type { DatedWire } from '@/lib/provider/schemas/lists';
+import type { DatedWire } from '@/lib/provider/embedded/answer';
+import type { Sent } from '@/lib/domain/fields';
+import type { filedResult, reportedPeriod } from '@/lib/domain/company/records';
 
 /** Two decimals, as figures are printed; `null` stays. */
 const cents = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) / 100;
 
 /** A quarter or year in the format of the provider's answer, without missing values. */
-export function periodWire(given: ReportedPeriod): QuarterWire {
+export function periodWire(given: ReportedPeriod): Sent<typeof reportedPeriod> {
   const { period, start, basis, kind, isAudited, filedOn, source, firstReported: first } = given;
   const figures = PERIOD_FIGURES.flatMap(({ name, from }) =>
     given[name] === null ? [] : [[from, given[name]]],
@@ -44,7 +45,7 @@ export const growthWire = (given: ReturnType<typeof newestQuarterFigures>) => ({
 });
 
 /** A filed result as the provider's answer has it. */
-const filedWire = (given: FiledResult): FiledResultWire => ({
+const filedWire = (given: FiledResult): Sent<typeof filedResult> => ({
   symbol: given.symbol,
   name: given.name,
   period: given.period,
@@ -80,7 +81,7 @@ export function datedResults(
   results: readonly FiledResult[],
   days: readonly string[],
   asked: readonly string[],
-): DatedWire<FiledResultWire> {
+): DatedWire<Sent<typeof filedResult>> {
   const rows = results
     .filter(({ filedOn }) => asked.includes(filedOn))
     .sort(

@@ -15,6 +15,7 @@ const VERSIONS: Readonly<Record<PurposeId, readonly string[]>> = {
   privacy: ['177962038b71e7a7a3e4e318957f5c330333cbe2caeff60063f165216db360cf'],
   franchisee: ['86708f3da6aae190920db0cbf6877a203a09be4d9e69cd5ed2b648e742a533b5'],
   distributor: ['b0299cbe9c289f04e140059081136af3967de0aa84a99554b0a6cad8afb43515'],
+  account: ['11f2f31b62cb27b41cd13822981a518dc8f7adef6b0aa673636d2775c96cd4e5'],
   'do-it-yourself': ['682ff0945c560846cc56f4fd432f25926d5e9f9500d1e2fd4edbd1e624783f35'],
 };
 

@@ -10,14 +10,11 @@ import {
   quarterlyData,
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
+import type { CallName } from '@/lib/provider/calls';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
-import {
-  companyMaster as masterSchema,
-  quarterlyData as quarterlySchema,
-} from '@/lib/provider/schemas/companies';
-import { fundScheme } from '@/lib/provider/schemas/funds';
-import * as market from '@/lib/provider/schemas/market';
+
+import { faultsOf } from '@/tests/support/answers';
 
 import { allFixtures, BSE_20, folderOf, removeFolders } from './support';
 
@@ -266,18 +263,16 @@ test('an empty folder gives empty answers', () => {
 });
 
 test('every record passes its schema', () => {
-  const fits = (schema: { safeParse(value: unknown): { success: boolean } }, answer: unknown) => {
-    for (const row of list(answer as { data: unknown })) {
-      expect(schema.safeParse(row).success).toBe(true);
-    }
-  };
-  fits(masterSchema, companyMaster(folder));
-  fits(market.indexQuote, indexQuotes(folder, 'nse'));
-  fits(market.indexPoint, indexHistory(folder, 'Nifty', '1M'));
-  fits(market.candle, stockHistory(folder, 'ALPHASAM', '1M'));
-  fits(market.stockQuote, movers(folder, 'NSE', 'Nifty IT', 'Value', 50));
-  fits(market.snapshotRow, marketSnapshot(folder, 'NSE'));
-  fits(market.etf, etfs(folder, 'NSE'));
-  fits(fundScheme, mutualFunds(folder));
-  expect(quarterlySchema.safeParse(quarterlyData(folder, 'ALPHASAM')?.data).success).toBe(true);
+  const answers: [CallName, { readonly data: unknown } | null][] = [
+    ['companies', companyMaster(folder)],
+    ['indexQuotes', indexQuotes(folder, 'nse')],
+    ['indexHistory', indexHistory(folder, 'Nifty', '1M')],
+    ['stockHistory', stockHistory(folder, 'ALPHASAM', '1M')],
+    ['movers', movers(folder, 'NSE', 'Nifty IT', 'Value', 50)],
+    ['marketSnapshot', marketSnapshot(folder, 'NSE')],
+    ['etfs', etfs(folder, 'NSE')],
+    ['mutualFunds', mutualFunds(folder)],
+    ['companyResults', quarterlyData(folder, 'ALPHASAM')],
+  ];
+  expect(answers.flatMap(([name, answer]) => faultsOf(name, answer?.data))).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { olderThan } from '@/lib/provider/embedded/exchange/answers/published';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { CALLS } from '@/lib/provider/calls';
-import type { SnapshotRowWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { snapshotRow } from '@/lib/domain/company/records';
 
 import { type Files, folderOf, priceFile, removeFolders } from './support';
 
@@ -76,7 +77,7 @@ test('a fall that no action explains leaves no return', () => {
 
 test('the file’s row of sums is not the company of that symbol', () => {
   expect(of('TOTAL')?.marketCapCrore).toBe(110);
-  const snapshot = marketSnapshot(folder, 'NSE').data as SnapshotRowWire[];
+  const snapshot = marketSnapshot(folder, 'NSE').data as Sent<typeof snapshotRow>[];
   expect(snapshot.find(({ symbol }) => symbol === 'TOTAL')?.mcap).toBe(110);
 });
 

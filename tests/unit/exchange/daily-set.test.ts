@@ -12,8 +12,9 @@ import {
 import { DEALS_OF } from '@/lib/provider/embedded/exchange/answers/company-events';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
-import { type CompanyMasterWire, companyEvents as schema } from '@/lib/provider/schemas/companies';
-import type { CandleWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { candle, companyRow } from '@/lib/domain/company/records';
+import { faultsOf } from '@/tests/support/answers';
 
 import { daysIn, type Files, folderOf, PRICE_HEADER, removeFolders } from './support';
 
@@ -131,7 +132,7 @@ test('prices before a bonus issue are adjusted, those since are not', () => {
   const answer = stockHistory(folder, 'ALPHASAM', '1M');
   expect(answer?.note).toContain('adjusted');
   expect(
-    (answer?.data as CandleWire[]).map((one) => [
+    (answer?.data as Sent<typeof candle>[]).map((one) => [
       one.close,
       one.volume,
       one.deliverable,
@@ -145,7 +146,7 @@ test('prices before a bonus issue are adjusted, those since are not', () => {
 });
 
 test('every share traded in the series BE is delivered', () => {
-  const days = stockHistory(folder, 'BETASAM', '1M')?.data as CandleWire[];
+  const days = stockHistory(folder, 'BETASAM', '1M')?.data as Sent<typeof candle>[];
   expect(days.map(({ volume, deliverable }) => [volume, deliverable])).toContainEqual([100, 100]);
 });
 
@@ -187,7 +188,7 @@ test('a company’s events are each named once', () => {
       },
     ],
   });
-  expect(schema.safeParse(data).success).toBe(true);
+  expect(faultsOf('companyEvents', data)).toEqual([]);
   expect(companyEvents(folder, 'NOSUCH')).toBeNull();
 });
 
@@ -271,7 +272,7 @@ test('former symbols, and the names they stood for, go to the company of today',
     }),
     { rescanAfter: 0 },
   )();
-  const [alpha, beta] = companyMaster(renamed).data as CompanyMasterWire[];
+  const [alpha, beta] = companyMaster(renamed).data as Sent<typeof companyRow>[];
   expect(alpha?.formernames?.toSorted()).toEqual(['FIRSTSAM', 'First Sample Limited', 'SECONDSAM']);
   expect(beta).not.toHaveProperty('formernames');
 });

@@ -1,8 +1,8 @@
 import { etfs } from '@/lib/provider/embedded/exchange/answers';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
-import { etf } from '@/lib/provider/schemas/market';
 import { premiumOf } from '@/lib/domain/market/etfs';
 import { CALLS } from '@/lib/provider/calls';
+import { faultsOf } from '@/tests/support/answers';
 
 import { BHAV_20, folderOf, priceFile, removeFolders } from './support';
 
@@ -41,7 +41,7 @@ test.each([
     });
     const answer = etfs(await exchangeFolderReader(dir, { rescanAfter: 0 })(), 'NSE');
     const [fund, other] = answer.data as unknown[];
-    expect(etf.safeParse(fund).success).toBe(true);
+    expect(faultsOf('etfs', answer.data)).toEqual([]);
     expect(fund).toMatchObject({
       symbol: 'SAMPBEES',
       isin: 'INF0ZZ101014',

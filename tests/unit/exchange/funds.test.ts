@@ -6,7 +6,8 @@ import { fundHistory, mutualFunds } from '@/lib/provider/embedded/exchange/answe
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 
-import type { FundSchemeWire } from '@/lib/provider/schemas/funds';
+import type { Sent } from '@/lib/domain/fields';
+import type { schemeRow } from '@/lib/domain/fund/families';
 
 import { type Files, folderOf, removeFolders } from './support';
 
@@ -232,7 +233,9 @@ test('the NAVs of the last month end and of years before it are in the list', as
       '',
     ].join('\n'),
   });
-  const wire = (mutualFunds(folder).data as FundSchemeWire[]).find(({ code }) => code === '900001');
+  const wire = (mutualFunds(folder).data as Sent<typeof schemeRow>[]).find(
+    ({ code }) => code === '900001',
+  );
   expect(wire?.monthEnds).toEqual([
     ['2026-07-31', 10],
     ['2025-07-31', 9.5],

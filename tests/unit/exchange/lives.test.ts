@@ -6,7 +6,8 @@ import { stockHistory } from '@/lib/provider/embedded/exchange/answers/history';
 import { reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { CALLS } from '@/lib/provider/calls';
-import type { CandleWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { candle, snapshotRow } from '@/lib/domain/company/records';
 import { dayRows } from '@/components/pages/CompanyPage/day-columns';
 
 import { type Files, folderOf, PRICE_HEADER, removeFolders } from './support';
@@ -60,9 +61,11 @@ async function read(...files: readonly Files[]) {
   const dir = await folderOf(Object.assign({}, ...files) as Files);
   const folder = await exchangeFolderReader(dir, { rescanAfter: 0 })();
   const candles = (symbol: string) =>
-    (stockHistory(folder, symbol, '1Y')?.data ?? []) as CandleWire[];
+    (stockHistory(folder, symbol, '1Y')?.data ?? []) as Sent<typeof candle>[];
   const row = (symbol: string) =>
-    (marketSnapshot(folder, 'NSE').data as SnapshotRowWire[]).find((one) => one.symbol === symbol);
+    (marketSnapshot(folder, 'NSE').data as Sent<typeof snapshotRow>[]).find(
+      (one) => one.symbol === symbol,
+    );
   return { folder, candles, row };
 }
 

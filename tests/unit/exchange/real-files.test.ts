@@ -35,20 +35,18 @@ import {
 import { categoryOf } from '@/lib/domain/fund/categories';
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { parseNavAll } from '@/lib/provider/embedded/exchange/nav-all';
-import type { CompanyMasterWire, QuarterlyDataWire } from '@/lib/provider/schemas/companies';
+import type { Sent } from '@/lib/domain/fields';
 import type {
-  CompanyFigureWire,
-  LotSizeWire,
-  PositionLimitWire,
-  ShareDayWire,
-} from '@/lib/provider/schemas/lists';
-import type {
-  CandleWire,
-  ContractWire,
-  IndexQuoteWire,
-  SnapshotRowWire,
-  StockQuoteWire,
-} from '@/lib/provider/schemas/market';
+  candle,
+  companyFigure,
+  companyResults,
+  companyRow,
+  snapshotRow,
+  stockQuote,
+} from '@/lib/domain/company/records';
+import type { contract, lotSize, positionLimit } from '@/lib/domain/contract/records';
+import type { indexQuote } from '@/lib/domain/index/records';
+import type { shareDay } from '@/lib/domain/market/records';
 
 import { readScreen } from '@/lib/domain/screener/address';
 import { screened } from '@/lib/domain/screener/screened';
@@ -86,15 +84,15 @@ beforeAll(async () => {
   });
 
   test('each company has an ISIN, and a price where it traded on the newest day', () => {
-    const master = (companyMaster(folder).data ?? []) as CompanyMasterWire[];
+    const master = (companyMaster(folder).data ?? []) as Sent<typeof companyRow>[];
     expect(master.length).toBeGreaterThan(2_000);
     expect(master.filter(({ isin }) => !isin)).toEqual([]);
-    const priced = marketSnapshot(folder, 'NSE').data as SnapshotRowWire[];
+    const priced = marketSnapshot(folder, 'NSE').data as Sent<typeof snapshotRow>[];
     expect(priced.length / master.length).toBeGreaterThan(0.9);
   });
 
   test('no entitlement of a rights issue counts as a share', () => {
-    const { rows } = marketDay(folder, 'NSE', '').data as { rows: ShareDayWire[] };
+    const { rows } = marketDay(folder, 'NSE', '').data as { rows: Sent<typeof shareDay>[] };
     expect(rows.length).toBeGreaterThan(1_800);
     expect(rows.filter(({ symbol }) => /-RE\d?$/.test(String(symbol)))).toEqual([]);
   });
@@ -105,7 +103,7 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
 
 (isTheYear ? describe : describe.skip)('a year of real files', () => {
   const list = <Row>(answer: { data: unknown } | null) => (answer?.data ?? []) as Row[];
-  const closesOf = (code: string) => list<CandleWire>(stockHistory(folder, code, '1Y'));
+  const closesOf = (code: string) => list<Sent<typeof candle>>(stockHistory(folder, code, '1Y'));
 
   test('all known files are read whole', () => {
     const days = daysIn(folder, 'NSE');
@@ -128,12 +126,12 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
   });
 
   test('2,406 companies, every ISIN valid', () => {
-    const master = list<CompanyMasterWire>(companyMaster(folder));
+    const master = list<Sent<typeof companyRow>>(companyMaster(folder));
     expect(master).toHaveLength(2406);
     expect(master.every((company) => company.isin)).toBe(true);
     const industry = (code: string) => master.find((one) => one.code === code)?.industryname;
     expect(industry('KOTAKBANK')).toBe('Financial Services');
-    expect(list<SnapshotRowWire>(marketSnapshot(folder, 'NSE'))).toHaveLength(2_399);
+    expect(list<Sent<typeof snapshotRow>>(marketSnapshot(folder, 'NSE'))).toHaveLength(2_399);
   });
 
   test.each([
@@ -172,7 +170,7 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
   test("a company's price, market value, P/E and 52-week range", () => {
     const answer = quarterlyData(folder, 'RELIANCE');
     expect(answer?.asOf).toBe('2026-08-14');
-    expect((answer?.data as QuarterlyDataWire).company).toMatchObject({
+    expect((answer?.data as Sent<typeof companyResults>).company).toMatchObject({
       price: 1310,
       MCAP: 1772753.915054,
       PE: 22.2,
@@ -209,11 +207,13 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
   test('the lists of the Nifty 50 are those of its constituents', () => {
     const gainers = movers(folder, 'NSE', 'Nifty', 'Gain', 50);
     expect(gainers).not.toHaveProperty('note');
-    expect(list<StockQuoteWire>(gainers)[0]?.symbol).toBe('APOLLOHOSP');
+    expect(list<Sent<typeof stockQuote>>(gainers)[0]?.symbol).toBe('APOLLOHOSP');
   });
 
   test('the day of 16 December 2025 is the exchange’s own', () => {
-    const { rows } = marketDay(folder, 'NSE', '2025-12-16').data as { rows: ShareDayWire[] };
+    const { rows } = marketDay(folder, 'NSE', '2025-12-16').data as {
+      rows: Sent<typeof shareDay>[];
+    };
     const share = (symbol: string) => rows.find((row) => row.symbol === symbol);
     expect(share('RELIANCE')).toMatchObject({ close: 1542.3, deliverable: 4_405_594 });
     expect(share('RELIANCE')?.delivery).toBeCloseTo(37.55, 2);
@@ -257,7 +257,9 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
   });
 
   test('a month’s return compares with adjusted prices', () => {
-    const { rows } = companyFigures(folder, 'NSE', '').data as { rows: CompanyFigureWire[] };
+    const { rows } = companyFigures(folder, 'NSE', '').data as {
+      rows: Sent<typeof companyFigure>[];
+    };
     const closes = closesOf('HDFCBANK');
     const [first, last] = [
       closes.findLast(({ time }) => String(time) <= '2025-08-14'),
@@ -269,7 +271,7 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
   });
 
   test('the indices have their year', () => {
-    const nifty = list<IndexQuoteWire>(indexQuotes(folder, 'nse'))[0];
+    const nifty = list<Sent<typeof indexQuote>>(indexQuotes(folder, 'nse'))[0];
     expect(nifty?.IndexName).toBe('Nifty 50');
     expect(list(indexHistory(folder, 'Nifty 50', '1Y'))).toHaveLength(247);
     expect(list(indexHistory(folder, 'Nifty 50', '5Y'))).toContainEqual({
@@ -279,12 +281,12 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
   });
 
   test('futures, lots, limits and positions of the derivatives files', () => {
-    const futures = derivativeSnapshot(folder).data as ContractWire[];
+    const futures = derivativeSnapshot(folder).data as Sent<typeof contract>[];
     const of = (symbol: string) => futures.find((one) => one.symbol === symbol);
     expect(of('NIFTY')).toMatchObject({ expiry: '2025-12-30', price: 25897.8, volume: 48_124 });
     expect(of('NIFTY')?.openInterest).toBeCloseTo(16_415_475 / 75, 6);
     expect(of('RELIANCE')?.oiChange).toBeCloseTo((88_321_000 - 89_498_500) / 500, 6);
-    const { rows } = foBan(folder, '2025-12-16').data as { rows: PositionLimitWire[] };
+    const { rows } = foBan(folder, '2025-12-16').data as { rows: Sent<typeof positionLimit>[] };
     expect(rows).toHaveLength(208);
     expect(rows.filter(({ banned }) => banned).map(({ symbol }) => symbol)).toEqual(['BANDHANBNK']);
     expect(participants(folder, '2026-08-21').data).toMatchObject({
@@ -296,7 +298,7 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
         }),
       ]),
     });
-    const lots = lotSizes(folder).data as LotSizeWire[];
+    const lots = lotSizes(folder).data as Sent<typeof lotSize>[];
     expect(lots.find(({ symbol }) => symbol === 'ABB')).toMatchObject({ lot: 125, isIndex: false });
   });
 

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { marketDay } from '@/lib/provider/embedded/exchange/answers';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
-import type { ShareDayWire } from '@/lib/provider/schemas/lists';
+import type { Sent } from '@/lib/domain/fields';
+import type { shareDay } from '@/lib/domain/market/records';
 
 import { folderOf, removeFolders } from './support';
 
@@ -91,9 +92,10 @@ async function ofBothDays(): Promise<string> {
   afterAll(removeFolders);
 
   const sharesOn = (day: string) =>
-    (marketDay(folder, 'NSE', day).data as { rows: ShareDayWire[] }).rows;
+    (marketDay(folder, 'NSE', day).data as { rows: Sent<typeof shareDay>[] }).rows;
 
-  const symbolsOf = (rows: readonly ShareDayWire[]) => rows.map(({ symbol }) => String(symbol));
+  const symbolsOf = (rows: readonly Sent<typeof shareDay>[]) =>
+    rows.map(({ symbol }) => String(symbol));
 
   test.each([
     ['2025-12-16', [680, 1511, 24], [1131, 2175, 86]],

@@ -13,8 +13,7 @@ import { loadIssuesPage } from '@/lib/pages/issues/load-issues';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { loadSearchable } from '@/lib/pages/search/load-site-search';
 import type { load as actualLoad } from '@/lib/provider/load';
-import { issueBids, publicIssue } from '@/lib/provider/schemas/market';
-import { toIssueBids, toPublicIssue } from '@/lib/provider/transforms/market';
+import { CALLS } from '@/lib/provider/calls';
 import { allBut } from '@/tests/support/fake-timers';
 import { tableAt } from '@/tests/support/table-at';
 
@@ -45,11 +44,11 @@ jest.mock('@/lib/provider/load', () => {
   const load = (name: string, parameters: { state?: string }) => {
     const of = { source: 'provider', asOf: '2026-11-24T11:30:00Z', note: null };
     if (name === 'publicIssues') {
-      const data = parameters.state === 'open' ? [toPublicIssue(publicIssue.parse(given))] : [];
+      const data = parameters.state === 'open' ? CALLS.publicIssues.read([given]).data : [];
       return Promise.resolve({ ...of, data });
     }
     if (name === 'issueBids') {
-      return Promise.resolve({ ...of, data: toIssueBids(issueBids.parse(BIDS)) });
+      return Promise.resolve({ ...of, data: CALLS.issueBids.read(BIDS).data });
     }
     return actual.load(name as never, parameters as never);
   };

@@ -7,12 +7,17 @@ import { cancelledSteps, issueSteps, shareOfWay, whereSentence } from '@/lib/dom
 import { ISSUE_STATES, issuesAt } from '@/lib/domain/market/issues';
 import type { FirmRole, NewListing } from '@/lib/domain/market/records';
 import { issues } from '@/lib/pages/issues/issue-page';
-import { publicIssue } from '@/lib/provider/schemas/market';
-import { toIssueBids, toPublicIssue } from '@/lib/provider/transforms/market';
+import { CALLS } from '@/lib/provider/calls';
 
 import { anIssue } from '../../support/issues';
 
 const HOLIDAYS = new Set(calendarOf('equity').holidays.map(({ day }) => day));
+
+const issueOf = (given: object) => {
+  const [issue] = CALLS.publicIssues.read([given]).data;
+  if (!issue) throw new Error('the record is dropped');
+  return issue;
+};
 
 describe('the days of an issue', () => {
   // Allotment, credit and listing after the closing day, counted by hand.
@@ -125,8 +130,7 @@ describe('the days of an issue', () => {
       extendedFrom: '2026-11-20',
       revisedFrom: { priceLow: 95, priceHigh: 100 },
     };
-    const notesOf = (more: object) =>
-      issueNotes(toPublicIssue(publicIssue.parse({ ...given, ...more })));
+    const notesOf = (more: object) => issueNotes(issueOf({ ...given, ...more }));
     expect(notesOf({})).toEqual([
       'Bidding was to close on 20 Nov 2026; the last day is now 25 Nov 2026.',
       'The price band was revised: it is ₹90.00 to ₹95.00 and was ₹95.00 to ₹100.00.',
@@ -223,7 +227,8 @@ describe('bids', () => {
   test('of a class without shares are dropped', () => {
     const given = { category: 'retail', offered: 0, bid: 5 };
     const rows = [given, { ...given, offered: null }, { ...given, bid: null }];
-    expect(toIssueBids({ exchange: 'NSE', asOf: '2026-11-20', rows }).rows).toEqual([]);
+    const bids = CALLS.issueBids.read({ exchange: 'NSE', asOf: '2026-11-20', rows });
+    expect(bids.data.rows).toEqual([]);
   });
 
   const ROLES: readonly (FirmRole | null)[] = ['syndicate', 'leadManager', 'group', 'none', null];
@@ -236,9 +241,9 @@ describe('bids', () => {
     },
   );
 
-  test.each(ROLES)('of a record with the role %j go no further than the transform', (firmRole) => {
+  test.each(ROLES)('of a record with the role %j go no further than its reading', (firmRole) => {
     const given = { name: 'X', subscription: 108.79, gmp: 55, expectedGain: '20%', firmRole };
-    const record = JSON.stringify(toPublicIssue(publicIssue.parse(given)));
+    const record = JSON.stringify(issueOf(given));
     expect(record).not.toMatch(/108\.79|gmp|expectedGain|55/);
   });
 });
@@ -260,7 +265,7 @@ test('papers are linked on sites of the regulator, the exchanges and the manager
     registrar: { name: 'R', allotmentUrl: 'javascript:alert(1)' },
     documents: urls.map((url) => ({ kind: 'rhp', url })),
   };
-  const { details } = toPublicIssue(publicIssue.parse(given));
+  const { details } = issueOf(given);
   expect(details.documents.map(({ url }) => url)).toEqual(urls.slice(0, 3));
   expect(details.registrar).toEqual({ name: 'R', allotmentUrl: null });
 });

@@ -1,6 +1,6 @@
 import { onItsDay } from '@/lib/domain/figure/words';
 import { riseFindings } from '@/lib/domain/index/movement';
-import { toSnapshotRow, toStockQuote } from '@/lib/provider/transforms/market';
+import { CALLS } from '@/lib/provider/calls';
 
 const SECTORS = { one: 'sector', many: 'sectors', verb: 'rose' };
 const finding = (...changes: readonly (number | null)[]) =>
@@ -48,9 +48,9 @@ test.each([
   [0, 0],
   [null, null],
 ])('a change of %s%% in a session is printed as %s', (perchg, shown) => {
-  expect(toStockQuote({ ...wire, perchg } as never).changePercent).toBe(shown);
+  expect(CALLS.movers.read([{ ...wire, perchg }]).data[0]?.changePercent).toBe(shown);
   const row = { symbol: 'A', price: 1, perchg, prevperchg: perchg, mcap: 1, pe: 1, industry: null };
-  expect(toSnapshotRow(row as never)).toMatchObject({
+  expect(CALLS.marketSnapshot.read([row]).data[0]).toMatchObject({
     changePercent: shown,
     dayBeforePercent: shown,
   });

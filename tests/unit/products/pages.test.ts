@@ -8,7 +8,9 @@ import { pageOf, pages } from '@/lib/pages';
 import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 import { metadataOf } from '@/lib/pages/seo/metadata';
 import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
-import type { ArticleWire, FaqWire } from '@/lib/provider/schemas/content';
+import type { Sent } from '@/lib/domain/fields';
+import type { article } from '@/lib/domain/publication/records';
+import type { faq } from '@/lib/domain/support/records';
 
 const everyPage = productCopies;
 /** All pages except the hubs. */
@@ -312,11 +314,13 @@ const EXPERIENCE =
   /\b(most|half|many|few) (people|clients|families|questions|applications|callers)\b[^.]*\b(us|our|we)\b|\bwe (decline|refuse|turn down) (about|most|many|half)\b|\bour desk (hears|sees)\b|\breach(es)? our desk\b|\bhas run for \w+ years\b/i;
 
 test('nothing claims the experience of a firm without history', () => {
-  const articles = sampleAnswer('articles', {})?.data as readonly ArticleWire[];
+  const articles = sampleAnswer('articles', {})?.data as readonly Sent<typeof article>[];
   const texts = [
     ...everyPage.flatMap(readTexts),
     ...articles.map(({ body }) => String(body)),
-    ...(sampleAnswer('faqs', {})?.data as readonly FaqWire[]).map(({ response }) => response),
+    ...(sampleAnswer('faqs', {})?.data as readonly Sent<typeof faq>[]).map(
+      ({ response }) => response,
+    ),
   ].flatMap((text) => String(text).split(/(?<=[.?!])\s+/));
   expect(texts.filter((text) => EXPERIENCE.test(text))).toEqual([]);
   for (const claim of [

@@ -1,9 +1,4 @@
-import {
-  assetType,
-  plainAssetPath,
-  toAssetAddress,
-  toLink,
-} from '@/lib/provider/transforms/addresses';
+import { assetType, plainAssetPath, toAssetAddress, toLink } from '@/lib/provider/values/addresses';
 
 describe('toLink', () => {
   test.each([

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-import { companyMaster, quarterlyData } from '@/lib/provider/schemas/companies';
 import { directoryOf, findBySlug } from '@/lib/domain/company/directory';
 import { FIGURES, NO_FIGURES } from '@/lib/domain/company/figures';
-import { toCompanies, toCompanyResults } from '@/lib/provider/transforms/companies';
+import { CALLS } from '@/lib/provider/calls';
 import fc from '@/tests/support/properties';
 
-const companies = (...records: object[]) =>
-  toCompanies(records.map((record) => companyMaster.parse(record)));
+const companies = (...records: object[]) => CALLS.companies.read(records).data;
 
 const slugs = (...records: object[]) => companies(...records).map((company) => company.slug);
 
@@ -129,11 +127,9 @@ describe('finding a company by an address', () => {
 
 describe('the key figures', () => {
   const figuresOf = (given: object) =>
-    toCompanyResults(
-      quarterlyData.parse({
-        company: { companyname: 'A', MCAP: '-', PE: 1, DIVYIELD: 2, ...given },
-      }),
-    ).figures;
+    CALLS.companyResults.read({
+      company: { companyname: 'A', MCAP: '-', PE: 1, DIVYIELD: 2, ...given },
+    }).data.figures;
   const least = { ...NO_FIGURES, name: 'A', pe: 1, dividendYield: 2 };
 
   test('a missing or unreadable one is null and costs no other', () => {

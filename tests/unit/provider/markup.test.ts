@@ -1,4 +1,4 @@
-import { sanitizeMarkup, textOf } from '@/lib/provider/transforms/markup';
+import { sanitizeMarkup, textOf } from '@/lib/provider/values/markup';
 
 describe('allowed markup', () => {
   test.each([

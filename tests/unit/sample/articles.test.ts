@@ -1,7 +1,11 @@
+import { CALLS } from '@/lib/provider/calls';
 import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
-import { article as schema, type ArticleWire } from '@/lib/provider/schemas/content';
+import type { Sent } from '@/lib/domain/fields';
+import type { article } from '@/lib/domain/publication/records';
+import { textOf } from '@/lib/provider/values/markup';
+import { faultsOf } from '@/tests/support/answers';
 
-const articles = sampleAnswer('articles', {})?.data as ArticleWire[];
+const articles = sampleAnswer('articles', {})?.data as Sent<typeof article>[];
 
 const ALLOWED_TAGS = new Set(
   'p h2 h3 ul ol li strong em a table thead tbody tr th td blockquote'.split(' '),
@@ -123,14 +127,15 @@ describe('the embedded articles as a whole', () => {
 
 describe.each(articles.map((item) => [String(item.slug), item] as const))('%s', (slug, item) => {
   test('fits the schema without loss', () => {
-    const parsed = schema.parse(item);
+    expect(faultsOf('articles', [item])).toEqual([]);
+    const [parsed] = CALLS.articles.read([item]).data;
     expect(parsed).toMatchObject({
       slug,
       createdAt: item.createdAt,
       category: expect.any(String),
-      image: `articles/${slug}.svg`,
+      image: `/assets/articles/${slug}.svg`,
     });
-    expect(parsed.body).toBe(item.body);
+    expect(textOf(parsed?.body ?? '')).toBe(textOf(bodyOf(item)));
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(CREDITS).toContain(item.author);
   });

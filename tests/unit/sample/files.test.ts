@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs';
 
 import { embeddedAsset } from '@/lib/provider/embedded/sample/embedded-asset';
 import { sampleRecords } from '@/lib/provider/embedded/sample/records';
-import type { DownloadWire, MenuWire, ReportWire } from '@/lib/provider/schemas/content';
+import type { Sent } from '@/lib/domain/fields';
+import type { menu, report } from '@/lib/domain/publication/records';
+import type { download } from '@/lib/domain/support/records';
 
 const KEYS = new Set(['file', 'image', 'src', 'thumbnail']);
 
@@ -75,7 +77,7 @@ describe('pictures', () => {
   });
 
   test('advertisements have the size of the mega menu’s pictures', async () => {
-    for (const { image } of sampleRecords<MenuWire>('menu').advertisement ?? []) {
+    for (const { image } of sampleRecords<Sent<typeof menu>>('menu').advertisement ?? []) {
       const asset = await embeddedAsset(String(image));
       expect(asset?.body.toString('utf8')).toContain('width="801" height="420"');
     }
@@ -114,9 +116,9 @@ test.each([
 });
 
 test.each([
-  ...sampleRecords<DownloadWire[]>('forms'),
-  ...sampleRecords<DownloadWire[]>('collaterals'),
-  ...sampleRecords<ReportWire[]>('reports'),
+  ...sampleRecords<Sent<typeof download>[]>('forms'),
+  ...sampleRecords<Sent<typeof download>[]>('collaterals'),
+  ...sampleRecords<Sent<typeof report>[]>('reports'),
 ])('the size in the record of $file is the size of the file', async ({ file, size }) => {
   expect((await embeddedAsset(String(file)))?.body.length).toBe(size);
 });

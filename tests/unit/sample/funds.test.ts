@@ -86,7 +86,7 @@ test('the list has the returns that the history gives', () => {
 
 test('a history begins with the day that is asked for', () => {
   const from = history.get('900101')?.[20]?.day;
-  const [{ days: [first] } = { days: [] }] = fundHistory('900101', from).schemes;
+  const [{ days: [first] } = { days: [] as unknown[] }] = fundHistory('900101', from).schemes;
   expect(first).toEqual([from, expect.any(Number)]);
 });
 

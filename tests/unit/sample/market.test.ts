@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 import { basesOf, salesOnYear, seriesOf } from '@/lib/domain/company/quarters';
 import type { Quarter, ReportedPeriod } from '@/lib/domain/company/records';
 import { addDays } from '@/lib/tools/time';
@@ -9,10 +7,11 @@ import * as market from '@/lib/provider/embedded/sample/market';
 import { seededRandom } from '@/lib/provider/embedded/sample/random';
 import { sampleCompanies, sampleRecords } from '@/lib/provider/embedded/sample/records';
 import { STOCK_RANGES, stockHistory } from '@/lib/provider/embedded/sample/stock-history';
-import { companyMaster, quarterlyData, shareholding } from '@/lib/provider/schemas/companies';
-import { CALLS } from '@/lib/provider/calls';
-import * as schema from '@/lib/provider/schemas/market';
-import { toCompanyResults, toShareholdings } from '@/lib/provider/transforms/companies';
+import type { Sent } from '@/lib/domain/fields';
+import type { contract } from '@/lib/domain/contract/records';
+import type { institutionalFlow } from '@/lib/domain/market/records';
+import { type CallName, CALLS } from '@/lib/provider/calls';
+import { faultsOf } from '@/tests/support/answers';
 
 const COMPANIES = sampleCompanies();
 const SAMPLE_DAY = sampleDay();
@@ -20,12 +19,12 @@ const SAMPLE_CLOSE = sampleClose();
 const SYMBOLS = COMPANIES.map(({ symbol }) => symbol);
 const results = SYMBOLS.map((symbol) => market.quarterlyData(symbol));
 /** The quarters and years of each company, as pages read them. */
-const filed = results.map((result) => toCompanyResults(quarterlyData.parse(result)));
+const filed = results.map((result) => CALLS.companyResults.read(result).data);
 const snapshot = market.marketSnapshot('NSE');
 const quotes = [...market.indexQuotes('nse'), ...market.indexQuotes('bse')];
-const derivatives = sampleRecords<schema.ContractWire[]>('derivatives');
-const currencies = sampleRecords<schema.ContractWire[]>('currencies');
-const commodities = sampleRecords<schema.ContractWire[]>('commodities');
+const derivatives = sampleRecords<Sent<typeof contract>[]>('derivatives');
+const currencies = sampleRecords<Sent<typeof contract>[]>('currencies');
+const commodities = sampleRecords<Sent<typeof contract>[]>('commodities');
 const futures = [...derivatives, ...currencies, ...commodities];
 
 /** TCS as the histories began when they were first computed: prices in ₹, volume in shares. */
@@ -67,25 +66,11 @@ function figures(value: unknown): number[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(figures) : [];
 }
 
-function expectFit<Output>(type: z.ZodType<Output>, records: readonly unknown[]): void {
+function expectFit(name: CallName, records: readonly unknown[]): void {
   expect(records.length).toBeGreaterThan(0);
-  const unfit = records.filter((record) => !type.safeParse(record).success);
-  expect(unfit).toEqual([]);
+  expect(faultsOf(name, records)).toEqual([]);
   const broken = records.filter((record) => figures(record).some((n) => !Number.isFinite(n)));
   expect(broken).toEqual([]);
-}
-
-/** What a field that a lenient schema would blank out must survive as. */
-function lost<Output extends object>(
-  type: z.ZodType<Output>,
-  records: readonly object[],
-): string[] {
-  return records.flatMap((record) => {
-    const parsed = type.parse(record);
-    return Object.entries(record).flatMap(([key, value]) =>
-      value !== null && ((parsed as Record<string, unknown>)[key] ?? null) === null ? [key] : [],
-    );
-  });
 }
 
 describe('the companies', () => {
@@ -108,7 +93,7 @@ describe('the companies', () => {
 
   it('form a company list without slugs', () => {
     const master = market.companyMaster();
-    expectFit(companyMaster, master);
+    expectFit('companies', master);
     expect(master.some((record) => 'slug' in record)).toBe(false);
     expect(master.every((record) => record.code === record.nsesymbol)).toBe(true);
   });
@@ -156,7 +141,7 @@ describe('a company', () => {
   });
 
   it('has quarters whose lines add up on both bases', () => {
-    expectFit(quarterlyData, results);
+    expect(results.flatMap((result) => faultsOf('companyResults', result))).toEqual([]);
     for (const [place, result] of results.entries()) {
       const { quarters = [], years = [] } = filed[place] ?? {};
       const shares = COMPANIES[place]?.sharesCrore ?? 0;
@@ -202,7 +187,7 @@ describe('a company', () => {
     expect(periods.filter(({ firstReported }) => firstReported !== null)).toEqual([]);
     for (const symbol of SYMBOLS) {
       const holders = sampleAnswer('companyShareholding', { code: symbol })?.data;
-      const days = toShareholdings(shareholding.array().parse(holders));
+      const days = CALLS.companyShareholding.read(holders).data;
       expect(days.filter(({ pledgedPercent }) => pledgedPercent !== 0)).toEqual([]);
     }
   });
@@ -221,9 +206,8 @@ describe('a company', () => {
 
   it('has shareholders whose parts sum to 100', () => {
     for (const symbol of SYMBOLS) {
-      const days = toShareholdings(
-        shareholding.array().parse(sampleAnswer('companyShareholding', { code: symbol })?.data),
-      );
+      const holders = sampleAnswer('companyShareholding', { code: symbol })?.data;
+      const days = CALLS.companyShareholding.read(holders).data;
       expect(days).toHaveLength(8);
       for (const day of days) {
         const parts = [day.promotersPercent, day.mutualFundsPercent, day.insurersPercent];
@@ -239,7 +223,7 @@ describe('a company', () => {
     for (const range of STOCK_RANGES) {
       const tenth = SYMBOLS.filter((_, place) => place % 10 === 0);
       const candles = tenth.flatMap((symbol) => stockHistory(symbol, range) ?? []);
-      expectFit(schema.candle, candles.slice(0, 1_000));
+      expectFit('stockHistory', candles.slice(0, 1_000));
       const odd = candles.filter(
         ({ time, open, high, low, close, volume }) =>
           !isTradingDay(time) ||
@@ -256,7 +240,7 @@ describe('a company', () => {
 
 describe('the market', () => {
   it('has breadth, the same on both exchanges', () => {
-    expectFit(schema.snapshotRow, snapshot);
+    expectFit('marketSnapshot', snapshot);
     expect(snapshot.some(({ price }) => !(Number(price) > 0))).toBe(false);
     const fallen = snapshot.filter(({ perchg }) => Number(perchg) < 0).length / snapshot.length;
     expect(fallen).toBeGreaterThan(0.55);
@@ -266,7 +250,7 @@ describe('the market', () => {
   });
 
   it('moves its indices in the direction of their members', () => {
-    expectFit(schema.indexQuote, quotes);
+    expectFit('indexQuotes', quotes);
     const nifty = quotes.find(({ IndexName }) => IndexName === 'NIFTY 50');
     expect(quotes.find(({ IndexName }) => IndexName === 'SENSEX')).toBe(quotes[26]);
     expect(Number(nifty?.Currentprice)).toBeGreaterThan(24_000);
@@ -289,7 +273,7 @@ describe('the market', () => {
     for (const { IndexName, Currentprice, pricediff } of quotes) {
       for (const range of market.INDEX_RANGES) {
         const points = market.indexHistory(String(IndexName), range) ?? [];
-        expectFit(schema.indexPoint, points);
+        expectFit('indexHistory', points);
         expect(points.at(-1)?.value).toBe(Currentprice);
         const times = points.map(({ time }) => time);
         expect([...times].sort()).toEqual(times);
@@ -315,7 +299,7 @@ describe('the market', () => {
 
   it('ranks its movers', () => {
     for (const kind of market.MOVER_KINDS) {
-      expectFit(schema.stockQuote, market.movers('NSE', 'All', kind, 50) ?? []);
+      expectFit('movers', market.movers('NSE', 'All', kind, 50) ?? []);
     }
     const gain = market.movers('nse', 'Nifty', 'Gain', 20) ?? [];
     expect(gain).toHaveLength(20);
@@ -345,13 +329,13 @@ describe('the market', () => {
 describe('funds, contracts and flows', () => {
   it('list ETFs', () => {
     const etfs = market.etfs('NSE');
-    expectFit(schema.etf, etfs);
+    expectFit('etfs', etfs);
     expect(etfs.length).toBeGreaterThanOrEqual(20);
     expect(new Set(etfs.map(({ symbol }) => symbol)).size).toBe(etfs.length);
   });
 
   it('list contracts with three expiries on trading days', () => {
-    expectFit(schema.contract, futures);
+    expectFit('derivativeSnapshot', futures);
     expect(futures.filter((future) => !isTradingDay(String(future.expiry)))).toEqual([]);
     expect(
       futures.filter(({ price, openInterest }) => !(Number(price) > 0 && Number(openInterest) > 0)),
@@ -366,24 +350,13 @@ describe('funds, contracts and flows', () => {
   });
 
   it('list flows that net', () => {
-    const flows = sampleRecords<schema.InstitutionalFlowWire[]>('institutional-flows');
-    expectFit(schema.institutionalFlow, flows);
+    const flows = sampleRecords<Sent<typeof institutionalFlow>[]>('institutional-flows');
+    expectFit('institutionalFlows', flows);
     expect(flows).toHaveLength(40);
     for (const { date, buy, sell, net } of flows) {
       expect(isTradingDay(date)).toBe(true);
       expect(Number(buy) - Number(sell)).toBeCloseTo(Number(net), 6);
     }
-  });
-
-  it('are without fields that the schema drops', () => {
-    const left = [
-      lost(schema.snapshotRow, snapshot),
-      lost(schema.indexQuote, quotes),
-      lost(schema.etf, market.etfs('NSE')),
-      lost(schema.contract, futures),
-      lost(companyMaster, market.companyMaster()),
-    ];
-    expect(left.flat()).toEqual([]);
   });
 });
 

@@ -3,10 +3,9 @@ import { placeOf } from '@/lib/domain/support/place';
 import { distanceKm, nearestFirst } from '@/lib/domain/support/branches/distance';
 import { branchAnchor, byState, directionsTo } from '@/lib/domain/support/branches/offices';
 import { findBranches, sentenceOf } from '@/lib/domain/support/branches/search';
-import { branch as schema } from '@/lib/provider/schemas/content';
-import { toBranch } from '@/lib/provider/transforms/content';
+import { CALLS } from '@/lib/provider/calls';
 
-const branches = records.map((one) => toBranch(schema.parse(one)));
+const branches = CALLS.branches.read(records).data;
 
 test('distances are great-circle distances', () => {
   const mumbai = { latitude: 19.076, longitude: 72.8777 };

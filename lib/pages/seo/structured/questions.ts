@@ -6,7 +6,7 @@ import { faqs as homeCopy } from '@/lib/content/home';
 import { questionsOf } from '@/lib/content/products/questions';
 import type { Section } from '@/lib/content/products/types';
 import type { Faq } from '@/lib/domain/support/records';
-import { textOf } from '@/lib/provider/transforms/markup';
+import { textOf } from '@/lib/provider/values/markup';
 import { faqCategories, filterFaqs, listFaqs } from '@/lib/domain/support/faqs';
 
 import { idOn, type PartOf, ref } from './page';

@@ -1,4 +1,4 @@
-import { parseDate, parseNumber } from '@/lib/provider/schemas/primitives';
+import { parseDate, parseNumber } from '@/lib/provider/values/primitives';
 import { dayInIndia, indianClock } from '@/lib/tools/time';
 
 import { shown, type ProblemLog } from './problems';

@@ -1,8 +1,9 @@
 import { branches } from '@/firm/branches';
 import { desks } from '@/firm/desks';
 import type { CallName, Parameters } from '@/lib/provider/calls';
-import type { ArticleWire, ReportWire } from '@/lib/provider/schemas/content';
-import type { NewsItemWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { newsItem } from '@/lib/domain/company/records';
+import type { article, report } from '@/lib/domain/publication/records';
 
 import type { EmbeddedAnswer } from '../answer';
 
@@ -63,7 +64,7 @@ const ANSWERS: SampleAnswers = {
   commoditySnapshot: () => sampleRecords('commodities'),
   institutionalFlows: () => sampleRecords('institutional-flows'),
   marketNews: ({ category, size }) =>
-    sampleRecords<readonly NewsItemWire[]>('news')
+    sampleRecords<readonly Sent<typeof newsItem>[]>('news')
       .filter((item) => category === '' || item.category === category)
       .slice(0, Number(size)),
   publicIssues: ({ state }) => {
@@ -100,13 +101,13 @@ const ANSWERS: SampleAnswers = {
   faqs: () => sampleRecords('faqs'),
   updates: () => sampleRecords('updates'),
   reports: ({ category }) =>
-    sampleRecords<readonly ReportWire[]>('reports').filter(
+    sampleRecords<readonly Sent<typeof report>[]>('reports').filter(
       (report) => category === '' || report.category === category,
     ),
   videos: () => sampleRecords('videos'),
   infographics: () => sampleRecords('infographics'),
   articles: () =>
-    sampleRecords<readonly ArticleWire[]>('articles').map((article) => ({
+    sampleRecords<readonly Sent<typeof article>[]>('articles').map((article) => ({
       ...article,
       body: articleBody(String(article.slug)),
     })),

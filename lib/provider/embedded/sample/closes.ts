@@ -1,4 +1,5 @@
-import type { ClosesWire } from '@/lib/provider/schemas/lists';
+import type { Sent } from '@/lib/domain/fields';
+import type { yearCloses } from '@/lib/domain/market/sparks';
 
 import { byWeek, tradingDays } from './calendar';
 import { indexHistory } from './market';
@@ -12,7 +13,7 @@ const weekEnds = (): readonly string[] =>
     .reverse();
 
 /** A close a week of every share and index; none of funds, whose sample has no history. */
-export function closes(exchange: string): ClosesWire[] {
+export function closes(exchange: string): Sent<typeof yearCloses>[] {
   if (!/^(nse|bse)$/i.test(exchange)) return [];
   const ends = weekEnds();
   const weekly = (closeOf: ReadonlyMap<string, number>) =>

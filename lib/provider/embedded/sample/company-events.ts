@@ -1,4 +1,5 @@
-import type { CompanyEventsWire } from '@/lib/provider/schemas/companies';
+import type { Sent } from '@/lib/domain/fields';
+import type { companyEvents as events } from '@/lib/domain/company/records';
 import { addDays, monthsBefore } from '@/lib/tools/time';
 
 import { isTradingDay, sampleDay } from './calendar';
@@ -24,7 +25,7 @@ export function resultsDay(symbol: string, back: number): string {
  * meetings and announcements that its quarters ask for. It has no split, bonus issue or large deal.
  * @returns `null` for a symbol that the sample does not hold
  */
-export function companyEvents(code: string): CompanyEventsWire | null {
+export function companyEvents(code: string): Sent<typeof events> | null {
   const company = companyBySymbol(code);
   if (!company) return null;
   const random = seededRandom(`events ${company.symbol}`);

@@ -1,7 +1,9 @@
 import { volatility } from '@/lib/domain/figure/changes';
 import { changeOver, seriesOf } from '@/lib/domain/figure/series';
 import { newestQuarterFigures } from '@/lib/domain/company/filed-results';
-import type { CompanyFigureWire, DatedWire } from '@/lib/provider/schemas/lists';
+import type { DatedWire } from '@/lib/provider/embedded/answer';
+import type { Sent } from '@/lib/domain/fields';
+import type { companyFigure } from '@/lib/domain/company/records';
 
 import { growthWire } from '../period-wire';
 
@@ -15,11 +17,11 @@ import { round2 } from './stock-history';
 const rounded = (value: number | null): number | null => (value === null ? null : round2(value));
 
 /** Every company in a session; market value and P/E move with the price. */
-function figuresOn(day: string): CompanyFigureWire[] {
+function figuresOn(day: string): Sent<typeof companyFigure>[] {
   const indices = sampleRecords<readonly SampleIndex[]>('indices').filter(
     ({ exchange, members }) => exchange === 'nse' && members !== 'all',
   );
-  return sampleShares(day).flatMap((share): CompanyFigureWire[] => {
+  return sampleShares(day).flatMap((share): Sent<typeof companyFigure>[] => {
     const company = companyBySymbol(String(share.symbol));
     const price = Number(share.close);
     if (!company) return [];
@@ -59,5 +61,8 @@ function figuresOn(day: string): CompanyFigureWire[] {
 }
 
 /** @returns `null` for an exchange that the sample does not hold */
-export const companyFigures = (exchange: string, on: string): DatedWire<CompanyFigureWire> | null =>
+export const companyFigures = (
+  exchange: string,
+  on: string,
+): DatedWire<Sent<typeof companyFigure>> | null =>
   /^(nse|bse)$/i.test(exchange) ? datedSample(on, figuresOn) : null;

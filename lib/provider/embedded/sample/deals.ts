@@ -1,5 +1,7 @@
 import { CRORE } from '@/lib/tools/format';
-import type { DatedWire, DealWire, ShareDayWire } from '@/lib/provider/schemas/lists';
+import type { DatedWire } from '@/lib/provider/embedded/answer';
+import type { Sent } from '@/lib/domain/fields';
+import type { deal, shareDay } from '@/lib/domain/market/records';
 
 import { sampleShares } from './market-day';
 import { seededRandom, type SeededRandom } from './random';
@@ -23,11 +25,14 @@ const clientOf = (random: SeededRandom): string =>
   `Sample ${['Capital Fund', 'Trading House', 'Insurance Fund', 'Family Trust'][Math.floor(random.between(0, 4))]} ${1 + Math.floor(random.between(0, 40))}`;
 
 /** A price within the session's range. */
-function priceOf({ high, low }: ShareDayWire, random: SeededRandom): number {
+function priceOf({ high, low }: Sent<typeof shareDay>, random: SeededRandom): number {
   return round2(random.between(figureOf(low), figureOf(high)));
 }
 
-function bulkDeals(shares: readonly ShareDayWire[], random: SeededRandom): DealWire[] {
+function bulkDeals(
+  shares: readonly Sent<typeof shareDay>[],
+  random: SeededRandom,
+): Sent<typeof deal>[] {
   return shares.flatMap((share) => {
     const company = companyBySymbol(String(share.symbol));
     if (!company || company.marketValue > LARGEST_CRORE) return [];
@@ -42,7 +47,10 @@ function bulkDeals(shares: readonly ShareDayWire[], random: SeededRandom): DealW
 }
 
 /** Block deals have a buyer and a seller of the same shares at one price. */
-function blockDeals(shares: readonly ShareDayWire[], random: SeededRandom): DealWire[] {
+function blockDeals(
+  shares: readonly Sent<typeof shareDay>[],
+  random: SeededRandom,
+): Sent<typeof deal>[] {
   return shares.flatMap((share) => {
     const most = figureOf(share.value) / 4;
     if (most < BLOCK_CRORE || random.next() > 0.08) return [];
@@ -56,7 +64,10 @@ function blockDeals(shares: readonly ShareDayWire[], random: SeededRandom): Deal
   });
 }
 
-const shortSales = (shares: readonly ShareDayWire[], random: SeededRandom): DealWire[] =>
+const shortSales = (
+  shares: readonly Sent<typeof shareDay>[],
+  random: SeededRandom,
+): Sent<typeof deal>[] =>
   shares.flatMap(({ symbol, volume }) => {
     if (random.next() > 0.08) return [];
     return [{ symbol, quantity: 1 + Math.round(figureOf(volume) * random.between(0, 0.004)) }];
@@ -65,5 +76,5 @@ const shortSales = (shares: readonly ShareDayWire[], random: SeededRandom): Deal
 const DEALS = { bulk: bulkDeals, block: blockDeals, short: shortSales } as const;
 
 /** The sample's large deals of a session: each within the price and the volume of its share. */
-export const largeDeals = (kind: DealKind, on: string): DatedWire<DealWire> =>
+export const largeDeals = (kind: DealKind, on: string): DatedWire<Sent<typeof deal>> =>
   datedSample(on, (day) => DEALS[kind](sampleShares(day), seededRandom(`${kind} ${day}`)));

@@ -1,10 +1,6 @@
-import type { ContractWire } from '@/lib/provider/schemas/market';
-import type {
-  DatedWire,
-  LotSizeWire,
-  ParticipantWire,
-  PositionLimitWire,
-} from '@/lib/provider/schemas/lists';
+import type { DatedWire } from '@/lib/provider/embedded/answer';
+import type { Sent } from '@/lib/domain/fields';
+import type { contract, lotSize, participant, positionLimit } from '@/lib/domain/contract/records';
 import { addDays } from '@/lib/tools/time';
 
 import { isTradingDay } from './calendar';
@@ -21,17 +17,17 @@ const LIMIT_PART = 0.12;
 /** No share reaches the limit, and none is banned: the companies are real. */
 const MOST_PART = 0.9;
 
-function underlyings(): ReadonlyMap<string, readonly ContractWire[]> {
-  const bySymbol = new Map<string, ContractWire[]>();
-  for (const contract of sampleRecords<readonly ContractWire[]>('derivatives')) {
-    const symbol = String(contract.symbol);
-    bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), contract]);
+function underlyings(): ReadonlyMap<string, readonly Sent<typeof contract>[]> {
+  const bySymbol = new Map<string, Sent<typeof contract>[]>();
+  for (const future of sampleRecords<readonly Sent<typeof contract>[]>('derivatives')) {
+    const symbol = String(future.symbol);
+    bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), future]);
   }
   return bySymbol;
 }
 
 /** Every underlying of the sample's futures. */
-export const lotSizes = (): LotSizeWire[] =>
+export const lotSizes = (): Sent<typeof lotSize>[] =>
   [...underlyings()].map(([symbol, contracts]) => {
     const company = companyBySymbol(symbol);
     const lots = CONTRACT_VALUE / Number(contracts[0]?.price) / LOT_STEP;
@@ -50,7 +46,7 @@ function sessionAfter(day: string): string {
 }
 
 /** The shares of the sample's futures against their limits. */
-export const foBan = (on: string): DatedWire<PositionLimitWire> =>
+export const foBan = (on: string): DatedWire<Sent<typeof positionLimit>> =>
   datedSample(on, (day) =>
     [...underlyings().keys()].flatMap((symbol) => {
       const company = companyBySymbol(symbol);
@@ -87,7 +83,7 @@ function split(total: number, seed: string): readonly number[] {
 }
 
 /** The sample's open interest by participant: as many contracts long as short. */
-export const participants = (on: string): DatedWire<ParticipantWire> =>
+export const participants = (on: string): DatedWire<Sent<typeof participant>> =>
   datedSample(on, (day) => {
     const sides = INSTRUMENTS.flatMap(([instrument, size]) => {
       const total = Math.round(size * seededRandom(`${instrument} ${day}`).between(0.9, 1.1));

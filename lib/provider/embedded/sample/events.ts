@@ -1,4 +1,5 @@
-import type { BoardMeetingWire, CorporateActionWire } from '@/lib/provider/schemas/lists';
+import type { Sent } from '@/lib/domain/fields';
+import type { boardMeeting, corporateAction } from '@/lib/domain/market/records';
 import { addDays } from '@/lib/tools/time';
 
 import { isTradingDay, sampleDay } from './calendar';
@@ -36,7 +37,7 @@ function purposeOf(company: SampleCompany, random: SeededRandom, isToCome: boole
 }
 
 /** The sample's events by which shares go ex, in a range of days. */
-export const corporateActions = (from: string, to: string): CorporateActionWire[] =>
+export const corporateActions = (from: string, to: string): Sent<typeof corporateAction>[] =>
   sampleCompanies().flatMap((company) => {
     const random = seededRandom(`action ${company.symbol}`);
     if (random.next() > 0.22) return [];
@@ -59,7 +60,7 @@ function meetingsOf(symbol: string) {
 }
 
 /** The sample's board meetings for results, in a range of days. */
-export const boardMeetings = (from: string, to: string): BoardMeetingWire[] =>
+export const boardMeetings = (from: string, to: string): Sent<typeof boardMeeting>[] =>
   sampleCompanies().flatMap(({ symbol, name }) =>
     meetingsOf(symbol)
       .filter(({ date }) => isWithin(date, from, to))

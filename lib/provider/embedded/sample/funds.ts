@@ -1,4 +1,6 @@
-import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
+import type { Sent } from '@/lib/domain/fields';
+import type { schemeRow } from '@/lib/domain/fund/families';
+import type { fundHistory as history } from '@/lib/domain/fund/types';
 import { monthEndOf, navBefore, navSeries } from '@/lib/domain/fund/nav-series';
 import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
 import { singleton } from '@/lib/tools/singleton';
@@ -137,7 +139,7 @@ function factsOf(fund: SampleFund, scheme: SampleFund['schemes'][number]) {
 }
 
 /** Every scheme with its newest NAV. */
-export const fundSchemes = (): FundSchemeWire[] =>
+export const fundSchemes = (): Sent<typeof schemeRow>[] =>
   funds().flatMap((fund) =>
     fund.schemes.map((scheme) => {
       const days = historyOf(fund, scheme);
@@ -161,7 +163,7 @@ export const fundSchemes = (): FundSchemeWire[] =>
   );
 
 /** The NAVs of schemes from a day on, oldest first. @param codes joined by commas */
-export function fundHistory(codes: string, from = ''): FundHistoryWire {
+export function fundHistory(codes: string, from = ''): Sent<typeof history> {
   const wanted = new Set(codes.split(','));
   return {
     schemes: funds().flatMap((fund) =>

@@ -1,4 +1,5 @@
-import type { ConstituentWire, IndexQuoteWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { constituent, indexQuote } from '@/lib/domain/index/records';
 
 import {
   indexByName,
@@ -32,7 +33,7 @@ const total = (
 ): number => companies.reduce((sum, company) => sum + figure(company), 0);
 
 /** The session of an index, and its valuation from the figures of its companies. */
-export function indexDay(index: SampleIndex): Partial<IndexQuoteWire> {
+export function indexDay(index: SampleIndex): Partial<Sent<typeof indexQuote>> {
   const session =
     sampleRecords<Record<string, IndexHistory>>('index-history')[index.name]?.session ?? [];
   const members = membersOf(index);
@@ -58,7 +59,7 @@ export function indexDay(index: SampleIndex): Partial<IndexQuoteWire> {
 }
 
 /** @returns `null` for an index that the sample does not hold */
-export function indexConstituents(name: string): ConstituentWire[] | null {
+export function indexConstituents(name: string): Sent<typeof constituent>[] | null {
   const index = indexByName(name);
   if (!index) return null;
   return membersOf(index).map((company) => ({

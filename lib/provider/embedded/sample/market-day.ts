@@ -1,5 +1,7 @@
 import { singleton } from '@/lib/tools/singleton';
-import type { DatedWire, ShareDayWire } from '@/lib/provider/schemas/lists';
+import type { DatedWire } from '@/lib/provider/embedded/answer';
+import type { Sent } from '@/lib/domain/fields';
+import type { shareDay } from '@/lib/domain/market/records';
 
 import { sampleDay, tradingDays } from './calendar';
 import { seededRandom } from './random';
@@ -23,7 +25,7 @@ export const candlesBySymbol = (): ReadonlyMap<string, readonly Candle[]> =>
   });
 
 /** What happened to a share in a session; `null` before it was listed. */
-function sampleShareDay({ symbol }: SampleCompany, day: string): ShareDayWire | null {
+function sampleShareDay({ symbol }: SampleCompany, day: string): Sent<typeof shareDay> | null {
   const candles = candlesBySymbol().get(symbol) ?? [];
   const at = candles.findIndex(({ time }) => time === day);
   const [candle, before] = [candles[at], candles[at + 1]];
@@ -51,10 +53,10 @@ function sampleShareDay({ symbol }: SampleCompany, day: string): ShareDayWire | 
   };
 }
 
-const days = singleton('sample shares', () => new Map<string, readonly ShareDayWire[]>());
+const days = singleton('sample shares', () => new Map<string, readonly Sent<typeof shareDay>[]>());
 
 /** All shares in a session of the sample, computed once. */
-export function sampleShares(day: string): readonly ShareDayWire[] {
+export function sampleShares(day: string): readonly Sent<typeof shareDay>[] {
   const known = days.get(day);
   if (known) return known;
   const shares = sampleCompanies().flatMap((company) => sampleShareDay(company, day) ?? []);
@@ -63,5 +65,5 @@ export function sampleShares(day: string): readonly ShareDayWire[] {
 }
 
 /** @returns `null` for an exchange that the sample does not hold */
-export const marketDay = (exchange: string, on: string): DatedWire<ShareDayWire> | null =>
+export const marketDay = (exchange: string, on: string): DatedWire<Sent<typeof shareDay>> | null =>
   /^(nse|bse)$/i.test(exchange) ? datedSample(on, sampleShares) : null;

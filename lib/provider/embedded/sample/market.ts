@@ -1,15 +1,14 @@
-import {
-  company as companySchema,
-  type CompanyMasterWire,
-  type QuarterlyDataWire,
-} from '@/lib/provider/schemas/companies';
+import { FIGURES } from '@/lib/domain/company/figures';
+import type { Sent } from '@/lib/domain/fields';
 import type {
-  EtfWire,
-  IndexPointWire,
-  IndexQuoteWire,
-  SnapshotRowWire,
-  StockQuoteWire,
-} from '@/lib/provider/schemas/market';
+  companyResults,
+  companyRow,
+  indexPoint,
+  snapshotRow,
+  stockQuote,
+} from '@/lib/domain/company/records';
+import type { indexQuote } from '@/lib/domain/index/records';
+import type { etf } from '@/lib/domain/market/records';
 
 import { periodWire } from '../period-wire';
 
@@ -33,8 +32,11 @@ function exchangeOf(name: string): 'nse' | 'bse' | null {
   return plain === 'nse' || plain === 'bse' ? plain : null;
 }
 
+/** The names of a company's figures in the provider's answer. */
+const STATED: ReadonlySet<string> = new Set(FIGURES.map(({ from }) => from));
+
 /** The company list, by symbol; the slug is left to the site's rule. */
-export function companyMaster(): CompanyMasterWire[] {
+export function companyMaster(): Sent<typeof companyRow>[] {
   return sampleCompanies().map(({ symbol, name, industry, bseCode, isin, listedOn }) => ({
     nsesymbol: symbol,
     companyname: name,
@@ -52,15 +54,13 @@ export function companyMaster(): CompanyMasterWire[] {
  * ₹ crore, per-share figures in ₹, yield in per cent.
  * @returns `null` for a symbol that the sample does not hold
  */
-export function quarterlyData(code: string): QuarterlyDataWire | null {
+export function quarterlyData(code: string): Sent<typeof companyResults> | null {
   const company = companyBySymbol(code);
   if (!company) return null;
   const [all, results] = [sampleCompanies(), sampleResults(company)];
   return {
     company: {
-      ...Object.fromEntries(
-        Object.entries(company).filter(([name]) => name in companySchema.shape),
-      ),
+      ...Object.fromEntries(Object.entries(company).filter(([name]) => STATED.has(name))),
       companyname: company.name,
       MCAP: company.marketValue,
       PE: company.pe,
@@ -79,7 +79,7 @@ export function quarterlyData(code: string): QuarterlyDataWire | null {
 }
 
 /** All shares on the sample day; an empty list for an unknown exchange. */
-export function marketSnapshot(exchange: string): SnapshotRowWire[] {
+export function marketSnapshot(exchange: string): Sent<typeof snapshotRow>[] {
   if (exchangeOf(exchange) === null) return [];
   return sampleCompanies().map((company) => ({
     symbol: company.symbol,
@@ -93,18 +93,20 @@ export function marketSnapshot(exchange: string): SnapshotRowWire[] {
 }
 
 /** A fund with its net asset value of the sample day, close to its price. */
-const withNav = (fund: EtfWire): EtfWire => ({
+const withNav = (fund: Sent<typeof etf>): Sent<typeof etf> => ({
   ...fund,
   nav: round2(Number(fund.close_price) * (1 + 0.002 * seededRandom(`nav ${fund.symbol}`).normal())),
   navDate: sampleDay(),
 });
 
 /** Exchange-traded funds on the sample day; an empty list for an unknown exchange. */
-export const etfs = (exchange: string): EtfWire[] =>
-  exchangeOf(exchange) === null ? [] : sampleRecords<readonly EtfWire[]>('etfs').map(withNav);
+export const etfs = (exchange: string): Sent<typeof etf>[] =>
+  exchangeOf(exchange) === null
+    ? []
+    : sampleRecords<readonly Sent<typeof etf>[]>('etfs').map(withNav);
 
 /** All indices of an exchange, its headline index first. */
-export function indexQuotes(exchange: 'bse' | 'nse'): IndexQuoteWire[] {
+export function indexQuotes(exchange: 'bse' | 'nse'): Sent<typeof indexQuote>[] {
   return sampleRecords<readonly SampleIndex[]>('indices')
     .filter((index) => index.exchange === exchange)
     .map((index) => ({
@@ -130,7 +132,7 @@ function sessionTime(step: number): string {
  * or weekly closes over five years. The last one is the quote.
  * @returns `null` for an index that the sample does not hold
  */
-export function indexHistory(name: string, range: IndexRange): IndexPointWire[] | null {
+export function indexHistory(name: string, range: IndexRange): Sent<typeof indexPoint>[] | null {
   const index = indexByName(name);
   const history = index && sampleRecords<Record<string, IndexHistory>>('index-history')[index.name];
   if (!history) return null;
@@ -180,7 +182,7 @@ export function movers(
   index: string,
   kind: MoverKind,
   size: number,
-): StockQuoteWire[] | null {
+): Sent<typeof stockQuote>[] | null {
   const market = exchangeOf(exchange);
   const members = market && sharesOf(market, index);
   if (!members) return null;

@@ -1,9 +1,10 @@
+import type { DatedWire } from '@/lib/provider/embedded/answer';
+import type { Sent } from '@/lib/domain/fields';
 import type {
-  OptionChainWire,
-  OptionStrikeWire,
-  OptionUnderlyingWire,
-} from '@/lib/provider/schemas/options';
-import type { DatedWire } from '@/lib/provider/schemas/lists';
+  optionChain as chain,
+  optionStrike,
+  optionUnderlying,
+} from '@/lib/domain/contract/records';
 import { daysBetween } from '@/lib/tools/time';
 
 import { indexUnder, nextExpiry, printedUnder } from '../underlyings';
@@ -76,7 +77,7 @@ function sideOf(board: Board, strike: number, sign: 1 | -1, step: number) {
   };
 }
 
-function strikesOf(board: Board): OptionStrikeWire[] {
+function strikesOf(board: Board): Sent<typeof optionStrike>[] {
   const { close } = board;
   const step = STEPS.find((one) => one >= close * STEP_PART) ?? 100;
   const money = Math.round(close / step);
@@ -98,13 +99,15 @@ function strikesOf(board: Board): OptionStrikeWire[] {
   });
 }
 
-const sum = (rows: readonly OptionStrikeWire[], key: 'callOpenInterest' | 'putOpenInterest') =>
-  rows.reduce((total, row) => total + Number(row[key] ?? 0), 0);
+const sum = (
+  rows: readonly Sent<typeof optionStrike>[],
+  key: 'callOpenInterest' | 'putOpenInterest',
+) => rows.reduce((total, row) => total + Number(row[key] ?? 0), 0);
 
 /** The underlyings of the sample's futures, which have options too. */
 const underlyings = () => lotSizes() as { symbol: string; lot: number; expiries: string[] }[];
 
-export const optionUnderlyings = (on: string): DatedWire<OptionUnderlyingWire> =>
+export const optionUnderlyings = (on: string): DatedWire<Sent<typeof optionUnderlying>> =>
   datedSample(on, (day) =>
     underlyings().map(({ symbol, lot, expiries }) => {
       const close = closeOn(symbol, day) ?? 0;
@@ -122,12 +125,12 @@ export const optionUnderlyings = (on: string): DatedWire<OptionUnderlyingWire> =
   );
 
 /** @returns `null` for a symbol without options in the sample */
-export function optionChain(code: string, expiry: string, on: string): OptionChainWire | null {
+export function optionChain(code: string, expiry: string, on: string): Sent<typeof chain> | null {
   const symbol = code.trim().toUpperCase();
   const underlying = underlyings().find((one) => one.symbol === symbol);
   if (!underlying) return null;
   const { lot, expiries } = underlying;
-  const session = datedSample<OptionStrikeWire>(on, () => []);
+  const session = datedSample<Sent<typeof optionStrike>>(on, () => []);
   const { date } = session;
   const close = date === null ? null : closeOn(symbol, date);
   if (date === null || close === null) return { ...session, expiry: null, expiries, close };

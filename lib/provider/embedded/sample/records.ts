@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { QuarterWire } from '@/lib/provider/schemas/companies';
+import type { Sent } from '@/lib/domain/fields';
+import type { reportedPeriod } from '@/lib/domain/company/records';
 import { singleton } from '@/lib/tools/singleton';
 
 /** Where the sample firm's records and files are: `sample/` in the project's root. */
@@ -40,7 +41,7 @@ export interface SampleCompany {
   readonly atHigh52?: boolean;
   readonly atLow52?: boolean;
   /** Eight quarters, oldest first. */
-  readonly quarters: readonly QuarterWire[];
+  readonly quarters: readonly Sent<typeof reportedPeriod>[];
 }
 
 /** An index in `indices.json`, in the order the exchange's ticker shows them. */

@@ -6,8 +6,9 @@ import {
 } from '@/lib/domain/company/period-figures';
 import { monthOf } from '@/lib/domain/company/quarters';
 import type { Quarter, ReportedPeriod } from '@/lib/domain/company/records';
-import type { FiledResultWire } from '@/lib/provider/schemas/companies';
-import type { DatedWire } from '@/lib/provider/schemas/lists';
+import type { DatedWire } from '@/lib/provider/embedded/answer';
+import type { Sent } from '@/lib/domain/fields';
+import type { filedResult } from '@/lib/domain/company/records';
 import { oncePer } from '@/lib/tools/once-per';
 import { addDays, monthsBefore } from '@/lib/tools/time';
 
@@ -185,7 +186,7 @@ const allFiled = oncePer((companies: readonly SampleCompany[]) =>
 );
 
 /** `FiledResults?from=…&to=…`: what companies filed within a span; blank for the newest day. */
-export function filedResults(from: string, to: string): DatedWire<FiledResultWire> {
+export function filedResults(from: string, to: string): DatedWire<Sent<typeof filedResult>> {
   const filed = allFiled(sampleCompanies());
   const days = [...new Set(filed.map(({ filedOn }) => filedOn))].sort().reverse();
   return datedResults(filed, days, daysWithin(days, from, to));

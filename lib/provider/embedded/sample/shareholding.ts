@@ -1,4 +1,5 @@
-import type { ShareholdingWire } from '@/lib/provider/schemas/companies';
+import type { Sent } from '@/lib/domain/fields';
+import type { shareholding } from '@/lib/domain/company/records';
 import { addDays, monthsBefore } from '@/lib/tools/time';
 
 import { sampleDay } from './calendar';
@@ -21,7 +22,10 @@ function quarterEnd(back: number): string {
 const MOST = { mutualFunds: 15, insurers: 8, otherInstitutions: 3, foreignInstitutions: 20 };
 
 /** Who holds a sample company's shares at the ends of eight quarters, oldest first. */
-export function shareholdingOf({ symbol, marketValue }: SampleCompany): ShareholdingWire[] {
+export function shareholdingOf({
+  symbol,
+  marketValue,
+}: SampleCompany): Sent<typeof shareholding>[] {
   const random = seededRandom(`holders ${symbol}`);
   const promoters = random.next() < 0.05 ? 0 : random.between(26, 74);
   const parts = Object.entries(MOST).map(([name, most]) => ({
@@ -53,7 +57,7 @@ export function shareholdingOf({ symbol, marketValue }: SampleCompany): Sharehol
 }
 
 /** `CompanyShareholding/{code}`; `null` for a symbol that the sample does not hold. */
-export function companyShareholding(code: string): ShareholdingWire[] | null {
+export function companyShareholding(code: string): Sent<typeof shareholding>[] | null {
   const company = companyBySymbol(code);
   return company ? shareholdingOf(company) : null;
 }

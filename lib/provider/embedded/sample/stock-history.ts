@@ -1,5 +1,6 @@
 import { CRORE } from '@/lib/tools/format';
-import type { CandleWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { candle } from '@/lib/domain/company/records';
 
 import { byWeek, type HistoryRange, tradingDays } from './calendar';
 import { seededRandom } from './random';
@@ -162,7 +163,7 @@ function weekOf(days: readonly Candle[]): Candle {
  * rupees, volume in shares.
  * @returns `null` for a symbol that the sample does not hold
  */
-export function stockHistory(code: string, range: StockRange): CandleWire[] | null {
+export function stockHistory(code: string, range: StockRange): Sent<typeof candle>[] | null {
   const company = companyBySymbol(code);
   if (!company) return null;
   const daily = dailyCandles(company, tradingDays(range));

@@ -24,7 +24,7 @@ const video = {
 const ticker = { title: 'a', description: 'text', position: 'T' };
 
 test.each(Object.keys(CALLS) as CallName[])('each field of %s has a form', (name) => {
-  const shape = shapeOf(CALLS[name].read.schema);
+  const shape = shapeOf(CALLS[name].read.field);
   expect(shape.kind === 'record' && shape.fields.length).toBeGreaterThan(0);
 });
 

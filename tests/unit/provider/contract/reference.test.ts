@@ -13,7 +13,7 @@ import { contractFiles } from '@/scripts/provider/files';
 const NAMES = Object.keys(CALLS) as CallName[];
 
 const pathsOf = (name: CallName) =>
-  fieldRows(shapeOf(CALLS[name].read.schema), 'record').map(({ path }) => path);
+  fieldRows(shapeOf(CALLS[name].read.field), 'record').map(({ path }) => path);
 
 test.each(Object.entries(contractFiles()))('%s is up to date', (file, text) => {
   expect(readFileSync(file, 'utf8') === text).toBe(true);

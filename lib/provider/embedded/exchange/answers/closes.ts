@@ -1,5 +1,6 @@
 import { rounded } from '../change';
-import type { ClosesWire } from '@/lib/provider/schemas/lists';
+import type { Sent } from '@/lib/domain/fields';
+import type { yearCloses } from '@/lib/domain/market/sparks';
 
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
@@ -37,7 +38,7 @@ const CLOSES = `
 function shareCloses(folder: ExchangeFolder, weeks: readonly Day[]) {
   const to = weeks.at(-1)?.date ?? '';
   const comparable = comparableOf(folder);
-  const found = new Map<string, ClosesWire & { closes: (number | null)[] }>();
+  const found = new Map<string, Sent<typeof yearCloses> & { closes: (number | null)[] }>();
   const files = JSON.stringify(weeks.map(({ file }) => file));
   for (const row of folder.db.rows<CloseRow>(CLOSES, files)) {
     const { life: symbol } = row;
@@ -51,12 +52,12 @@ function shareCloses(folder: ExchangeFolder, weeks: readonly Day[]) {
       closes: weeks.map(() => null),
     };
     one.closes[row.week] = rounded(row.close * comparable.factor(symbol, day, to));
-    found.set(`${kind} ${symbol}`, one as ClosesWire & { closes: (number | null)[] });
+    found.set(`${kind} ${symbol}`, one as Sent<typeof yearCloses> & { closes: (number | null)[] });
   }
   return [...found.values()];
 }
 
-function indexCloses({ db }: ExchangeFolder, weeks: readonly Day[]): ClosesWire[] {
+function indexCloses({ db }: ExchangeFolder, weeks: readonly Day[]): Sent<typeof yearCloses>[] {
   const found = new Map<string, { symbol: string; closes: (number | null)[] }>();
   const rows = db.rows<{ week: number; key: string; name: string; close: number }>(
     `SELECT j.key AS week, c.key, c.name, c.close

@@ -1,4 +1,5 @@
-import type { CompanyMasterWire, QuarterlyDataWire } from '@/lib/provider/schemas/companies';
+import type { Sent } from '@/lib/domain/fields';
+import type { companyResults, companyRow } from '@/lib/domain/company/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import { changeOf } from '../change';
@@ -53,7 +54,7 @@ export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
   const scripCodes = new Map(codes.map(({ symbol, code }) => [symbol, code]));
   const formerOf = formerNames(folder);
   const industryOf = industriesOf(folder);
-  const data = companiesOf(folder).map((company): CompanyMasterWire => {
+  const data = companiesOf(folder).map((company): Sent<typeof companyRow> => {
     const { symbol, name, isin, series, listed } = company;
     const bsecode = scripCodes.get(symbol);
     const formernames = formerOf(symbol, name);
@@ -87,7 +88,7 @@ export function quarterlyData(folder: ExchangeFolder, code: string): EmbeddedAns
   const row = day && dayRowOf(folder, day, securities);
   const { change, percent } = row ? changeOf(row) : { change: null, percent: null };
   const year = row && yearRangeOf(folder, exchange, row);
-  const data: QuarterlyDataWire = {
+  const data: Sent<typeof companyResults> = {
     company: {
       companyname: company.name,
       MCAP: '-',

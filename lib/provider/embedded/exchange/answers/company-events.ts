@@ -1,4 +1,5 @@
-import type { CompanyEventsWire } from '@/lib/provider/schemas/companies';
+import type { Sent } from '@/lib/domain/fields';
+import type { companyEvents as events } from '@/lib/domain/company/records';
 import { addDays } from '@/lib/tools/time';
 
 import type { EmbeddedAnswer } from '../../answer';
@@ -32,7 +33,7 @@ export const DEALS_OF = `
   CROSS JOIN sources s ON s.file = d.file AND s.dataset = 'deals' AND s.day = d.day
   WHERE d.day >= ?2 AND d.client IS NOT NULL ORDER BY d.day DESC, d.place LIMIT ?3`;
 
-function actionsOf({ db }: ExchangeFolder, symbols: string): CompanyEventsWire['actions'] {
+function actionsOf({ db }: ExchangeFolder, symbols: string): Sent<typeof events>['actions'] {
   const rows = db.rows<{ exDate: string; purpose: string }>(
     `SELECT ex_day AS exDate, purpose FROM actions WHERE ${OF} AND purpose IS NOT NULL
      GROUP BY ex_day, upper(purpose) ORDER BY ex_day DESC LIMIT ?2`,
@@ -67,7 +68,7 @@ export function companyEvents(folder: ExchangeFolder, code: string): EmbeddedAns
   const symbols = symbolsOf(folder, company.symbol);
   const day = lastDay(folder, homeExchange(folder))?.date ?? null;
   const { db } = folder;
-  const data: CompanyEventsWire = {
+  const data: Sent<typeof events> = {
     actions: actionsOf(folder, symbols),
     actionsSince: day && actionsSince(folder, day),
     meetings: db.rows(

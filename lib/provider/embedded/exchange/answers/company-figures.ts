@@ -1,5 +1,6 @@
 import { CRORE } from '@/lib/tools/format';
-import type { CompanyFigureWire } from '@/lib/provider/schemas/lists';
+import type { Sent } from '@/lib/domain/fields';
+import type { companyFigure } from '@/lib/domain/company/records';
 import { daysBetween, monthsBefore } from '@/lib/tools/time';
 
 import type { EmbeddedAnswer } from '../../answer';
@@ -94,7 +95,7 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
   const names = new Map(companiesOf(folder).map(({ symbol, name }) => [symbol, name]));
   const [industryOf, indices] = [industriesOf(folder), indicesBySymbol(folder)];
   const businessOf = businessFigures(folder, day.date);
-  const rows = rowsOf(folder, day, 'share').map((row): CompanyFigureWire => {
+  const rows = rowsOf(folder, day, 'share').map((row): Sent<typeof companyFigure> => {
     const symbol = row.life;
     const { close, volume, value, delivered } = row;
     const range = ranges?.get(symbol);

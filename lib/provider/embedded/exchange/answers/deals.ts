@@ -1,4 +1,5 @@
-import type { DealWire } from '@/lib/provider/schemas/lists';
+import type { Sent } from '@/lib/domain/fields';
+import type { deal } from '@/lib/domain/market/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
@@ -20,7 +21,7 @@ export function largeDeals(folder: ExchangeFolder, kind: string, on: string): Em
   const columns =
     kind === 'short' ? 'symbol, name, quantity' : 'symbol, name, client, side, quantity, price';
   const rows = found
-    ? folder.db.rows<DealWire>(
+    ? folder.db.rows<Sent<typeof deal>>(
         `SELECT ${columns} FROM ${DATASETS[kind].dataset} WHERE file = ? AND day = ? ORDER BY place`,
         found.file,
         found.day,

@@ -1,5 +1,5 @@
-import type { LotSizeWire, ParticipantWire, PositionLimitWire } from '@/lib/provider/schemas/lists';
-import type { ContractWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { contract, lotSize, participant, positionLimit } from '@/lib/domain/contract/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import { printedUnder } from '../../underlyings';
@@ -42,7 +42,7 @@ export function foBan(folder: ExchangeFolder, on: string): EmbeddedAnswer {
         found.day,
       )
     : [];
-  const limits = rows.map((row): PositionLimitWire => ({
+  const limits = rows.map((row): Sent<typeof positionLimit> => ({
     symbol: row.symbol,
     name: row.name,
     limit: row.most,
@@ -80,7 +80,7 @@ export function participants(folder: ExchangeFolder, on: string): EmbeddedAnswer
   const wire = rows.map((row) => ({
     category: String(row.category),
     ...Object.fromEntries(columns.map((column) => [camel(column), row[column]])),
-  })) as ParticipantWire[];
+  })) as Sent<typeof participant>[];
   return dated(folder, PARTICIPANTS, found?.day ?? null, wire);
 }
 
@@ -112,7 +112,7 @@ export function lotSizes(folder: ExchangeFolder): EmbeddedAnswer {
   );
   const newest = dayAsked(folder, FUTURES, '');
   const expiries = expiriesOf(folder, newest?.day);
-  const lots = rows.map(({ symbol, lot, name }): LotSizeWire => ({
+  const lots = rows.map(({ symbol, lot, name }): Sent<typeof lotSize> => ({
     symbol,
     name: name ?? printedUnder(symbol),
     lot,
@@ -131,7 +131,7 @@ export function derivativeSnapshot(folder: ExchangeFolder): EmbeddedAnswer {
     "SELECT day, file FROM sources WHERE dataset = 'futures' AND day <> '' ORDER BY day DESC LIMIT 2",
   );
   if (!newest) return endOfDay([], null);
-  const rows = folder.db.rows<ContractWire>(
+  const rows = folder.db.rows<Sent<typeof contract>>(
     `WITH lots AS (
        SELECT symbol, max(quantity / contracts) AS lot FROM futures
        WHERE file = ?1 AND contracts > 0 GROUP BY symbol

@@ -1,4 +1,5 @@
-import type { BoardMeetingWire, CorporateActionWire } from '@/lib/provider/schemas/lists';
+import type { Sent } from '@/lib/domain/fields';
+import type { boardMeeting, corporateAction } from '@/lib/domain/market/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
@@ -10,7 +11,7 @@ const LISTED = 'symbol IN (SELECT symbol FROM equity_list)';
 
 /** `CorporateActions?from=…&to=…`: actions with an ex-date in the range, an event once. */
 export function corporateActions(folder: ExchangeFolder, from: string, to: string): EmbeddedAnswer {
-  const data = folder.db.rows<CorporateActionWire>(
+  const data = folder.db.rows<Sent<typeof corporateAction>>(
     `SELECT symbol, min(name) AS name, ex_day AS exDate, min(record_day) AS recordDate,
        min(purpose) AS purpose
      FROM actions WHERE ex_day BETWEEN ? AND ? AND purpose <> '' AND ${LISTED}
@@ -23,7 +24,7 @@ export function corporateActions(folder: ExchangeFolder, from: string, to: strin
 
 /** `BoardMeetings?from=…&to=…`: board meetings in the range. */
 export function boardMeetings(folder: ExchangeFolder, from: string, to: string): EmbeddedAnswer {
-  const data = folder.db.rows<BoardMeetingWire>(
+  const data = folder.db.rows<Sent<typeof boardMeeting>>(
     `SELECT symbol, min(name) AS name, day AS date, purpose, min(details) AS details
      FROM meetings WHERE day BETWEEN ? AND ? AND purpose <> '' AND ${LISTED}
      GROUP BY symbol, day, purpose ORDER BY day DESC, symbol`,

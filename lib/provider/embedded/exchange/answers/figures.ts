@@ -1,5 +1,6 @@
 import { CRORE } from '@/lib/tools/format';
-import type { CompanyWire } from '@/lib/provider/schemas/companies';
+import type { Sent } from '@/lib/domain/fields';
+import type { companyFigures } from '@/lib/domain/company/figures';
 
 import { rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
@@ -9,7 +10,7 @@ import { comparableOf } from './comparable';
 import { publishedBySymbol } from './published';
 import { type MarketValue, marketValuesOn } from './market-values';
 
-type Figures = Partial<CompanyWire>;
+type Figures = Partial<Sent<typeof companyFigures>>;
 
 /** The market value on a day, and its rank among all companies. */
 function marketValue(folder: ExchangeFolder, symbol: string, day: Day | null): Figures {

@@ -3,7 +3,8 @@ import { NO_PERIOD_FIGURES, PERIOD_FIGURES } from '@/lib/domain/company/period-f
 import { isCurrent } from '@/lib/domain/company/quarters';
 import type { ReportedPeriod } from '@/lib/domain/company/records';
 import { groupBy } from '@/lib/domain/support/group';
-import type { ShareholdingWire } from '@/lib/provider/schemas/companies';
+import type { Sent } from '@/lib/domain/fields';
+import type { shareholding } from '@/lib/domain/company/records';
 import { CRORE } from '@/lib/tools/format';
 import { monthsBefore } from '@/lib/tools/time';
 
@@ -101,7 +102,7 @@ export function companyShareholding(folder: ExchangeFolder, code: string): Embed
   if (!company) return null;
   if (!isWhole(folder.db)) throw beingRead();
   const sql = `${HOLDERS} AND company = ? ORDER BY as_on`;
-  const data = folder.db.rows<ShareholdingWire>(sql, company.symbol);
+  const data = folder.db.rows<Sent<typeof shareholding>>(sql, company.symbol);
   return endOfDay(data, data.at(-1)?.asOn ?? null);
 }
 
@@ -175,7 +176,7 @@ export function businessFigures(folder: ExchangeFolder, day: string) {
   );
   const holders = new Map(
     db
-      .rows<ShareholdingWire & { company: string }>(
+      .rows<Sent<typeof shareholding> & { company: string }>(
         `SELECT company, asOn, promoters, pledged FROM (
            ${HOLDERS.replace('SELECT as_on', 'SELECT company, as_on')}
          ) WHERE asOn <= ? ORDER BY asOn`,

@@ -1,4 +1,6 @@
-import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
+import type { Sent } from '@/lib/domain/fields';
+import type { schemeRow } from '@/lib/domain/fund/families';
+import type { fundHistory as history } from '@/lib/domain/fund/types';
 
 import { groupBy } from '@/lib/domain/support/group';
 
@@ -35,7 +37,7 @@ interface SchemeRow {
 }
 
 /** The newest NAV: of the history, or of the list where it is too old for the history. */
-function newestOf({ nav, day, last, last_nav }: SchemeRow): Partial<FundSchemeWire> {
+function newestOf({ nav, day, last, last_nav }: SchemeRow): Partial<Sent<typeof schemeRow>> {
   if (last !== null && (nav === null || day === null || dayNumber(day) <= last))
     return { nav: last_nav, date: dayOfNumber(last) };
   return nav === null || day === null ? {} : { nav, date: day };
@@ -83,7 +85,7 @@ const previousOf = ({ previous, previous_nav: previousNav }: SchemeRow) =>
     ? {}
     : { previousNav, previousDate: dayOfNumber(previous) };
 
-function schemeOf(row: SchemeRow, inUnits: InUnits): FundSchemeWire {
+function schemeOf(row: SchemeRow, inUnits: InUnits): Sent<typeof schemeRow> {
   const { last, first } = row;
   const monthEnds = monthEndsOf(row, inUnits);
   return {
@@ -133,7 +135,7 @@ export function fundHistory(folder: ExchangeFolder, codes: string, from = ''): E
     days.push([date, nav]);
     schemes.set(code, days);
   }
-  const data: FundHistoryWire = {
+  const data: Sent<typeof history> = {
     schemes: [...schemes].map(([code, days]) => ({ code: String(code), days })),
   };
   const newest = [...schemes.values()].map((days) => days.at(-1)?.[0] ?? '').sort();

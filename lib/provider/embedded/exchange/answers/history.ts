@@ -1,5 +1,6 @@
 import { CRORE } from '@/lib/tools/format';
-import type { CandleWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { candle } from '@/lib/domain/company/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
@@ -117,7 +118,7 @@ export function stockHistory(
   const known = isTraded ? [] : factorsOf(folder, symbol);
   const factors = known.filter(({ day }) => day > from && day <= to);
   const breaks = breaksOf(folder, symbol);
-  const data: CandleWire[] = candles.map((candle, at) => ({
+  const data: Sent<typeof candle>[] = candles.map((candle, at) => ({
     ...adjusted(candle, factors),
     // The base of the first day's change may be the base price of an issue.
     ...(at === 0 && { previous: null }),

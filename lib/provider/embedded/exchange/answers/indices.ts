@@ -1,4 +1,6 @@
-import type { IndexPointWire, IndexQuoteWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { indexPoint } from '@/lib/domain/company/records';
+import type { indexQuote } from '@/lib/domain/index/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
@@ -11,7 +13,7 @@ import { endOfDay, nothing } from './reply';
 export function indexQuotes(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const day = newestFile(folder, 'index_closes');
   if (exchangeOf(exchange) !== 'NSE' || !day) return nothing();
-  const data = folder.db.rows<Omit<IndexQuoteWire, 'asOf'> & { asOf: string | null }>(
+  const data = folder.db.rows<Omit<Sent<typeof indexQuote>, 'asOf'> & { asOf: string | null }>(
     `SELECT CASE WHEN name GLOB 'NIFTY *' THEN 'Nifty' || substr(name, 6) ELSE name END AS IndexName,
        close AS Currentprice, change AS pricediff, percent AS prechange,
        coalesce(day, ?) AS asOf,
@@ -32,7 +34,7 @@ export function indexHistory(
   const last = newestFile(folder, 'index_closes')?.date;
   const start = last && rangeStart(last, range);
   if (!start) return nothing();
-  const data = folder.db.rows<IndexPointWire & { time: string }>(
+  const data = folder.db.rows<Sent<typeof indexPoint> & { time: string }>(
     `SELECT s.day AS time, c.close AS value FROM index_closes c
      JOIN sources s ON s.file = c.file AND s.dataset = 'index_closes'
      WHERE c.key = ? AND s.day >= ? AND c.close IS NOT NULL ORDER BY s.day`,

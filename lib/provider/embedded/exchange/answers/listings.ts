@@ -1,4 +1,5 @@
-import type { NewListingWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { newListing } from '@/lib/domain/market/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
@@ -14,7 +15,7 @@ import { endOfDay } from './reply';
 export function newListings(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const newest = lastDay(folder, 'NSE')?.date ?? null;
   if (exchange !== 'NSE' || newest === null) return endOfDay([], null);
-  const data = folder.db.rows<NewListingWire>(
+  const data = folder.db.rows<Sent<typeof newListing>>(
     `WITH days AS (SELECT file, day FROM sources WHERE dataset = 'prices' AND part = 'NSE'),
        own AS (
          SELECT e.symbol, e.name, e.isin, e.listed, l.security FROM equity_list e

@@ -1,4 +1,5 @@
-import type { ShareDayWire } from '@/lib/provider/schemas/lists';
+import type { Sent } from '@/lib/domain/fields';
+import type { shareDay } from '@/lib/domain/market/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
@@ -26,10 +27,10 @@ function bandsOn({ db }: ExchangeFolder, { date }: Day) {
   );
 }
 
-function sharesOn(folder: ExchangeFolder, exchange: Exchange, day: Day): ShareDayWire[] {
+function sharesOn(folder: ExchangeFolder, exchange: Exchange, day: Day): Sent<typeof shareDay>[] {
   const ranges = rangesOn(folder, exchange, day.date);
   const bands = exchange === 'NSE' ? bandsOn(folder, day) : null;
-  return rowsOf(folder, day, 'share').map((row): ShareDayWire => {
+  return rowsOf(folder, day, 'share').map((row): Sent<typeof shareDay> => {
     const { symbol, series, open, high, low, close, previous, volume, trades, delivered } = row;
     const range = ranges?.get(row.life);
     const band = bands?.get(symbol);

@@ -1,7 +1,9 @@
 import { calmName, familyKey, readName } from '@/lib/domain/fund/names';
 import { etfName } from '@/lib/domain/market/etf-name';
 import { CRORE } from '@/lib/tools/format';
-import type { EtfWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
+import type { Sent } from '@/lib/domain/fields';
+import type { snapshotRow } from '@/lib/domain/company/records';
+import type { etf } from '@/lib/domain/market/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
@@ -29,7 +31,7 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
   const industryOf = industriesOf(folder);
   const worths = marketValuesOn(folder, day);
   const pe = publishedBySymbol(folder, 'price_earnings');
-  const data = rowsOf(folder, day, 'share').map((row): SnapshotRowWire => {
+  const data = rowsOf(folder, day, 'share').map((row): Sent<typeof snapshotRow> => {
     const symbol = row.life;
     const cap = worths.get(symbol);
     return {
@@ -80,7 +82,7 @@ export function etfs(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   if (!day || !name) return nothing();
   const [listed, amfi] = [listedEtfs(folder), fundsOfAmfi(folder)];
   const ranges = rangesOn(folder, name, day.date);
-  const data = rowsOf(folder, day, 'fund').map((row): EtfWire => {
+  const data = rowsOf(folder, day, 'fund').map((row): Sent<typeof etf> => {
     const own = listed.get(row.symbol);
     const range = ranges?.get(row.life);
     const fund = row.isin ? amfi.byIsin.get(row.isin) : undefined;

@@ -1,9 +1,10 @@
-import type { DatedWire } from '@/lib/provider/schemas/lists';
+import type { DatedWire } from '@/lib/provider/embedded/answer';
+import type { Sent } from '@/lib/domain/fields';
 import type {
-  OptionChainWire,
-  OptionStrikeWire,
-  OptionUnderlyingWire,
-} from '@/lib/provider/schemas/options';
+  optionChain as chain,
+  optionStrike,
+  optionUnderlying,
+} from '@/lib/domain/contract/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import { indexUnder, nextExpiry, printedUnder } from '../../underlyings';
@@ -51,15 +52,17 @@ export function optionUnderlyings(folder: ExchangeFolder, on: string): EmbeddedA
         found.file,
       )
     : [];
-  const underlyings = rows.map(({ symbol, calls, puts, expiries }): OptionUnderlyingWire => ({
-    symbol,
-    name: nameOf(folder, symbol),
-    isIndex: indexUnder(symbol) !== null,
-    close: closeOf(folder, symbol, found?.day ?? ''),
-    callOpenInterest: calls,
-    putOpenInterest: puts,
-    expiries: (JSON.parse(expiries) as string[]).sort(),
-  }));
+  const underlyings = rows.map(
+    ({ symbol, calls, puts, expiries }): Sent<typeof optionUnderlying> => ({
+      symbol,
+      name: nameOf(folder, symbol),
+      isIndex: indexUnder(symbol) !== null,
+      close: closeOf(folder, symbol, found?.day ?? ''),
+      callOpenInterest: calls,
+      putOpenInterest: puts,
+      expiries: (JSON.parse(expiries) as string[]).sort(),
+    }),
+  );
   return dated(folder, OPTIONS, found?.day ?? null, underlyings);
 }
 
@@ -84,7 +87,7 @@ const contractsOf = ({ db }: ExchangeFolder, file: number, symbol: string, expir
 function strikesOf(contracts: readonly Contract[], before: readonly Contract[]) {
   const key = ({ strike, kind }: Contract) => `${strike} ${kind}`;
   const known = new Map(before.map((one) => [key(one), one.open_interest]));
-  const strikes = new Map<number, OptionStrikeWire>();
+  const strikes = new Map<number, Sent<typeof optionStrike>>();
   for (const contract of contracts) {
     const { strike, kind, close, open_interest, quantity } = contract;
     const last = known.get(key(contract)) ?? null;
@@ -142,8 +145,8 @@ export function optionChain(
   const rows = strikesOf(contracts(found?.file), contracts(before?.file));
   const answer = dated(folder, OPTIONS, found?.day ?? null, rows);
   const close = closeOf(folder, symbol, day);
-  const data: OptionChainWire = {
-    ...(answer.data as DatedWire<OptionStrikeWire>),
+  const data: Sent<typeof chain> = {
+    ...(answer.data as DatedWire<Sent<typeof optionStrike>>),
     expiry: known,
     expiries,
     close,

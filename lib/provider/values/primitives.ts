@@ -1,13 +1,13 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import { z } from 'zod';
 
-import { toAssetAddress, toLink } from '../transforms/addresses';
-
-import { noteLoss, wireForms } from './forms';
+import { toAssetAddress, toLink } from './addresses';
+import { noteLoss } from './losses';
+import { sanitizeMarkup } from './markup';
 
 /**
  * The tolerance rules of all the provider's records. The input type of a schema is what the
- * provider may send; its output type is passed to the transforms.
+ * provider may send, its output type what a record has.
  */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -119,33 +119,24 @@ const oneLine = (value: string): string =>
 export const text = z
   .union([z.string(), z.number()])
   .transform((value) => oneLine(String(value)))
-  .refine((value) => value !== '', 'is blank')
-  .register(wireForms, { kind: 'text' });
+  .refine((value) => value !== '', 'is blank');
 
-/**
- * A text that a transform turns into an address; a text that gives no address is counted as
- * dropped.
- */
-const watched = (addressOf: (value: string) => string | null) =>
+/** A text turned into an address; one that gives no address is `null` and counted as dropped. */
+const address = (addressOf: (value: string) => string | null) =>
   text.transform((value) => {
-    if (addressOf(value) === null) noteLoss();
-    return value;
+    const found = addressOf(value);
+    if (found === null) noteLoss();
+    return found;
   });
 
-/**
- * A required text: the address of a page of this site or an `https:` address; the transform checks
- * it.
- */
-export const link = watched(toLink).register(wireForms, { kind: 'link' });
+/** A required text: the address of a page of this site or an `https:` address. */
+export const link = address(toLink);
 
-/** A required text that names a file below the asset base; the transform checks it. */
-export const asset = watched(toAssetAddress).register(wireForms, { kind: 'asset' });
+/** A required text that names a file below the asset base. */
+export const asset = address(toAssetAddress);
 
 /** A required text that may be blank and keeps its line breaks. */
-export const lines = z
-  .string()
-  .transform((value) => decodeEntities(value).trim())
-  .register(wireForms, { kind: 'lines' });
+export const lines = z.string().transform((value) => decodeEntities(value).trim());
 
 /** Texts that feeds use for a missing figure. */
 const NO_FIGURE = /^\s*([-–—.]+|n\.?\s*a\.?|n\/a|null|none|nil)?\s*$/i;
@@ -163,14 +154,11 @@ export function figureOf(value: number | string | null): number | null | undefin
 }
 
 /** A required figure: the key must be there, its value may be missing. */
-export const figure = z
-  .union([z.number(), z.string(), z.null()])
-  .transform((value) => {
-    const parsed = figureOf(value);
-    if (parsed === undefined) noteLoss();
-    return parsed ?? null;
-  })
-  .register(wireForms, { kind: 'figure' });
+export const figure = z.union([z.number(), z.string(), z.null()]).transform((value) => {
+  const parsed = figureOf(value);
+  if (parsed === undefined) noteLoss();
+  return parsed ?? null;
+});
 
 /**
  * A required date; an unreadable one makes its record invalid. In the site's own records a date is
@@ -184,13 +172,24 @@ export const date = z.union([z.string(), z.number()]).transform((value, context)
   }
   return parsed;
 }) as unknown as z.ZodType<string, string>;
-date.register(wireForms, { kind: 'date' });
 
-/** Required text with its line breaks and tags; sanitized by the transform. */
+/** Required text with its line breaks and tags, sanitized; blank if nothing of it is allowed. */
 export const markup = z
   .string()
   .refine((value) => value.trim() !== '', 'is blank')
-  .register(wireForms, { kind: 'markup' });
+  .transform(sanitizeMarkup);
+
+type NavDay = { readonly day: string; readonly nav: number };
+
+/** A day with its NAV; `null` if it is not one. */
+function navDay(item: unknown): NavDay | null {
+  const [given, value] = Array.isArray(item) ? (item as unknown[]) : [];
+  const [day, nav] = [parseDate(given), parseNumber(value)];
+  return day !== null && nav !== null && nav > 0 ? { day, nav } : null;
+}
+
+/** Days with a NAV; checked in a loop without a schema per item, since a scheme has thousands. */
+export const navDays = z.array(z.unknown()).transform((items) => items.map(navDay));
 
 /**
  * Makes a field optional: missing, null, blank or of the wrong kind are all `null`, so that a
@@ -201,12 +200,11 @@ export function optional<Output, Input>(
 ): z.ZodType<Output | null, Input | null | undefined> {
   const lenient = schema
     .nullish()
-    .transform((value) => value ?? null)
+    .transform((value) => (value === undefined || value === '' ? null : value))
     .catch(() => {
       noteLoss();
       return null;
-    })
-    .register(wireForms, { kind: 'optional', of: schema });
+    });
   return lenient as unknown as z.ZodType<Output | null, Input | null | undefined>;
 }
 
@@ -217,29 +215,27 @@ export function optional<Output, Input>(
 export function limiting<Output, Input>(
   schema: z.ZodType<Output, Input>,
 ): z.ZodType<Output | null, Input | null | undefined> {
-  const strict = z
-    .preprocess(
-      (value) => (typeof value === 'string' && oneLine(value) === '' ? null : value),
-      schema.nullish().transform((value) => value ?? null),
-    )
-    .register(wireForms, { kind: 'limit', of: schema });
+  const strict = z.preprocess(
+    (value) => (typeof value === 'string' && oneLine(value) === '' ? null : value),
+    schema.nullish().transform((value) => value ?? null),
+  );
   return strict as unknown as z.ZodType<Output | null, Input | null | undefined>;
 }
 
-/** The day or time from which, or until which, a record is valid. */
-export const limit = limiting(date);
-
-/** An optional list whose invalid items are dropped and counted (`readCounting`). */
+/**
+ * An optional list whose invalid items are dropped and counted (`readCounting`); items that are
+ * `null` are dropped.
+ */
 export function optionalList<Output, Input>(
   schema: z.ZodType<Output, Input>,
-): z.ZodType<Output[], Input[] | null | undefined> {
+): z.ZodType<NonNullable<Output>[], Input[] | null | undefined> {
   const list = z
     .array(z.unknown())
     .nullish()
     .transform((items) =>
       (items ?? []).flatMap((item) => {
         const parsed = schema.safeParse(item);
-        if (parsed.success) return [parsed.data];
+        if (parsed.success) return parsed.data === null ? [] : [parsed.data];
         noteLoss();
         return [];
       }),
@@ -247,15 +243,6 @@ export function optionalList<Output, Input>(
     .catch(() => {
       noteLoss();
       return [];
-    })
-    .register(wireForms, { kind: 'items', of: schema });
-  return list as unknown as z.ZodType<Output[], Input[] | null | undefined>;
+    });
+  return list as unknown as z.ZodType<NonNullable<Output>[], Input[] | null | undefined>;
 }
-
-type OptionalKeys<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T];
-
-/** The record as a provider sends it, with every optional field really optional. */
-export type Wire<Schema extends z.ZodType> =
-  z.input<Schema> extends infer T
-    ? Omit<T, OptionalKeys<T>> & Partial<Pick<T, OptionalKeys<T>>>
-    : never;
