@@ -17,6 +17,8 @@ interface AnswerSectionProps {
   id?: string;
   /** The finding, at most 60 letters: see `headline`. The breadcrumbs have the page's name. */
   heading: string;
+  /** The page's forms lead to the title, and the focus follows. */
+  isTarget?: boolean;
   /** The finding where it does not fit into the heading. */
   lead?: ReactNode;
   /** "As of …", as a `SourceLine`. */
@@ -34,11 +36,11 @@ interface AnswerSectionProps {
  * follows directly, above 420 px at 1280 and 360 px at 390 (`tests/e2e/first-rows.spec.ts`).
  */
 export function AnswerSection(props: AnswerSectionProps) {
-  const { path, own, id, heading, lead, source, choice, notes, children } = props;
+  const { path, own, id, heading, isTarget, lead, source, choice, notes, children } = props;
   return (
     <Ledger id={id} ground="tint" space="answer">
       <Breadcrumbs crumbs={trailCrumbs({ path, own })} isNamed />
-      <PageTitle id="page-heading" isAnswer>
+      <PageTitle id="page-heading" isAnswer isTarget={isTarget}>
         {heading}
       </PageTitle>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -56,7 +56,7 @@ interface IndustryMapProps {
   snapshot: readonly SnapshotRow[];
   /** Link to the table of the industries, if it is elsewhere; so is then a phone's map. */
   tableAt?: SiteHref;
-  /** The page has a table of them anyway. */
+  /** The page is about them and has their table anyway: the map comes first. */
   isTold?: boolean;
 }
 
@@ -65,14 +65,20 @@ export function IndustryMap({ snapshot, tableAt, isTold = false }: IndustryMapPr
   const industries = industriesOf(snapshot, MOST.wide);
   if (industries.days.length < 2) return null;
   const byValue = industries.measure === 'value';
+  const lead = (
+    <p className={styles.lead}>
+      The larger a tile, the {byValue ? 'more its companies are worth' : 'more companies it holds'}.
+      Colour and sign show their average change.
+    </p>
+  );
   return (
     <section>
-      <h3>By industry</h3>
-      <p className={styles.lead}>
-        The larger a tile, the{' '}
-        {byValue ? 'more its companies are worth' : 'more companies it holds'}. Colour and sign show
-        their average change.
-      </p>
+      {!isTold && (
+        <>
+          <h3>By industry</h3>
+          {lead}
+        </>
+      )}
       <Treemap industries={industries} width={976} height={430} place="wide" />
       {!tableAt && (
         <Treemap
@@ -87,6 +93,7 @@ export function IndustryMap({ snapshot, tableAt, isTold = false }: IndustryMapPr
           <SiteLink href={tableAt}>Industries as a table</SiteLink>
         </p>
       )}
+      {isTold && lead}
       {!tableAt && !isTold && <IndustryTable {...industries} />}
     </section>
   );

@@ -12,21 +12,14 @@ interface SectionHeadProps {
   lead?: ReactNode;
   /** Differences between the section's sources and the page's. */
   source?: ReactNode;
-  /** An address leads to it, and the focus follows. */
-  isTarget?: boolean;
 }
 
 /** A section's heading, which states its finding, with a link to more. */
-export function SectionHead({ id, children, more, lead, source, isTarget }: SectionHeadProps) {
+export function SectionHead({ id, children, more, lead, source }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.row}>
-        <h2
-          id={id}
-          className={styles.heading}
-          data-steps={stepsOf(children)}
-          tabIndex={isTarget ? -1 : undefined}
-        >
+        <h2 id={id} className={styles.heading} data-steps={stepsOf(children)}>
           {children}
         </h2>
         {more && <p className={styles.more}>{more}</p>}

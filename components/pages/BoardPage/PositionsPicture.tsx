@@ -11,14 +11,10 @@ export function PositionsPicture({ rows }: { rows: readonly PositionRow[] }) {
   if (panels.length === 0) return null;
   return (
     <>
-      <p className={basics.note}>
-        Short to the left, long to the right; the figure is long minus short. Bars of one instrument
-        have the same scale for all.
-      </p>
       <ul className={styles.panels}>
         {panels.map(({ category, bars }) => (
           <li key={category}>
-            <h3>{category}</h3>
+            <h2>{category}</h2>
             <dl className={styles.bars}>
               {bars.map(({ instrument, net, longShare, shortShare }) => (
                 <div key={instrument}>
@@ -33,6 +29,10 @@ export function PositionsPicture({ rows }: { rows: readonly PositionRow[] }) {
           </li>
         ))}
       </ul>
+      <p className={basics.note}>
+        Short to the left, long to the right; the figure is long minus short. Bars of one instrument
+        have the same scale for all.
+      </p>
     </>
   );
 }

@@ -1,12 +1,15 @@
+import type { CSSProperties } from 'react';
+
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { DotStrip } from '@/components/ui/charts/DotStrip';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { pastPerformanceWarning } from '@/lib/content/prescribed';
-import { type CategorySpread, spreadScale } from '@/lib/domain/fund/spreads';
-import { countOf, formatChangePercent, formatCount } from '@/lib/tools/format';
+import { type CategorySpread, spreadGroups, spreadScale } from '@/lib/domain/fund/spreads';
+import { countOf, formatChange, formatChangePercent, formatCount } from '@/lib/tools/format';
 import { fundCategoryPath } from '@/lib/pages/addresses/paths';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './CategorySpreads.module.scss';
 
 interface RowProps {
@@ -34,42 +37,99 @@ function Row({ spread: { slug, name, count, returns, middle }, scale }: RowProps
   );
 }
 
-/** Every category by name with a picture of its funds' returns over a year, under the prescribed warning. */
+/** The ends and the zero of the scale, above and below the strips. */
+function Scale({ scale: [least, most] }: { scale: RowProps['scale'] }) {
+  const at = { '--at': `${(-100 * least) / (most - least)}%` } as CSSProperties;
+  return (
+    <span className={styles.scale}>
+      <span>{`${formatChange(least, 0)}%`}</span>
+      {least < 0 && <span style={at}>0</span>}
+      <span>{`${formatChange(most, 0)}%`}</span>
+    </span>
+  );
+}
+
+interface SpreadTableProps {
+  caption: string;
+  spreads: readonly CategorySpread[];
+  scale: RowProps['scale'];
+}
+
+/** Categories with the strips of their funds, between two lines of the scale. */
+function SpreadTable({ caption, spreads, scale }: SpreadTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Category</th>
+          <th scope="col">Funds</th>
+          <th scope="col" className={styles.strip}>
+            <span className="visually-hidden">Returns over one year, from </span>
+            <Scale scale={scale} />
+          </th>
+          <th scope="col">Median</th>
+        </tr>
+      </thead>
+      <tbody>
+        {spreads.map((spread) => (
+          <Row key={spread.slug} spread={spread} scale={scale} />
+        ))}
+      </tbody>
+      <tfoot aria-hidden="true">
+        <tr>
+          <td colSpan={2} />
+          <td className={styles.strip}>
+            <Scale scale={scale} />
+          </td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Categories of a group that are shown before its fold; a fold hides at least two. */
+const SHOWN = 10;
+
+/** A group of categories by name, the first ones and a fold. */
+function Group({ name, spreads, scale }: Omit<SpreadTableProps, 'caption'> & { name: string }) {
+  const shown = spreads.length === SHOWN + 1 ? spreads.length : SHOWN;
+  const more = spreads.slice(shown);
+  const caption = `Categories by name: ${name.toLowerCase()}, with their funds’ returns over one year`;
+  return (
+    <section className={styles.group}>
+      <h3>{name}</h3>
+      <SpreadTable caption={caption} spreads={spreads.slice(0, shown)} scale={scale} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{`${more.length} more`}</summary>
+          <SpreadTable caption={`${caption}, continued`} spreads={more} scale={scale} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Every category by group and name with a picture of its funds' returns over a year, under the
+ * prescribed warning.
+ */
 export function CategorySpreads({ spreads }: { spreads: readonly CategorySpread[] }) {
   const scale = spreadScale(spreads);
   return (
-    <Ledger
-      id="categories"
-      ground="tint"
-      note={
-        <SideNote title="Reading the strips">
-          <p>
-            {`A dot is a fund’s return from the NAV of a year before the last month’s end, or the one before it where that day has none. The scale runs from ${formatChangePercent(scale[0])} at the left to ${formatChangePercent(scale[1])} at the right. The tick is 0%. A return beyond the scale is drawn at its end.`}
-          </p>
-        </SideNote>
-      }
-    >
+    <Ledger id="categories" ground="tint" space="whole">
       <SectionHead id="categories-heading" lead={pastPerformanceWarning.text}>
         {`How the funds of ${countOf(spreads.length, 'category', 'categories')} spread`}
       </SectionHead>
-      <table className={styles.table}>
-        <caption className="visually-hidden">
-          Categories by name with their funds’ returns over one year
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Funds</th>
-            <th scope="col">Returns over one year</th>
-            <th scope="col">Median</th>
-          </tr>
-        </thead>
-        <tbody>
-          {spreads.map((spread) => (
-            <Row key={spread.slug} spread={spread} scale={scale} />
-          ))}
-        </tbody>
-      </table>
+      {spreadGroups(spreads).map(({ key, name, spreads: own }) => (
+        <Group key={key} name={name} spreads={own} scale={scale} />
+      ))}
+      <p className={basics.afterNote}>
+        A dot is a fund’s return from the NAV of a year before the last month’s end, or the one
+        before it where that day has none. The tick is 0%. A return beyond the scale is drawn at its
+        end.
+      </p>
     </Ledger>
   );
 }

@@ -164,10 +164,10 @@ export function FundsForm({ action, filter, fixed, houses, categories }: FundsFo
             isWide
           />
         )}
-        <More filter={filter} />
         <button type="submit" className={`${buttonClass('large')} ${styles.send}`}>
           Show
         </button>
+        <More filter={filter} />
       </div>
     </ShortAddressForm>
   );

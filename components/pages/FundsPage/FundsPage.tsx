@@ -1,7 +1,8 @@
 import companies from '@/components/sections/market/CompanyGroups.module.scss';
 import equity from '@/components/sections/market/Market.module.scss';
 import { Pages } from '@/components/sections/text/Pages';
-import { PageHead } from '@/components/sections/text/PageHead';
+import { AnswerSection } from '@/components/sections/AnswerSection';
+import choice from '@/components/sections/market/ChoiceForm.module.scss';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
@@ -14,6 +15,7 @@ import { FileLinks } from '@/components/ui/FileLinks';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import type { MarketClock } from '@/lib/domain/figure/ages';
+import { headline } from '@/lib/domain/figure/headline';
 import {
   choicesOf,
   type CountedFunds,
@@ -36,6 +38,7 @@ import { fundCategoryPath, fundHousePath } from '@/lib/pages/addresses/paths';
 import type { Sourced } from '@/lib/domain/sourced';
 import { withQuery } from '@/lib/tools/parameters';
 
+import basics from '@/components/ui/Basics.module.scss';
 import { CategorySpreads } from './CategorySpreads';
 import { fundColumns, monthEndOf, returnColumns } from '@/components/sections/market/fund-columns';
 import { FundsForm } from './FundsForm';
@@ -72,7 +75,7 @@ interface GroupsProps {
 function Groups({ id, heading, groups, pathOf }: GroupsProps) {
   if (groups.length === 0) return null;
   return (
-    <Ledger id={id} ground="tint">
+    <Ledger id={id} ground="tint" space="whole">
       <SectionHead id={`${id}-heading`}>{heading}</SectionHead>
       <Fold name={id} title="By name, with the number of funds" unfoldedFrom="desktop">
         <ul className={companies.industries}>
@@ -196,61 +199,90 @@ function Results(props: FundsPageProps) {
   );
 }
 
-/** The explorer of mutual funds: all of them, those of a house or those of a category. */
-export function FundsPage(props: FundsPageProps) {
-  const { group, path, list, filter, fixed, found, page, now } = props;
+/** What the list is, the day of its NAVs, and the prescribed warning. */
+function Notes({ group, list, filter, fixed, found, now }: FundsPageProps) {
   const isTraded = found.length > 0 && found.every(({ family }) => isExchangeTraded(family));
   const isBare = !isFiltered(filter, fixed);
-  const heading = list ? foundHeading(found, filter) : 'Mutual funds in India';
   const day = dayFinding(found);
-  const houses = list ? housesOf(list.data) : [];
   return (
     <>
-      <PageHead
-        path="/mutual-funds"
-        {...(group && { own: group.name, size: 'long' as const })}
-        heading={group ? `${group.name}: ${heading}` : heading}
-        lead={
-          group?.about ??
-          (isBare
-            ? [
-                'Each fund is listed once and has a page with all its plans and options.',
-                ...(list ? [navSource(list.source)] : []),
-              ].join(' ')
-            : null)
-        }
-      >
-        {list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
-        {list && <AgeNote kind="nav" day={list.data.asOf} now={now} source={list.source} />}
-        {day && <p>{day}</p>}
-      </PageHead>
-      {isBare && !group && page === 1 && list && <Categories list={list.data} />}
-      <Ledger
-        id="funds"
-        note={
-          <SideNote title="By name, not by rank">
-            <p>
-              {isTraded
-                ? 'ETFs have one plan. Their units trade on the exchange, at a price that may differ from the NAV.'
-                : 'We distribute regular plans. Direct plans, which fund houses sell themselves, are listed just the same.'}
-            </p>
-          </SideNote>
-        }
-      >
-        <FundsForm
-          filter={filter}
-          fixed={fixed}
-          houses={list ? choicesOf(list.data, filter, 'house') : []}
-          categories={list ? choicesOf(list.data, filter, 'category') : []}
-          action={path}
-        />
-        <Results {...props} />
-        <p className={companies.others}>
-          {mutualFundWarning.text}{' '}
-          {(group || !isBare) && <SiteLink href="/mutual-funds">All mutual funds</SiteLink>}
+      {list && <AgeNote kind="nav" day={list.data.asOf} now={now} source={list.source} />}
+      <SideNote title="By name, not by rank">
+        <p>
+          {isTraded
+            ? 'ETFs have one plan. Their units trade on the exchange, at a price that may differ from the NAV.'
+            : 'We distribute regular plans. Direct plans, which fund houses sell themselves, are listed just the same.'}
         </p>
-      </Ledger>
-      {isBare && !group && page === 1 && (
+      </SideNote>
+      {(group?.about ?? day) && (
+        <p>
+          {group?.about} {day}
+        </p>
+      )}
+      {!group && isBare && (
+        <p>
+          Each fund is listed once and has a page with all its plans and options.{' '}
+          {list && navSource(list.source)}
+        </p>
+      )}
+      <p>
+        {mutualFundWarning.text}{' '}
+        {(group || !isBare) && <SiteLink href="/mutual-funds">All mutual funds</SiteLink>}
+      </p>
+    </>
+  );
+}
+
+/** The explorer of mutual funds: all of them, those of a house or those of a category. */
+export function FundsPage(props: FundsPageProps) {
+  const { group, path, list, filter, fixed, found: all, page, now } = props;
+  const isBare = !isFiltered(filter, fixed);
+  const found = list ? foundHeading(all, filter) : null;
+  const name = group?.name ?? 'Mutual funds in India';
+  const houses = list ? housesOf(list.data) : [];
+  /** The page of all funds begins with the form and the picture; its table comes after them. */
+  const isWhole = isBare && !group && page === 1;
+  const form = (
+    <FundsForm
+      filter={filter}
+      fixed={fixed}
+      houses={list ? choicesOf(list.data, filter, 'house') : []}
+      categories={list ? choicesOf(list.data, filter, 'category') : []}
+      action={path}
+    />
+  );
+  return (
+    <>
+      <AnswerSection
+        path="/mutual-funds"
+        own={group?.name}
+        id={isWhole ? 'search' : 'funds'}
+        {...headline(name, [group && found ? `${group.name}: ${found}` : null, found], null, now)}
+        source={list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
+        choice={
+          group && (
+            <details className={choice.another} open={!isBare}>
+              <summary>Search and filter…</summary>
+              {form}
+            </details>
+          )
+        }
+        notes={!isWhole && <Notes {...props} />}
+      >
+        {!group && form}
+        {!isWhole && <Results {...props} />}
+      </AnswerSection>
+      {isWhole && list && <Categories list={list.data} />}
+      {isWhole && (
+        <Ledger id="funds" space="whole">
+          <SectionHead id="funds-heading">All funds by name</SectionHead>
+          <Results {...props} />
+          <div className={basics.afterNote}>
+            <Notes {...props} />
+          </div>
+        </Ledger>
+      )}
+      {isWhole && (
         <Groups
           id="houses"
           heading={countOf(houses.length, 'fund house')}

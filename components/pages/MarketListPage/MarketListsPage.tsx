@@ -80,6 +80,7 @@ export function MarketListsPage({ lists, companies, now }: MarketListsPageProps)
           <NoData>The exchange’s figures for the lists have not reached us.</NoData>
         )}
         <LinkRows
+          heading="h2"
           rows={lists.map((one) => ({
             name: one.list.label,
             href: one.list.path,

@@ -129,7 +129,7 @@ function Choices({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
 export function ScreenForm({ screen, rows, shown }: ScreenFormProps) {
   return (
     <ShortAddressForm
-      action="/screener#companies-heading"
+      action="/screener#page-heading"
       className={styles.form}
       aria-label="Conditions"
       key={screenQuery(screen)}

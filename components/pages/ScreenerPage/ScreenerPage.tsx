@@ -1,5 +1,5 @@
 import { filledColumns } from '@/components/ui/Table/columns';
-import { PageHead } from '@/components/sections/text/PageHead';
+import { AnswerSection } from '@/components/sections/AnswerSection';
 import { Pages } from '@/components/sections/text/Pages';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SectionHead } from '@/components/sections/SectionHead';
@@ -27,6 +27,7 @@ import { type Screened, screened, screenPage } from '@/lib/domain/screener/scree
 import { READY_SCREENS, type ReadyScreen, screenOf } from '@/lib/domain/screener/screens';
 import type { SearchParameters } from '@/lib/tools/parameters';
 
+import basics from '@/components/ui/Basics.module.scss';
 import { screenColumns, shownFields } from './screen-columns';
 import { ScreenForm } from './ScreenForm';
 import styles from './ScreenerPage.module.scss';
@@ -55,39 +56,33 @@ function sortable(screen: Screen, rows: readonly CompanyFigure[]): Screen {
 const isUnknown = ({ blanks }: Screened, all: readonly CompanyFigure[]): boolean =>
   blanks.some(({ count }) => count === all.length);
 
-function Results(props: ScreenerPageProps) {
-  const { ready, query, answer, companies, sparks, now } = props;
+interface ResultsProps extends ScreenerPageProps {
+  found: Screened;
+  /** Some condition uses a figure that no company has. */
+  isUnjudged: boolean;
+  finding: string;
+}
+
+/** A page of the companies that fit, and all of them as a file. */
+function Results(props: ResultsProps) {
+  const { screen, ready, query, answer, companies, sparks, found, isUnjudged, finding } = props;
   const all = answer?.data.rows ?? [];
   const session = { date: answer?.data.date ?? null, rows: all };
   const names = namesBySymbol(companies);
-  const screen = sortable(props.screen, all);
-  const found = screened(all, screen);
-  const isUnjudged = isUnknown(found, all);
   const { page, pages, shown: rows } = screenPage(found, query);
   const hrefOf = (to: number): SiteHref =>
     ready
       ? `/screener/${ready.slug}${to > 1 ? `?page=${to}` : ''}`
       : `/screener?${screenQuery(screen, to)}`;
   const dashes = dashSentence(shownFields(screen), rows, (row) => nameOfRow(row, names));
-  const source = answer?.data.date ? { ...answer, asOf: answer.data.date } : null;
-  const heading = screenFinding(found.rows.length, isUnjudged ? 0 : all.length);
   return (
     <div>
-      <SectionHead
-        id="companies-heading"
-        isTarget
-        lead={[ruleSentence(screen), isUnjudged ? '' : blanksSentence(found)].join(' ')}
-        source={source && <SourceLine of={source} />}
-      >
-        {heading}
-      </SectionHead>
-      <AgeNote kind="market-list" day={session.date} now={now} source={answer?.source} />
       {rows.length > 0 ? (
         <>
           <Table
             order="server"
             key={hrefOf(page)}
-            caption={`${heading}, page ${page} of ${pages}`}
+            caption={`${finding}, page ${page} of ${pages}`}
             columns={filledColumns(
               screenColumns(screen, names, (key) => headerDay(key, session)),
               all,
@@ -118,56 +113,65 @@ function Results(props: ScreenerPageProps) {
 function ReadyScreens({ ready, answer }: Pick<ScreenerPageProps, 'ready' | 'answer'>) {
   const rows = answer?.data.rows ?? [];
   return (
-    <Fold name="screens" title="Ready screens" unfoldedFrom="desktop">
-      <ul className={styles.screens}>
-        {READY_SCREENS.filter(({ slug }) => slug !== ready?.slug).map((one) => {
-          const found = screened(rows, screenOf(one));
-          return (
-            <li key={one.slug}>
-              <SiteLink href={`/screener/${one.slug}`}>{one.title}</SiteLink>
-              {rows.length > 0 && !isUnknown(found, rows) && (
-                <span className={styles.count}>
-                  {formatCount(found.rows.length)}
-                  <span className="visually-hidden"> companies</span>
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </Fold>
+    <ul className={styles.screens}>
+      {READY_SCREENS.filter(({ slug }) => slug !== ready?.slug).map((one) => {
+        const found = screened(rows, screenOf(one));
+        return (
+          <li key={one.slug}>
+            <SiteLink href={`/screener/${one.slug}`}>{one.title}</SiteLink>
+            {rows.length > 0 && !isUnknown(found, rows) && (
+              <span className={styles.count}>
+                {formatCount(found.rows.length)}
+                <span className="visually-hidden"> companies</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
 /** The screener, or one of its ready screens: conditions, the companies that meet them, the rule. */
 export function ScreenerPage(props: ScreenerPageProps) {
-  const { screen, ready, answer, now } = props;
+  const { ready, answer, now } = props;
   const rows = answer?.data.rows ?? [];
+  const day = answer?.data.date ?? null;
+  const screen = sortable(props.screen, rows);
+  const found = screened(rows, screen);
+  const isUnjudged = isUnknown(found, rows);
+  const finding = screenFinding(found.rows.length, isUnjudged ? 0 : rows.length);
   const oldDay =
     answer && ready && answer.source !== 'sample'
-      ? oldDayOf(screen, answer.data, pastBy(now))
+      ? oldDayOf(props.screen, answer.data, pastBy(now))
       : null;
   return (
     <>
-      <PageHead
+      <AnswerSection
         path="/screener"
-        {...(ready && { own: ready.title })}
-        heading={ready ? screenHeading(ready, oldDay) : 'Stock screener'}
-        lead={
-          ready?.text ??
-          'Find companies by their figures: market value, P/E, returns, distance to the 52-week high and low, delivery and value traded. The address keeps your conditions.'
-        }
-        note={
-          <SideNote title="Not advice">
+        own={ready?.title}
+        id="companies"
+        heading={ready ? screenHeading(ready, oldDay) : finding}
+        isTarget
+        source={answer && day && <SourceLine of={{ ...answer, asOf: day }} />}
+        choice={ready && <p className={basics.strong}>{finding}</p>}
+        notes={
+          <>
+            <AgeNote kind="market-list" day={day} now={now} source={answer?.source} />
+            <p>{[ruleSentence(screen), isUnjudged ? '' : blanksSentence(found)].join(' ')}</p>
             <p>
-              Past figures show which companies meet your conditions, not how their shares will do.
+              {ready?.text ??
+                'Find companies by their figures: market value, P/E, returns, distance to the 52-week high and low, delivery and value traded. The address keeps your conditions.'}
             </p>
-          </SideNote>
+            <SideNote title="Not advice">
+              <p>
+                Past figures show which companies meet your conditions, not how their shares will
+                do.
+              </p>
+            </SideNote>
+          </>
         }
       >
-        <ReadyScreens {...props} />
-      </PageHead>
-      <Ledger id="companies" ground="tint">
         <div className={styles.beside}>
           <Fold
             name="conditions"
@@ -175,13 +179,23 @@ export function ScreenerPage(props: ScreenerPageProps) {
             unfoldedFrom="desktop"
           >
             <ScreenForm
-              screen={screen}
+              screen={props.screen}
               rows={rows}
-              shown={shownFields(screen).map(({ key }) => key)}
+              shown={shownFields(props.screen).map(({ key }) => key)}
             />
           </Fold>
-          <Results {...props} />
+          <Results
+            {...props}
+            screen={screen}
+            found={found}
+            isUnjudged={isUnjudged}
+            finding={finding}
+          />
         </div>
+      </AnswerSection>
+      <Ledger id="screens" space="whole">
+        <SectionHead id="screens-heading">Ready screens</SectionHead>
+        <ReadyScreens {...props} />
       </Ledger>
     </>
   );

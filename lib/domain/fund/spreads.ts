@@ -2,12 +2,13 @@ import { median } from '@/lib/domain/company/ratios';
 import { oncePer } from '@/lib/tools/once-per';
 
 import { categoriesOf, findFunds, readFilter } from './explorer';
-import type { FundFamily, FundList } from './types';
+import type { FundCategory, FundFamily, FundList } from './types';
 
 /** A category with the returns of its funds over a year, one per fund. */
 export interface CategorySpread {
   readonly slug: string;
   readonly name: string;
+  readonly group: FundCategory['group'];
   /** Current funds, with or without a return. */
   readonly count: number;
   /**
@@ -33,6 +34,9 @@ function yearOf({ schemes }: FundFamily): number | null {
 /** Every category by name, with how the returns of its current funds spread. */
 export const categorySpreads = oncePer((list: FundList): readonly CategorySpread[] => {
   const returns = new Map<string, number[]>();
+  const groups = new Map(
+    list.families.flatMap(({ category }) => (category ? [[category.slug, category.group]] : [])),
+  );
   for (const { family } of findFunds(list, readFilter({}))) {
     const year = yearOf(family);
     const slug = family.category?.slug;
@@ -41,7 +45,8 @@ export const categorySpreads = oncePer((list: FundList): readonly CategorySpread
   return categoriesOf(list).map(({ slug, name, count }) => {
     const all = [...(returns.get(slug) ?? [])].sort((a, b) => a - b);
     const known = all.length < LEAST_FUNDS ? [] : all;
-    return { slug, name, count, returns: known, middle: median(known) };
+    const group = groups.get(slug) ?? 'other';
+    return { slug, name, group, count, returns: known, middle: median(known) };
   });
 });
 
@@ -57,3 +62,25 @@ export function spreadScale(spreads: readonly CategorySpread[]): readonly [numbe
     Math.max(10, Math.ceil(at(1 - TAIL) / 10) * 10),
   ];
 }
+
+/** The groups of categories, as headings; what is in none of the first three is in the last. */
+const GROUP_NAMES = {
+  equity: 'Equity',
+  hybrid: 'Hybrid',
+  debt: 'Debt',
+  other: 'Other',
+} as const;
+
+type GroupKey = keyof typeof GROUP_NAMES;
+
+const isGroup = (group: string): group is GroupKey => group in GROUP_NAMES;
+
+/** The categories by group, each in its order; groups without one are left out. */
+export const spreadGroups = (spreads: readonly CategorySpread[]) =>
+  Object.entries(GROUP_NAMES)
+    .map(([key, name]) => ({
+      key,
+      name,
+      spreads: spreads.filter(({ group }) => (isGroup(group) ? group : 'other') === key),
+    }))
+    .filter((group) => group.spreads.length > 0);

@@ -1,4 +1,4 @@
-import { categorySpreads, spreadScale } from '@/lib/domain/fund/spreads';
+import { categorySpreads, spreadGroups, spreadScale } from '@/lib/domain/fund/spreads';
 
 import { family, scheme } from './support';
 
@@ -18,7 +18,14 @@ test('one return a fund, of its regular plan where it has one, and the middle of
     family({ slug: 'e', schemes: [returned(50)], category: null }),
   ];
   expect(categorySpreads({ asOf: null, families })).toEqual([
-    { slug: 'flexi-cap', name: 'Flexi cap', count: 4, returns: [3, 6, 8], middle: 6 },
+    {
+      slug: 'flexi-cap',
+      name: 'Flexi cap',
+      group: 'equity',
+      count: 4,
+      returns: [3, 6, 8],
+      middle: 6,
+    },
   ]);
 });
 
@@ -33,6 +40,7 @@ test('the scale includes zero and whole tens', () => {
   const spread = (...returns: number[]) => ({
     slug: '',
     name: '',
+    group: 'equity' as const,
     count: 0,
     returns,
     middle: null,
@@ -40,4 +48,20 @@ test('the scale includes zero and whole tens', () => {
   expect(spreadScale([spread(-12, 3), spread(41)])).toEqual([-20, 50]);
   expect(spreadScale([spread(5, 6)])).toEqual([0, 10]);
   expect(spreadScale([])).toEqual([0, 10]);
+});
+
+test('categories are in four groups, of which those without any are left out', () => {
+  const of = (slug: string, group: 'equity' | 'debt' | 'life-cycle' | 'other') =>
+    ({ slug, name: slug, group, count: 1, returns: [], middle: null }) as const;
+  const groups = spreadGroups([
+    of('a', 'debt'),
+    of('b', 'life-cycle'),
+    of('c', 'other'),
+    of('d', 'equity'),
+  ]);
+  expect(groups.map(({ name, spreads }) => [name, spreads.map(({ slug }) => slug)])).toEqual([
+    ['Equity', ['d']],
+    ['Debt', ['a']],
+    ['Other', ['b', 'c']],
+  ]);
 });

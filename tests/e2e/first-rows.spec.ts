@@ -1,0 +1,70 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
+
+import { EXAMPLES } from '../support/example-pages';
+import { open } from '../support/open';
+
+/** The pages of figures whose first row or picture is on the first screen. */
+const PAGES = [
+  ...MARKET_LISTS.map(({ path }) => path),
+  '/markets',
+  '/indices',
+  EXAMPLES.index,
+  '/sectors',
+  '/etfs',
+  '/etfs?group=gold',
+  '/screener',
+  '/corporate-actions',
+  '/results-calendar',
+  '/results-calendar/filed',
+  '/derivatives/option-chain',
+  '/derivatives/ban-list',
+  '/derivatives/participants',
+  '/derivatives/lot-sizes',
+  '/mutual-funds/category/flexi-cap',
+] as const;
+
+/** A picture is at least this high, in px: smaller ones are signs, stars and lines of rows. */
+const LEAST_PICTURE = 70;
+
+/** The top of the first row of a table, or of the first bar or picture in the page's content. */
+const firstFigure = (page: Page): Promise<number> =>
+  page.evaluate((least) => {
+    const tops = (selector: string, height: number) =>
+      [...document.querySelectorAll(`main ${selector}`)]
+        .map((one) => one.getBoundingClientRect())
+        .filter((box) => box.height >= height && box.width > 1)
+        .map(({ top }) => top + scrollY);
+    return Math.min(
+      ...tops('tbody tr', 1),
+      ...tops('svg', least),
+      // The bars of a list: of breadth, of positions.
+      ...tops('svg[preserveAspectRatio="none"]', 10),
+      ...tops('dl svg', 10),
+    );
+  }, LEAST_PICTURE);
+
+for (const [device, viewport, most] of [
+  ['a desktop', { width: 1280, height: 900 }, 420],
+  ['a phone', { width: 390, height: 844 }, 360],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    for (const path of PAGES) {
+      test(`the first row or picture of ${path} is above ${most} px`, async ({ page }) => {
+        await open(page, path);
+        expect(await firstFigure(page)).toBeLessThanOrEqual(most);
+      });
+    }
+
+    test('the search of mutual funds is there, before the picture', async ({ page }) => {
+      await open(page, '/mutual-funds');
+      const field = page.getByRole('searchbox', { name: 'Fund, code or ISIN' });
+      const { y } = (await field.boundingBox()) ?? { y: Infinity };
+      expect(y).toBeLessThanOrEqual(most);
+      expect(await firstFigure(page)).toBeGreaterThan(y);
+    });
+  });
+}
