@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 
+import { EXAMPLES } from '../support/example-pages';
 import { open } from '../support/open';
 
 const COMPANY = '/company-information/reliance-industries-limited';
@@ -36,6 +37,24 @@ for (const [device, viewport] of [
           .poll(async () => ((await page.locator(heading).boundingBox())?.y ?? 0) - bottom)
           .toBeGreaterThanOrEqual(0);
       }
+    });
+  });
+
+  test.describe(`the first screen on ${device}`, () => {
+    test.use({ viewport });
+
+    test('of a calculator has its result, and a field', async ({ page }) => {
+      await open(page, EXAMPLES.calculator);
+      await expect(page.locator('data#total')).toBeInViewport();
+      await expect(page.getByRole('textbox', { name: 'Each month' })).toBeInViewport();
+    });
+
+    test('of what became of a sum has the answer and most of its chart', async ({ page }) => {
+      await open(page, '/what-if');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^₹.* became ₹/);
+      const chart = page.getByRole('img', { name: /^What the sum was worth/ });
+      const { y, height } = (await chart.boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(y + height / 2).toBeLessThan(viewport.height);
     });
   });
 }

@@ -31,11 +31,12 @@ test('what is watched survives a reload and is never sent', async ({ page }) => 
   await page.getByLabel('Company, ETF or index').fill('TCS');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(list(page)).toHaveCount(2);
-  await list(page).last().getByPlaceholder('Note').fill('a secret note');
-  await page.getByPlaceholder('Note').first().focus();
+  await list(page).last().getByText('Add a note').click();
+  await list(page).last().getByLabel('Note').fill('a secret note');
+  await page.getByLabel('Company, ETF or index').focus();
   await page.reload();
   await expect(list(page)).toHaveCount(2);
-  await expect(list(page).last().getByPlaceholder('Note')).toHaveValue('a secret note');
+  await expect(list(page).last().getByText('a secret note')).toBeVisible();
   const own = asked.slice(visited).join('\n');
   expect(own).toContain('/watchlist/prices.json');
   expect(own).not.toMatch(/stock[:=%]|RELIANCE|reliance|TCS|secret/);
@@ -71,14 +72,17 @@ test('on a phone a name keeps its width when all figures are shown', async ({ pa
   await page.goto('/watchlist');
   const name = list(page).getByRole('link', { name: 'Reliance Industries' });
   const { height } = (await name.boundingBox()) ?? {};
-  await page.getByLabel('Notes, lists and all figures').check();
-  await expect(list(page).getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await expect(list(page).getByRole('button', { name: /^Remove/ })).toBeInViewport();
+  await expect(list(page).getByText('Add a note')).toBeHidden();
+  await page.getByLabel('All figures and notes').check();
+  await expect(list(page).getByText('Add a note')).toBeVisible();
   expect(await name.boundingBox()).toMatchObject({ height });
 });
 
 test('entries with a list’s name stand under it', async ({ page }) => {
   await page.goto('/watchlist#stock%3ATCS,index%3Anifty-50');
   await page.getByRole('button', { name: 'Add to my list' }).click();
+  await list(page).first().getByText('Add a note').click();
   await page.getByLabel(/^List of (TCS|Tata)/).fill('Technology');
   await page.getByLabel('Company, ETF or index').focus();
   await expect(page.getByRole('rowheader', { name: 'Technology 1' })).toBeVisible();
@@ -90,6 +94,8 @@ test('export, clear and import bring back the same list', async ({ page }) => {
   await watch(page);
   await page.goto('/watchlist');
   const before = await page.evaluate(() => localStorage.getItem('watchlist'));
+  const tools = page.locator('summary', { hasText: 'Back up, share, import' });
+  await tools.click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
@@ -106,7 +112,10 @@ test('export, clear and import bring back the same list', async ({ page }) => {
   });
   await expect(page.getByText('1 entry added, of 2 lines. Not found: NOSUCH.')).toBeVisible();
   await page.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByText(/is removed; 0 entries left/)).toBeVisible();
+  await expect(page.getByText(/is removed; 0 entries left/)).toBeInViewport();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Remove/ }).click();
   await page.getByLabel('Import a file').setInputFiles(file);
   await expect(list(page)).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('watchlist'))).toBe(before);

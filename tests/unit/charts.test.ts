@@ -1,3 +1,4 @@
+import { movedApart } from '@/lib/tools/charts/apart';
 import { packTimes, timeAt } from '@/lib/tools/charts/packed-times';
 
 import { linePath } from '@/lib/tools/charts/line-path';
@@ -219,5 +220,16 @@ describe('packed times', () => {
   ])('give back %s', (_, times) => {
     const packed = packTimes(times);
     expect(times.map((_time, at) => timeAt(packed, at))).toEqual(times);
+  });
+});
+
+describe('labels at the ends of lines', () => {
+  test.each([
+    ['stay where they do not touch', [10, 50, 90], [10, 50, 90]],
+    ['keep their order', [50, 48, 49], [60, 48, 54]],
+    ['stay within the panel at its foot', [93, 92], [93, 87]],
+    ['stay within the panel at its top', [6, 6], [6, 12]],
+  ])('%s', (_, levels, moved) => {
+    expect(movedApart(levels, 6, [6, 93])).toEqual(moved);
   });
 });

@@ -25,7 +25,6 @@ import { Section } from '@/components/sections/text/Section';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './ChargesPage.module.scss';
 import { PurchaseSum } from './PurchaseSum.client';
-import { TaxHistory } from './TaxHistory';
 import { SegmentCharges, WorkedTrades } from './TradeSections';
 
 /** A text with a second line below it, if there is one. */
@@ -77,11 +76,8 @@ function Questions() {
         <SideNote title="Next to this">
           <p>
             <SiteLink href="/equity-broking">Orders</SiteLink>,{' '}
-            <SiteLink href="/product-and-offerings/dp-services">demat account</SiteLink>
-          </p>
-          <p>
-            Calculators: <SiteLink href="/calculators/brokerage-calculator">brokerage</SiteLink>,{' '}
-            <SiteLink href="/calculators/mtf-calculator">MTF</SiteLink>
+            <SiteLink href="/product-and-offerings/dp-services">demat account</SiteLink>,{' '}
+            <SiteLink href="/calculators/mtf-calculator">MTF calculator</SiteLink>
           </p>
         </SideNote>
       }
@@ -100,17 +96,12 @@ export function ChargesPage({ purchase }: { purchase: Texts }) {
         heading="Charges: brokerage, taxes and fees"
         lead="What you pay for a trade and for your account, and who receives it."
         note={
-          <>
-            <SideNote title="Rates as of">
-              <p>{formatDate(chargesAsOf)}</p>
-            </SideNote>
-            <SideNote title="Our tariff since">
-              <p>{formatDate(tariff.from)}</p>
-              <p>
-                <AnyLink href={documents.tariff}>Tariff as PDF</AnyLink>
-              </p>
-            </SideNote>
-          </>
+          <SideNote title={`Rates as of ${formatDate(chargesAsOf)}`}>
+            <p>
+              Our tariff since {formatDate(tariff.from)}:{' '}
+              <AnyLink href={documents.tariff}>Tariff as PDF</AnyLink>
+            </p>
+          </SideNote>
         }
       >
         <PurchaseSum given={purchase} />
@@ -118,7 +109,6 @@ export function ChargesPage({ purchase }: { purchase: Texts }) {
       <SegmentCharges />
       <WorkedTrades />
       <AccountCharges />
-      <TaxHistory />
       <Questions />
     </>
   );

@@ -10,7 +10,6 @@ import {
 import { formatDate } from '@/lib/tools/format';
 
 import { DataTable } from '@/components/sections/text/DataTable';
-import { Section } from '@/components/sections/text/Section';
 
 import styles from './ChargesPage.module.scss';
 
@@ -19,8 +18,13 @@ const HISTORY_HEADER = ['From', 'Futures, on the sale', 'Options, on the premium
 /** Rates by date, with their sources. */
 export function TaxHistory() {
   return (
-    <Section id="history" heading="How the tax on futures and options has risen">
-      <Fold name="history" title="Rates by date, and where they come from" unfoldedFrom="desktop">
+    <div id="history">
+      <Fold
+        name="segment"
+        heading="h3"
+        title="How the tax on futures and options has risen"
+        unfoldedFrom="desktop"
+      >
         <p className={styles.lead}>
           Securities transaction tax (STT). The tax on shares has been {shareTax} throughout.
         </p>
@@ -31,19 +35,19 @@ export function TaxHistory() {
           rows={taxHistory.map(({ from, rates }) => [formatDate(from), ...rates])}
           isNarrow
         />
-        <h3 className={styles.subheading}>Since when each present rate applies</h3>
+        <h4 className={styles.subheading}>Since when each present rate applies</h4>
         <DataTable
           caption="First day of each present rate by segment"
           header={SINCE_HEADER}
           rows={sinceRows}
         />
-        <h3 className={styles.subheading}>Where the rates come from</h3>
+        <h4 className={styles.subheading}>Where the rates come from</h4>
         <ul className={styles.notes}>
           {chargeSources.map(({ name, href }) => (
             <li key={name}>{href ? <AnyLink href={href}>{name}</AnyLink> : name}</li>
           ))}
         </ul>
       </Fold>
-    </Section>
+    </div>
   );
 }

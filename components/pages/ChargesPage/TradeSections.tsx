@@ -19,6 +19,7 @@ import { Section } from '@/components/sections/text/Section';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './ChargesPage.module.scss';
 import { ReceiverBars } from './ReceiverBars';
+import { TaxHistory } from './TaxHistory';
 
 const RESULTS_HEADER = ['Trade', 'All charges', 'You gain', 'Break-even price'];
 
@@ -72,6 +73,7 @@ export function SegmentCharges() {
           ))}
         </ul>
       </Fold>
+      <TaxHistory />
     </Section>
   );
 }

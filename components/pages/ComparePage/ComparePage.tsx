@@ -7,6 +7,7 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
 import { comparedRanges } from '@/lib/domain/comparison/rebased-prices';
+import type { ComparedResults } from '@/lib/domain/comparison/result-rows';
 import { compareRows, type ExamplePair } from '@/lib/domain/comparison/rows';
 import { compareHeading, noRangeSentence } from '@/lib/domain/comparison/sentence';
 import type { Series } from '@/lib/domain/figure/series';
@@ -26,6 +27,7 @@ interface Compared {
   readonly company: Company;
   readonly figures: CompanyFigure | null;
   readonly series: Series;
+  readonly results: ComparedResults;
 }
 
 export interface ComparePageProps {
@@ -47,10 +49,11 @@ function Figures({ compared, answer }: Pick<ComparePageProps, 'compared' | 'answ
       rows={compareRows(
         compared.map(({ figures }) => figures),
         date ?? null,
+        compared.map(({ results }) => results),
       )}
       named={compared.map(namedOf)}
       caption="Companies side by side"
-      lead="The figures in which they differ come first."
+      lead="The figures in which they differ come first; where one of them is clearly better, it is bold."
       source={answer && date && <SourceLine of={{ ...answer, asOf: date }} />}
     />
   );

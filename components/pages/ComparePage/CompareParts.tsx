@@ -171,7 +171,7 @@ export function SideBySide({ rows, named, caption, lead, source }: SideBySidePro
                   <th scope="row">{row.label}</th>
                   {row.values.map((value, at) => (
                     <td key={named[at]?.name} style={barOf(row, at)}>
-                      {value}
+                      {row.better === at ? <b>{value}</b> : value}
                     </td>
                   ))}
                 </tr>

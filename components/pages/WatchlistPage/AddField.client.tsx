@@ -19,7 +19,6 @@ const titleOf = ([code, name]: QuoteRow): string =>
 export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: QuoteRow) => void }) {
   const id = useId();
   const [text, setText] = useState('');
-  const [status, setStatus] = useState('');
   const [isWrong, setWrong] = useState(false);
   const typed = text.trim().toLowerCase();
   const rows = [...prices.byCode.values()];
@@ -34,10 +33,9 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
     );
     const found = exact ?? (fitting.length === 1 ? fitting[0] : undefined);
     setWrong(!found);
-    if (!found) return setStatus('Choose one of the names that appear while you type.');
+    if (!found) return;
     onAdd(found);
     setText('');
-    setStatus(`${found[1]} is on your list.`);
   };
   return (
     <form onSubmit={add} className={styles.add}>
@@ -47,11 +45,10 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
         list={`${id}-names`}
         value={text}
         autoComplete="off"
-        aria-describedby={`${id}-status`}
+        aria-describedby={`${id}-error`}
         aria-invalid={isWrong || undefined}
         onChange={(event) => {
           setText(event.target.value);
-          setStatus('');
           setWrong(false);
         }}
         className={styles.input}
@@ -62,8 +59,8 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
         ))}
       </datalist>
       <Button type="submit">Add</Button>
-      <p id={`${id}-status`} role="status" className={isWrong ? styles.wrong : undefined}>
-        {status}
+      <p id={`${id}-error`} aria-live="polite" className={styles.wrong}>
+        {isWrong && 'Choose one of the names that appear while you type.'}
       </p>
     </form>
   );

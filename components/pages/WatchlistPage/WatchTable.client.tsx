@@ -3,6 +3,7 @@
 import { Change } from '@/components/ui/Change';
 import { RowSpark } from '@/components/ui/charts/RowSpark';
 import { FoldTick } from '@/components/ui/FoldTick';
+import { Icon } from '@/components/ui/Icon';
 import { kindOf, type YearFile } from '@/lib/device/codes';
 import { lineOf } from '@/lib/device/packed-year';
 import {
@@ -48,29 +49,39 @@ interface WatchRowProps extends Omit<WatchTableProps, 'list'> {
   hasEvents: boolean;
 }
 
-/** The texts that a visitor gives an entry; each is stored when its field is left. */
+/**
+ * The texts that a visitor gives an entry, with their fields behind them; each is stored when its field
+ * is left.
+ */
 function Texts({ one, name, onText }: Pick<WatchRowProps, 'one' | 'onText'> & { name: string }) {
   const { code, note, list } = one;
+  const hidden = <span className="visually-hidden"> of {name}</span>;
   return (
-    <span className={styles.texts}>
-      <input
-        aria-label={`Note on ${name}`}
-        placeholder="Note"
-        maxLength={LONGEST_NOTE}
-        defaultValue={note}
-        onBlur={(event) => onText(code, { note: event.target.value })}
-        className={styles.note}
-      />
-      <input
-        aria-label={`List of ${name}`}
-        placeholder="List"
-        list="list-names"
-        maxLength={LONGEST_LIST}
-        defaultValue={list}
-        onBlur={(event) => onText(code, { list: event.target.value })}
-        className={styles.note}
-      />
-    </span>
+    <details className={styles.texts} data-noted={note || list ? '' : undefined}>
+      <summary>
+        {note || (list ? 'Note and list' : 'Add a note')}
+        {hidden}
+      </summary>
+      <label>
+        Note{hidden}
+        <input
+          maxLength={LONGEST_NOTE}
+          defaultValue={note}
+          onBlur={(event) => onText(code, { note: event.target.value })}
+          className={styles.input}
+        />
+      </label>
+      <label>
+        List{hidden}
+        <input
+          list="list-names"
+          maxLength={LONGEST_LIST}
+          defaultValue={list}
+          onBlur={(event) => onText(code, { list: event.target.value })}
+          className={styles.input}
+        />
+      </label>
+    </details>
   );
 }
 
@@ -125,9 +136,10 @@ function WatchRow(props: WatchRowProps) {
           type="button"
           data-code={code}
           onClick={() => onRemove(code)}
-          className={styles.plain}
+          className={styles.remove}
         >
-          Remove<span className="visually-hidden"> {name}</span>
+          <Icon name="close" />
+          <span className="visually-hidden">Remove {name}</span>
         </button>
       </td>
     </tr>
@@ -142,7 +154,7 @@ export function WatchTable({ list, ...props }: WatchTableProps) {
   const years = useYears();
   return (
     <div className={styles.whole}>
-      <FoldTick>Notes, lists and all figures</FoldTick>
+      <FoldTick>All figures and notes</FoldTick>
       <table className={styles.table}>
         <caption className="visually-hidden">Your watchlist</caption>
         <thead>

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
+import { Fold } from '@/components/ui/Fold';
 import { watchCalendar } from '@/lib/device/watch-calendar';
 import { codesFor, namesIn } from '@/lib/device/pasted-list';
 import {
@@ -23,8 +24,11 @@ import styles from './Watchlist.module.scss';
 interface WatchToolsProps {
   list: Watchlist;
   prices: Prices;
-  onChange: (list: Watchlist) => void;
+  /** @param text what the change did */
+  onChange: (list: Watchlist, text: string) => void;
   onClear: () => void;
+  /** Shows a message in the list's status line. */
+  onTell: (text: string) => void;
 }
 
 interface ManyProps {
@@ -64,23 +68,20 @@ async function saveDates(list: Watchlist): Promise<string> {
   return 'The dates are saved as a calendar file.';
 }
 
-/** Export, import of a list or of symbols, a link to share, and a button that empties the list. */
-export function WatchTools({ list, prices, onChange, onClear }: WatchToolsProps) {
+/** In a fold: export, import of a list or of symbols, a link to share, and a button that empties the list. */
+export function WatchTools({ list, prices, onChange, onClear, onTell }: WatchToolsProps) {
   const id = useId();
-  const [status, setStatus] = useState('');
   const [isAsked, setAsked] = useState(false);
   const link = `${location.origin}/watchlist${shareHash(list)}`;
   const addAll = (read: Watchlist, tail: string) => {
     const next = merged(list, read);
-    onChange(next);
-    setStatus(`${countOf(next.length - list.length, 'entry', 'entries')} added${tail}`);
+    onChange(next, `${countOf(next.length - list.length, 'entry', 'entries')} added${tail}`);
   };
   const importNames = async (text: string) => {
     const names = namesIn(text);
     const isKnown = (code: string) => prices.byCode.has(code);
     const { codes, missing } = codesFor(names, isKnown, await symbolsFor(names));
-    if (codes.length === 0)
-      return setStatus('No line of this is a symbol or an ISIN that we know.');
+    if (codes.length === 0) return onTell('No line of this is a symbol or an ISIN that we know.');
     const lost = missing.length === 0 ? '.' : `. Not found: ${missing.join(', ')}.`;
     addAll(
       codes.map((code) => entryFor(code, prices)),
@@ -95,42 +96,43 @@ export function WatchTools({ list, prices, onChange, onClear }: WatchToolsProps)
   };
   const share = () =>
     navigator.clipboard.writeText(link).then(
-      () => setStatus('The link is copied. Who opens it sees your codes, not your notes.'),
-      () => setStatus(`Copy this link: ${link}`),
+      () => onTell('The link is copied. Who opens it sees your codes, not your notes.'),
+      () => onTell(`Copy this link: ${link}`),
     );
   return (
-    <div className={styles.tools}>
-      {list.length > 0 && (
-        <>
-          <Button onClick={() => save(writeList(list), 'watchlist.json')}>Export</Button>
-          <Button onClick={() => void share()}>Copy a link</Button>
-          <Button onClick={() => void saveDates(list).then(setStatus)}>Dates (ICS)</Button>
-        </>
-      )}
-      <label htmlFor={id} className={styles.file}>
-        Import a file
-        <input
-          id={id}
-          type="file"
-          accept="application/json,.json,.csv,.txt"
-          onChange={(event) => {
-            void importFile(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
-      {list.length > 0 && (
-        <Button
-          onClick={() => {
-            if (isAsked) onClear();
-            setAsked(!isAsked);
-          }}
-        >
-          {isAsked ? `Yes, remove all ${list.length}` : 'Clear all'}
-        </Button>
-      )}
-      <Many onNames={importNames} />
-      <p role="status">{status}</p>
-    </div>
+    <Fold name="watch-tools" title="Back up, share, import or clear the list">
+      <div className={styles.tools}>
+        {list.length > 0 && (
+          <>
+            <Button onClick={() => save(writeList(list), 'watchlist.json')}>Export</Button>
+            <Button onClick={() => void share()}>Copy a link</Button>
+            <Button onClick={() => void saveDates(list).then(onTell)}>Dates (ICS)</Button>
+          </>
+        )}
+        <label htmlFor={id} className={styles.file}>
+          Import a file
+          <input
+            id={id}
+            type="file"
+            accept="application/json,.json,.csv,.txt"
+            onChange={(event) => {
+              void importFile(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        {list.length > 0 && (
+          <Button
+            onClick={() => {
+              if (isAsked) onClear();
+              setAsked(!isAsked);
+            }}
+          >
+            {isAsked ? `Yes, remove all ${list.length}` : 'Clear all'}
+          </Button>
+        )}
+        <Many onNames={importNames} />
+      </div>
+    </Fold>
   );
 }

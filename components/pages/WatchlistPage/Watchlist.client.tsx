@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { NoData } from '@/components/ui/NoData/NoData';
 
-import { kindOf } from '@/lib/device/codes';
+import { kindOf, type QuoteRow } from '@/lib/device/codes';
 import { store } from '@/lib/device/storage';
 import {
   codesOf,
@@ -96,27 +96,25 @@ function Told({ list, prices }: { list: List; prices: Prices }) {
   );
 }
 
-interface Removed {
-  readonly name: string;
-  /** The list before the removal. */
-  readonly before: List;
+interface Message {
+  readonly text: string;
+  /** The list before a removal. */
+  readonly before?: List;
 }
 
-interface UndoProps {
-  removed: Removed | null;
-  left: number;
+interface StatusProps {
+  message: Message | null;
   onUndo: (list: List) => void;
 }
 
-/** Shows the removed entry until the next change, with a button that restores it. */
-function Undo({ removed, left, onUndo }: UndoProps) {
+/** What the last action did, until the next one; a removal can be undone. */
+function Status({ message, onUndo }: StatusProps) {
+  const before = message?.before;
   return (
-    <>
-      <p role="status">
-        {removed && `${removed.name} is removed; ${countOf(left, 'entry', 'entries')} left.`}
-      </p>
-      {removed && <Button onClick={() => onUndo(removed.before)}>Undo</Button>}
-    </>
+    <div className={styles.status} data-told={message ? '' : undefined}>
+      <p role="status">{message?.text}</p>
+      {before && <Button onClick={() => onUndo(before)}>Undo</Button>}
+    </div>
   );
 }
 
@@ -127,6 +125,36 @@ function nextButton(area: HTMLElement | null, code: string): HTMLElement | undef
   return buttons[at + 1] ?? buttons[at - 1];
 }
 
+/** Changes of the stored list, and what is told of the last one. */
+function useChanges() {
+  const [isFull, setFull] = useState(false);
+  const [message, setMessage] = useState<Message | null>(null);
+  const keep = (next: List, told: Message | null = null) => {
+    const isStored = store('watchlist', next.length > 0 ? writeList(next) : '');
+    setFull(!isStored);
+    setMessage(isStored ? told : null);
+  };
+  return { isFull, message, keep, tell: (text: string) => setMessage({ text }) };
+}
+
+function Refused() {
+  return (
+    <NoData>
+      This browser refuses to store anything for this site, as private windows do. Allow it in the
+      browser’s settings to keep a list.
+    </NoData>
+  );
+}
+
+function Empty() {
+  return (
+    <p>
+      Your list is empty. Press the star on the page of a company, an index or a fund, or add a name
+      here.
+    </p>
+  );
+}
+
 /** The watchlist of this device. */
 export function Watchlist() {
   const stored = useLocalStorage('watchlist');
@@ -135,28 +163,30 @@ export function Watchlist() {
   const codes = [...list.map(({ code }) => code), ...shared];
   const hasFunds = codes.some((code) => kindOf(code) === 'fund');
   const prices = usePrices(stored === undefined ? null : hasFunds);
-  const [isFull, setFull] = useState(false);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const { isFull, message, keep, tell } = useChanges();
   const area = useRef<HTMLDivElement>(null);
   if (stored === undefined) return null;
-  if (stored === null) {
-    return (
-      <NoData>
-        This browser refuses to store anything for this site, as private windows do. Allow it in the
-        browser’s settings to keep a list.
-      </NoData>
-    );
-  }
-  const keep = (next: List) => {
-    setRemoved(null);
-    setFull(!store('watchlist', next.length > 0 ? writeList(next) : ''));
-  };
-  const add = (more: List) => keep(merged(list, more));
+  if (stored === null) return <Refused />;
   /** For buttons that disappear with the entry that they change: the focus stays in the list. */
-  const keepHere = (next: List) => {
-    keep(next);
+  const keepHere: typeof keep = (...change) => {
+    keep(...change);
     area.current?.focus();
   };
+  const nameOf = (code: string) => prices.byCode.get(code)?.[1] ?? code;
+  const add = ([code]: QuoteRow) =>
+    keep(merged(list, [entryFor(code, prices)]), { text: `${nameOf(code)} is on your list.` });
+  const remove = (code: string) => {
+    const next = nextButton(area.current, code);
+    const rest = toggled(list, entryFor(code, prices));
+    const left = countOf(rest.length, 'entry', 'entries');
+    keepHere(rest, { text: `${nameOf(code)} is removed; ${left} left.`, before: list });
+    next?.focus();
+  };
+  const clear = () =>
+    keepHere([], {
+      text: `${countOf(list.length, 'entry is', 'entries are')} removed.`,
+      before: list,
+    });
   return (
     <div ref={area} tabIndex={-1}>
       {isFull && (
@@ -168,7 +198,6 @@ export function Watchlist() {
         prices={prices}
         onAdd={(more) => keepHere(merged(list, more))}
       />
-      <Undo removed={removed} left={list.length} onUndo={keepHere} />
       {list.length > 0 ? (
         <>
           <Told list={list} prices={prices} />
@@ -176,26 +205,25 @@ export function Watchlist() {
             list={list}
             prices={prices}
             onText={(code, text) => keep(withText(list, code, text))}
-            onRemove={(code) => {
-              const next = nextButton(area.current, code);
-              keepHere(toggled(list, entryFor(code, prices)));
-              next?.focus();
-              setRemoved({ name: prices.byCode.get(code)?.[1] ?? code, before: list });
-            }}
+            onRemove={remove}
           />
         </>
       ) : (
-        <p>
-          Your list is empty. Press the star on the page of a company, an index or a fund, or add a
-          name here.
-        </p>
+        <Empty />
       )}
       {list.length < MOST_WATCHED ? (
-        <AddField prices={prices} onAdd={([code]) => add([entryFor(code, prices)])} />
+        <AddField prices={prices} onAdd={add} />
       ) : (
         <p>Your list is full: it holds {MOST_WATCHED} entries.</p>
       )}
-      <WatchTools list={list} prices={prices} onChange={keep} onClear={() => keepHere([])} />
+      <WatchTools
+        list={list}
+        prices={prices}
+        onChange={(next, text) => keep(next, { text })}
+        onClear={clear}
+        onTell={tell}
+      />
+      <Status message={message} onUndo={(before) => keepHere(before)} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { movedApart } from '@/lib/tools/charts/apart';
 import { spread } from '@/lib/tools/charts/spread';
 import { linePath } from '@/lib/tools/charts/line-path';
 import { PANEL, percent } from '@/lib/tools/charts/price-geometry';
 import { timeTicks } from '@/lib/tools/charts/time-ticks';
 import { valueAxis } from '@/lib/tools/charts/value-axis';
+import { cut } from '@/lib/tools/shorten';
 
 import { ChartFrame } from './ChartFrame';
 import styles from './LinesChart.module.scss';
@@ -14,7 +16,7 @@ interface LinesChartProps {
   /** Each with a value for every time; at most four. */
   lines: readonly {
     readonly name: string;
-    /** A shorter name, for the read-out. */
+    /** A shorter name, for the read-out and the end of the line. */
     readonly label?: string;
     readonly values: readonly number[];
     /** Shown after the name: the final value of the line. */
@@ -27,6 +29,9 @@ interface LinesChartProps {
 /** Size of the drawing's own units, which its box stretches. */
 const [WIDTH, HEIGHT] = [1000, 1000];
 
+/** Per cent of the chart's height between two names at the ends of lines, and letters of the longest. */
+const [NAME_GAP, LONGEST_NAME] = [6, 22];
+
 /** Values in the page's payload, for the read-out. */
 const inHundredths = (values: readonly number[]): readonly number[] =>
   values.map((value) => Math.round(value * 100) / 100);
@@ -36,6 +41,11 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
   const { domain, ticks, digits } = valueAxis(lines.flatMap(({ values }) => values));
   const levelOf = (value: number) =>
     spread([value], domain, [0, PANEL.base, PANEL.top])[0]?.[1] ?? 0;
+  const ends = movedApart(
+    lines.map(({ values }) => levelOf(values.at(-1) ?? 0)),
+    NAME_GAP,
+    [PANEL.top, PANEL.base],
+  );
   const levels = ticks.map((value) => ({ value, level: levelOf(value) }));
   return (
     <>
@@ -81,6 +91,18 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
             />
           ))}
         </svg>
+        {lines.map(({ name, label: short = name }, at) => (
+          <text
+            key={name}
+            x="100%"
+            y={percent(ends[at] ?? 0)}
+            dy="-0.4em"
+            textAnchor="end"
+            className={chart.strong}
+          >
+            {cut(short, LONGEST_NAME)}
+          </text>
+        ))}
       </ChartFrame>
     </>
   );

@@ -8,7 +8,14 @@ import {
 import type { CompanyFigure } from '@/lib/domain/company/records';
 import { headerDay } from '@/lib/domain/screener/ages';
 import { whyMissingCell } from '@/lib/domain/screener/reasons';
-import { SCREEN_FIELDS, SCREEN_GROUPS, type ScreenField } from '@/lib/domain/screener/fields';
+import {
+  SCREEN_FIELDS,
+  SCREEN_GROUPS,
+  type ScreenField,
+  type ScreenKey,
+} from '@/lib/domain/screener/fields';
+
+import { type ComparedResults, resultRows } from './result-rows';
 
 /** Larger figures are printed without decimals. */
 const WHOLE_FROM = 1000;
@@ -20,12 +27,46 @@ export interface CompareRow {
   /** The same as numbers, if they are drawn as bars. */
   readonly figures?: readonly (number | null)[];
   readonly differs: boolean;
+  /** The place of the figure that is better than all others, where one direction is the better one. */
+  readonly better?: number | null;
+}
+
+/** A row before it is known whether its figures differ. */
+export type ComparedRow = Omit<CompareRow, 'differs'>;
+
+export type Direction = 'more' | 'less';
+
+/**
+ * The figures of which one direction is better for a holder of any company. A price, a size or a
+ * valuation has none; a margin compares within an industry alone.
+ */
+const BETTER: Partial<Readonly<Record<ScreenKey, Direction>>> = {
+  month: 'more',
+  year: 'more',
+  'sales-growth': 'more',
+  'profit-growth': 'more',
+  pledge: 'less',
+};
+
+/** The figures that are sums: their sizes can be compared as bars. */
+const SUMS: ReadonlySet<ScreenKey> = new Set(['mcap', 'turnover']);
+
+/** The place of the better figure; `null` unless all are known and one is printed as better than the rest. */
+export function betterPlace(
+  figures: readonly (number | null)[],
+  values: readonly string[],
+  direction: Direction | undefined,
+): number | null {
+  if (direction === undefined || figures.includes(null)) return null;
+  const sign = direction === 'more' ? -1 : 1;
+  const [first, second] = figures
+    .map((figure, at) => ({ figure: sign * (figure ?? 0), at }))
+    .sort((a, b) => a.figure - b.figure);
+  return first && second && values[first.at] !== values[second.at] ? first.at : null;
 }
 
 /** Figures side by side: those that differ first; only known figures. */
-export function differingFirst(
-  rows: readonly Omit<CompareRow, 'differs'>[],
-): readonly CompareRow[] {
+export function differingFirst(rows: readonly ComparedRow[]): readonly CompareRow[] {
   const known = rows
     .filter(({ values }) => values.some((value) => value !== MISSING))
     .map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
@@ -63,8 +104,16 @@ function dayWords({ key }: ScreenField, companies: Companies, date: string | nul
   return day === null ? '' : ` (${formatDate(day)})`;
 }
 
-/** Every figure of companies side by side. @param date of the session */
-export function compareRows(companies: Companies, date: string | null): readonly CompareRow[] {
+/**
+ * Every figure of companies side by side.
+ * @param date of the session
+ * @param results what each reported for a year and paid
+ */
+export function compareRows(
+  companies: Companies,
+  date: string | null,
+  results: readonly ComparedResults[] = [],
+): readonly CompareRow[] {
   const groups = SCREEN_GROUPS.map(({ key, label, values }) => ({
     label: key === 'index' ? 'Indices that name it' : label,
     values: companies.map((row) => {
@@ -85,11 +134,11 @@ export function compareRows(companies: Companies, date: string | null): readonly
     return {
       label: `${field.label}${dayWords(field, companies, date)}`,
       values,
-      // Bars may compare only figures of one kind.
-      ...(!field.isChange && !isMixed && { figures }),
+      ...(SUMS.has(field.key) && { figures }),
+      ...(!isMixed && { better: betterPlace(figures, values, BETTER[field.key]) }),
     };
   });
-  return differingFirst([...rows, ...groups]);
+  return differingFirst([...rows, ...resultRows(results), ...groups]);
 }
 
 /** The two largest companies of an industry. */

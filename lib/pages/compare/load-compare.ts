@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
+import { comparedResults } from '@/lib/domain/comparison/result-rows';
 import { examplePairs } from '@/lib/domain/comparison/rows';
 import { drawable, priceSeries, withEarlier } from '@/lib/domain/company/history';
 import { askedWords, chosenCompanies } from './company-choice';
@@ -9,7 +10,7 @@ import { fundStoryOf, sameCategory } from '@/lib/domain/fund/story';
 import type { SearchParameters } from '@/lib/tools/parameters';
 
 import { getFundList, getFundHistory } from '@/lib/provider/getters/funds';
-import { getCompanyEvents } from '@/lib/provider/getters/companies';
+import { getCompanyEvents, getCompanyResults } from '@/lib/provider/getters/companies';
 import { getStockHistory } from '@/lib/provider/getters/market';
 import { getSearchAddress } from '@/lib/pages/search/load-site-search';
 import { loadScreener } from '@/lib/pages/companies/load-screener';
@@ -18,17 +19,18 @@ import { loadScreener } from '@/lib/pages/companies/load-screener';
 const MOST_PAIRS = 4;
 
 /**
- * A share's prices with their breaks: the days of the last year, preceded by the older points of
- * the five-year series.
+ * A share's prices with their breaks (the days of the last year, preceded by the older points of the
+ * five-year series), its results and its events.
  */
-async function seriesOfShare(code: string) {
-  const [year, five, events] = await Promise.all([
+async function recordsOfShare(code: string) {
+  const [year, five, events, results] = await Promise.all([
     getStockHistory(code, '1Y'),
     getStockHistory(code, '5Y'),
     getCompanyEvents(code),
+    getCompanyResults(code),
   ]);
   const days = withEarlier(drawable(year?.data), drawable(five?.data));
-  return priceSeries(days, events?.data.actions ?? []);
+  return { series: priceSeries(days, events?.data.actions ?? []), events, results };
 }
 
 /** The companies to compare in an address, with their figures and their prices. */
@@ -40,7 +42,7 @@ export async function loadCompare(query: SearchParameters) {
   ]);
   const { found, unknown } = chosenCompanies(companies ?? [], words);
   const all = await Promise.all(
-    found.map(async (company) => ({ company, series: await seriesOfShare(company.code) })),
+    found.map(async (company) => ({ company, ...(await recordsOfShare(company.code)) })),
   );
   const bySymbol = new Map((answer?.data.rows ?? []).map((row) => [row.symbol, row]));
   return {
@@ -50,11 +52,16 @@ export async function loadCompare(query: SearchParameters) {
     sparks,
     isLoaded: companies !== null,
     pairs: words.length > 0 ? [] : examplePairs(answer?.data.rows ?? [], MOST_PAIRS),
-    compared: all.map(({ company, series }) => ({
-      company,
-      figures: bySymbol.get(company.symbol ?? '') ?? null,
-      series,
-    })),
+    compared: all.map(({ company, series, events, results }) => {
+      const figures = bySymbol.get(company.symbol ?? '') ?? null;
+      const { breaks } = series;
+      return {
+        company,
+        figures,
+        series,
+        results: comparedResults({ results, events, breaks, figures, answer }),
+      };
+    }),
   };
 }
 

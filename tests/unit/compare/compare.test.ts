@@ -3,7 +3,10 @@ import { askedWords, chosenCompanies } from '@/lib/pages/compare/company-choice'
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundRows, navRanges } from '@/lib/domain/comparison/fund-rows';
 import { comparedRanges, monthEnds, thinned } from '@/lib/domain/comparison/rebased-prices';
-import { compareRows, examplePairs } from '@/lib/domain/comparison/rows';
+import { NO_FIGURES } from '@/lib/domain/company/figures';
+import { NO_PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
+import { comparedResults, resultRows } from '@/lib/domain/comparison/result-rows';
+import { betterPlace, compareRows, examplePairs } from '@/lib/domain/comparison/rows';
 import {
   breakSentences,
   compareHeading,
@@ -18,6 +21,7 @@ import { addDays } from '@/lib/tools/time';
 import fc from '@/tests/support/properties';
 
 import { family, growing, NOW, scheme } from '../funds/support';
+import { figure as screened } from '../screener/support';
 
 const company = (symbol: string, name: string): Company =>
   ({
@@ -304,14 +308,119 @@ test('rows in which companies differ stand first, unknown ones are left out', ()
       label: 'Price ₹',
       values: ['10.00', '20.00', '–'],
       differs: true,
-      figures: [10, 20, null],
+      better: null,
     },
-    { label: 'Day %', values: ['+1.50', '+1.50', '–'], differs: true },
+    { label: 'Day %', values: ['+1.50', '+1.50', '–'], differs: true, better: null },
     { label: 'Series', values: ['EQ', 'BE', '–'], differs: true },
   ]);
   expect(
     compareRows([figures(10, 'EQ'), figures(20, 'EQ')], null).map(({ label }) => label),
   ).toEqual(['Price ₹', 'Day %', 'Series']);
+});
+
+test.each([
+  [[1, 2], ['1.00', '2.00'], 'more', 1],
+  [[1, 2], ['1.00', '2.00'], 'less', 0],
+  [[-27, -1.8, -30], ['−27.00', '−1.80', '−30.00'], 'more', 1],
+  // Printed alike, unknown, or without a better direction.
+  [[1.001, 1.002], ['1.00', '1.00'], 'more', null],
+  [[1, null], ['1.00', '–'], 'more', null],
+  [[1, 2], ['1.00', '2.00'], undefined, null],
+  [[1], ['1.00'], 'more', null],
+] as const)('of %j the better, with %j and %s, is at %s', (figures, values, direction, at) => {
+  expect(betterPlace(figures, values, direction)).toBe(at);
+});
+
+test('growth has a better figure and a bar has sums alone: no price, no P/E', () => {
+  const rows = compareRows(
+    [
+      { ...screened('A'), yearPercent: 5, marketCapCrore: 900, close: 100, pe: 10 },
+      { ...screened('B'), yearPercent: -5, marketCapCrore: 300, close: 900, pe: 20 },
+    ],
+    null,
+  );
+  const of = (label: string) => rows.find((row) => row.label === label);
+  expect(of('1 year %')?.better).toBe(0);
+  expect(of('Market value ₹ crore')).toMatchObject({ figures: [900, 300], better: null });
+  for (const label of ['Price ₹', 'P/E']) {
+    expect(of(label)?.figures).toBeUndefined();
+    expect(of(label)?.better).toBeNull();
+  }
+});
+
+describe('the last year of each company', () => {
+  const year = (period: string, basis: 'consolidated' | 'standalone') => ({
+    ...NO_PERIOD_FIGURES,
+    salesCrore: 2000,
+    netProfitCrore: -150.4,
+    period,
+    basis,
+    start: null,
+    kind: null,
+    isAudited: null,
+    filedOn: null,
+    source: null,
+    firstReported: null,
+  });
+  const results = (...years: readonly ReturnType<typeof year>[]) => ({
+    data: { figures: { name: 'Sample', ...NO_FIGURES }, quarters: [], years },
+    source: 'end-of-day' as const,
+    asOf: '2026-08-14',
+    note: null,
+  });
+  const answer = {
+    data: { date: '2026-08-14', first: null, days: [], rows: [] },
+    source: 'end-of-day' as const,
+    asOf: '2026-08-14',
+    note: null,
+  };
+  const nothing = { events: null, breaks: [], figures: null, answer };
+
+  test('is the newest that was reported, and none of a sample beside real figures', () => {
+    const both = results(year('2025-03-31', 'consolidated'), year('2026-03-31', 'consolidated'));
+    expect(comparedResults({ ...nothing, results: both }).year?.period).toBe('2026-03-31');
+    expect(comparedResults({ ...nothing, results: { ...both, source: 'sample' } }).year).toBeNull();
+  });
+
+  test('has its day in the label where all share it, else in each cell, with the scope', () => {
+    const one = { year: year('2026-03-31', 'consolidated'), yieldPercent: 1.256 };
+    const alike = resultRows([one, { ...one, yieldPercent: null }]);
+    expect(alike.map(({ label, values }) => [label, ...values])).toEqual([
+      ['Sales of the last year ₹ crore (to 31 Mar 2026)', '2,000', '2,000'],
+      ['Net profit of the last year ₹ crore (to 31 Mar 2026)', '−150', '−150'],
+      ['Dividends of twelve months, % of the price', '1.26', '–'],
+    ]);
+    expect(alike[0]?.figures).toEqual([2000, 2000]);
+    const [sales] = resultRows([one, { year: year('2025-12-31', 'standalone'), yieldPercent: 0 }]);
+    expect(sales?.values).toEqual([
+      '2,000 (to 31 Mar 2026, consolidated)',
+      '2,000 (to 31 Dec 2025, standalone)',
+    ]);
+    expect(sales?.figures).toBeUndefined();
+  });
+
+  test('has the dividends of twelve months to the price of the session', () => {
+    const action = { exDate: '2026-06-01', purpose: 'Dividend - Rs 5 Per Share', factor: 1 };
+    const events = {
+      data: {
+        actions: [action],
+        actionsSince: '2020-01-01',
+        meetings: [],
+        announcements: [],
+        deals: [],
+      },
+      source: 'end-of-day' as const,
+      asOf: '2026-08-14',
+      note: null,
+    };
+    const figures = { ...screened('A'), close: 200 };
+    const { yieldPercent } = comparedResults({ ...nothing, results: null, events, figures });
+    expect(yieldPercent).toBeCloseTo(2.5);
+    const ofSample = { ...events, source: 'sample' as const };
+    expect(
+      comparedResults({ ...nothing, results: null, events: ofSample, figures }).yieldPercent,
+    ).toBeNull();
+  });
 });
 
 describe('funds', () => {
