@@ -154,7 +154,11 @@ const INTENTS: readonly Intent[] = (
       'holiday, market holiday, trading holiday, nse holiday, bse holiday, muhurat',
       { href: '/market-holidays' },
     ],
-    ['market hours, market timing', answer('market hours')],
+    [
+      'market hours, market timing, market timings, share market timing, trading hours',
+      page('/market-timings'),
+      answer('market hours'),
+    ],
     [
       'close account, account closure, closure, close demat, demat closure',
       form('closure demat account'),

@@ -60,6 +60,15 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the page of timings has the state of each market, and its hours', async ({ page }) => {
+  await page.goto('/market-timings');
+  const states = page.getByRole('table', { name: 'The markets' });
+  await expect(states.getByRole('row')).toHaveCount(5);
+  await states.getByRole('link', { name: 'Commodities on MCX' }).click();
+  await expect(page).toHaveURL(/#commodity$/);
+  await expect(page.locator('#commodity')).toContainText('09:00 to 23:55');
+});
+
 test('the page of holidays names the next one and offers calendars', async ({ page }) => {
   await page.goto('/market-holidays');
   await expect(page.getByRole('row', { name: /25 Dec 2026 Friday Christmas/ })).toBeVisible();

@@ -1,15 +1,10 @@
 import { SectionHead } from '@/components/sections/SectionHead';
-import { SiteLink } from '@/components/site/SiteLink';
+import { SpecialSessions } from '@/components/sections/market/SpecialSessions';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, day, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
-import {
-  ANNOUNCED_TO,
-  calendarSources,
-  specialDays,
-  weekendHolidays,
-} from '@/lib/content/market-calendar';
+import { ANNOUNCED_TO, calendarSources, weekendHolidays } from '@/lib/content/market-calendar';
 import { exchanges } from '@/lib/content/authorities';
 import { calendarPath } from '@/lib/pages/calendars/calendar-names';
 import { formatDate } from '@/lib/tools/format';
@@ -43,35 +38,6 @@ const COLUMNS: readonly Column<HolidayRow>[] = [
   words('name', 'Holiday', ({ name }) => name),
   words('commodity', 'Commodities', ({ commodity }) => commodity, { slot: 'line' }),
 ];
-
-type SpecialDay = (typeof specialDays)[number];
-
-const SPECIAL_COLUMNS: readonly Column<SpecialDay>[] = [
-  day('day', 'Day', ({ day }) => day, { cell: ({ day }) => dayCell(day) }),
-  words('weekday', 'Weekday', ({ day }) => weekdayOf(day), { slot: 'line' }),
-  words('name', 'Session', ({ name }) => name),
-];
-
-/** Days at weekends on which there is trading. */
-function SpecialSessions({ year }: { year: string }) {
-  const days = specialDays.filter(({ day }) => day.startsWith(year));
-  if (days.length === 0) return null;
-  return (
-    <section>
-      <h3 className={basics.smallTitle}>Special sessions at weekends</h3>
-      <p>
-        The exchanges announce the hours by circular. Our{' '}
-        <SiteLink href="/support/updates">notices</SiteLink> say when one is due.
-      </p>
-      <Table
-        caption={`Special sessions of ${year}`}
-        columns={SPECIAL_COLUMNS}
-        rows={days}
-        rowKey={({ day }) => day}
-      />
-    </section>
-  );
-}
 
 interface YearProps {
   year: string;

@@ -1,4 +1,5 @@
 import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, words } from '@/components/ui/Table/columns';
@@ -23,10 +24,41 @@ const HOURS: readonly Column<HoursLine>[] = [
   words('hours', 'Hours, IST', ({ hours }) => hours, { isFigure: true }),
 ];
 
+/** The hours of a segment on ordinary days. */
+export function HoursTable({ segment }: { segment: Segment }) {
+  return (
+    <Table
+      caption="Monday to Friday"
+      showCaption
+      columns={HOURS}
+      rows={hoursInWords[segment]}
+      rowKey={({ name }) => name}
+    />
+  );
+}
+
+/** Where the hours of a segment are from, and of which day. */
+export function HoursSource({ segment }: { segment: Segment }) {
+  const source = calendarSources[segment];
+  return (
+    <SideNote title="Source">
+      <p>{source.text}</p>
+      <p>
+        {source.links.map(({ name, href }, at) => (
+          <span key={href}>
+            {at > 0 && ', '}
+            <ExternalLink href={href}>{name}</ExternalLink>
+          </span>
+        ))}
+      </p>
+      <p>As of {formatDate(calendarSources.asOf)}. Exchanges can change hours by circular.</p>
+    </SideNote>
+  );
+}
+
 /** Trading hours, and the days with exceptions. */
 export function HoursSection({ segment, clock }: { segment: Segment; clock: MarketClock }) {
   const today = indianClock(new Date(clock.now)).day;
-  const source = calendarSources[segment];
   const special = clock.calendar.specials.filter(({ day }) => day >= today);
   const coming = [
     ...clock.calendar.holidays.map(({ day, name, opensAt }) => ({
@@ -43,32 +75,15 @@ export function HoursSection({ segment, clock }: { segment: Segment; clock: Mark
     .filter(({ day }) => day >= today)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   return (
-    <Ledger
-      id="hours"
-      note={
-        <SideNote title="Source">
-          <p>{source.text}</p>
-          <p>
-            {source.links.map(({ name, href }, at) => (
-              <span key={href}>
-                {at > 0 && ', '}
-                <ExternalLink href={href}>{name}</ExternalLink>
-              </span>
-            ))}
-          </p>
-          <p>As of {formatDate(calendarSources.asOf)}. Exchanges can change hours by circular.</p>
-        </SideNote>
-      }
-    >
-      <SectionHead id="hours-heading">Hours and holidays</SectionHead>
+    <Ledger id="hours" note={<HoursSource segment={segment} />}>
+      <SectionHead
+        id="hours-heading"
+        more={<SiteLink href="/market-timings">Timings of all markets</SiteLink>}
+      >
+        Hours and holidays
+      </SectionHead>
       <div className={styles.halves}>
-        <Table
-          caption="Monday to Friday"
-          showCaption
-          columns={HOURS}
-          rows={hoursInWords[segment]}
-          rowKey={({ name }) => name}
-        />
+        <HoursTable segment={segment} />
         <Table<(typeof coming)[number]>
           caption="Next days with other hours"
           showCaption

@@ -98,6 +98,7 @@ export const mainMenu: readonly MenuItem[] = [
       'companies',
       'company-information',
       'market-holidays',
+      'market-timings',
       'markets',
       'screener',
       'compare',

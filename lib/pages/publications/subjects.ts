@@ -91,7 +91,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     words: /\bT\+1\b/,
-    pages: ['/market-holidays', '/invest-in-stocks'],
+    pages: ['/market-timings', '/market-holidays', '/invest-in-stocks'],
   },
   {
     words: /\bstop-loss\b/i,

@@ -240,4 +240,14 @@ export const marketPages = [
       'Days on which NSE, BSE and MCX do not trade, with the evening sessions of commodities, holidays at weekends, and a calendar file for your phone.',
     menu: { column: 'Behind the prices', note: 'Days without trading' },
   },
+  {
+    path: '/market-timings',
+    type: 'market',
+    title: 'Market timings',
+    metaTitle: 'Share market timings: NSE, BSE and MCX',
+    parent: '/equity',
+    description:
+      'Shares on NSE and BSE trade from 09:15 to 15:30 IST. Hours of pre-open, closing auction, derivatives, currency and commodities, and special sessions.',
+    menu: { column: 'Behind the prices', note: 'Hours of every market' },
+  },
 ] as const satisfies readonly PageRecord[];

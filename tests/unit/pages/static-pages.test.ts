@@ -54,6 +54,7 @@ const MARKET_PAGES = [
   '/derivatives/lot-sizes',
   '/derivatives/option-chain',
   '/market-holidays',
+  '/market-timings',
   '/markets',
   '/indices',
   '/sectors',
