@@ -7,6 +7,7 @@ import { articlePath } from '@/lib/pages/addresses/paths';
 import { foundIn, pageKind } from '@/lib/pages/page-kind';
 import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 import { leadOf, LONGEST_TITLE, pageMetadata } from '@/lib/pages/seo/metadata';
+import { momentOf } from '@/lib/pages/seo/structured/dates';
 import { articlePart } from '@/lib/pages/seo/structured/article';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { lastmodOf } from '@/lib/pages/sitemap/lastmod';
@@ -26,7 +27,7 @@ export const articleMetadata = ({ name, slug, summary, createdAt }: Article): Me
     searchTitle: shortTitle(name),
     description: leadOf(summary ?? name),
     path: articlePath(slug),
-    published: { at: createdAt, by: absoluteUrl('/about-us') },
+    published: { at: momentOf(createdAt), by: absoluteUrl('/about-us') },
   });
 
 export const articles = pageKind(PAGE_PATTERNS.articles, {

@@ -7,7 +7,11 @@ export const figuresOf =
   () =>
     day ? { page: { temporalCoverage: indianDay(day) } } : null;
 
+/** A day as its first moment in India, which search engines want with hour and zone; a moment as it is. */
+export const momentOf = (date: string): string =>
+  date.length === 10 ? `${date}T00:00:00+05:30` : date;
+
 /** The day a text was changed last, where the page prints one. @param day `YYYY-MM-DD` */
 export const changedOn =
   (day: string): PartOf =>
-  () => ({ page: { dateModified: day } });
+  () => ({ page: { dateModified: momentOf(day) } });
