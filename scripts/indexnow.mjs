@@ -17,10 +17,12 @@ const {
 const MOST_ADDRESSES = 10_000;
 const TIMEOUT_MS = 30_000;
 
+/** @type {Readonly<Record<string, string>>} */
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
 
 /** @param {string} xml */
-const plain = (xml) => xml.replace(/&(amp|lt|gt|quot|apos|#39);/g, (_, name) => ENTITIES[name]);
+const plain = (xml) =>
+  xml.replace(/&(amp|lt|gt|quot|apos|#39);/g, (_, name) => ENTITIES[name] ?? '');
 
 /** @param {string} origin of the running site @param {string} address whose path is read from it */
 async function textOf(origin, address) {

@@ -7,12 +7,12 @@ import { articlePath } from '@/lib/pages/addresses/paths';
 import { foundIn, pageKind } from '@/lib/pages/page-kind';
 import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 import { leadOf, LONGEST_TITLE, pageMetadata } from '@/lib/pages/seo/metadata';
-import { momentOf } from '@/lib/pages/seo/structured/dates';
 import { articlePart } from '@/lib/pages/seo/structured/article';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { lastmodOf } from '@/lib/pages/sitemap/lastmod';
 import { getArticles } from '@/lib/provider/getters/content';
 import { formatDate } from '@/lib/tools/format';
+import { indianMoment } from '@/lib/tools/time';
 
 /** Articles to read next. */
 const RELATED = 3;
@@ -27,7 +27,7 @@ export const articleMetadata = ({ name, slug, summary, createdAt }: Article): Me
     searchTitle: shortTitle(name),
     description: leadOf(summary ?? name),
     path: articlePath(slug),
-    published: { at: momentOf(createdAt), by: absoluteUrl('/about-us') },
+    published: { at: indianMoment(createdAt), by: absoluteUrl('/about-us') },
   });
 
 export const articles = pageKind(PAGE_PATTERNS.articles, {
@@ -40,6 +40,7 @@ export const articles = pageKind(PAGE_PATTERNS.articles, {
   },
   metadata: ({ article }) => articleMetadata(article),
   name: ({ article }) => article.name,
+  modified: ({ article }) => article.createdAt,
   parts: ({ article }) => [articlePart(article)],
   picture: ({ record: { name, summary, createdAt } }) =>
     textPicture('learning', name, summary, `Article, ${formatDate(createdAt)}`),

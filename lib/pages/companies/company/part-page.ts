@@ -105,6 +105,7 @@ export async function findCompanyPart(
     data,
     metadata: companyPartMetadata(data),
     record: recordPage(companies, COMPANY_PARTS[data.part], page),
+    modified: data.days?.data.at(-1)?.time,
     parts: data.part === 'history' ? [historyDataset(data.company, data.days)] : [],
   };
 }

@@ -3,8 +3,8 @@ import type { BlogPostingLeaf } from 'schema-dts';
 import { pictureOf } from '@/lib/pages/addresses/picture-paths';
 import { readingMinutes } from '@/lib/domain/publication/contents';
 import type { Article } from '@/lib/domain/publication/records';
+import { indianMoment } from '@/lib/tools/time';
 
-import { momentOf } from './dates';
 import { absolute, type GraphPage, idOn, organizationId, type PartOf, ref } from './page';
 
 /** Bylines that are not a person's name: `Research desk`. */
@@ -26,9 +26,9 @@ export function articlePart(article: Article): PartOf {
       '@type': 'BlogPosting',
       '@id': idOn(page, 'article'),
       headline: name,
-      datePublished: momentOf(createdAt),
+      datePublished: indianMoment(createdAt),
       // A reading without a change is no modification; the sitemap has the same day.
-      dateModified: momentOf(createdAt),
+      dateModified: indianMoment(createdAt),
       inLanguage: 'en-IN',
       author: authorOf(page, author),
       publisher: ref(organizationId(page)),

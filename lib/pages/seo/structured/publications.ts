@@ -6,8 +6,8 @@ import type { NewsItem } from '@/lib/domain/company/records';
 import type { Article, Infographic, Report, Video } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import { articlePath, researchPath, videoPath } from '@/lib/pages/addresses/paths';
+import { indianMoment } from '@/lib/tools/time';
 
-import { momentOf } from './dates';
 import { list } from './lists';
 import { absolute, type GraphPage, organizationId, type PartOf, ref } from './page';
 
@@ -17,7 +17,7 @@ const newsArticle = (
 ): NewsArticleLeaf => ({
   '@type': 'NewsArticle',
   headline: heading,
-  datePublished: momentOf(date),
+  datePublished: indianMoment(date),
   ...(source && { publisher: { '@type': 'Organization', name: source } }),
   ...(link && { url: absolute(page, link) }),
 });
@@ -48,7 +48,7 @@ const report = (page: GraphPage, { title, publishedAt, file }: Report): ReportLe
   '@type': 'Report',
   headline: title,
   publisher: ref(organizationId(page)),
-  ...(publishedAt && { datePublished: momentOf(publishedAt) }),
+  ...(publishedAt && { datePublished: indianMoment(publishedAt) }),
   ...(file && { url: absolute(page, file) }),
 });
 
@@ -70,7 +70,7 @@ const picture = (
   contentUrl: absolute(page, image),
   creator: ref(organizationId(page)),
   ...(alt && { caption: alt }),
-  ...(createdAt && { datePublished: momentOf(createdAt) }),
+  ...(createdAt && { datePublished: indianMoment(createdAt) }),
 });
 
 /** The infographics that have a picture, newest first. */
