@@ -7,7 +7,8 @@ import { pageOf } from '@/lib/pages';
 import type { PageKind } from '@/lib/pages/page-kind';
 import { parameterOf } from '@/lib/pages/page-patterns';
 import { loadRead } from '@/lib/pages/publications/load-read';
-import { indexingOf } from '@/lib/pages/indexing/has-data';
+import { indexingOf, newestDay } from '@/lib/pages/indexing/has-data';
+import { noteModified } from '@/lib/pages/seo/note-modified';
 import { headOf, metadataOf, type PageFacts } from '@/lib/pages/seo/metadata';
 import { type RecordPage, recordPage } from '@/lib/pages/seo/structured/breadcrumbs';
 import { changedOn } from '@/lib/pages/seo/structured/dates';
@@ -53,10 +54,17 @@ export function definePage(
     query: SearchParameters,
   ) => Partial<PageFacts> | Promise<Partial<PageFacts>> = () => ({}),
 ): Definition {
-  const { updated } = pageOf(path);
+  const page = pageOf(path);
+  const { updated } = page;
   const dates = updated === undefined ? [] : [changedOn(updated)];
   const metadataFor = cache(async (query: SearchParameters) => {
-    const [ruled, ofQuery] = await Promise.all([indexingOf(path, query), factsOf(query)]);
+    const [ruled, ofQuery, day] = await Promise.all([
+      indexingOf(path, query),
+      factsOf(query),
+      updated ?? newestDay(page),
+    ]);
+    // A state, such as an earlier session, shows figures of another day.
+    if (Object.keys(query).length === 0) noteModified(day);
     const isIndexed = ruled.isIndexed !== false && ofQuery.isIndexed !== false;
     return metadataOf(path, { ...ruled, ...ofQuery, isIndexed });
   });
@@ -97,6 +105,8 @@ interface Found<Data> {
   readonly parts: readonly PartOf[];
   /** The articles that explain it. */
   readonly read?: readonly Article[];
+  /** The day or moment of what it shows. */
+  readonly modified?: string | null | undefined;
 }
 
 /**
@@ -117,7 +127,8 @@ export function defineRecordPage<Data>(
     return headOf((await read(props)).metadata, await props.searchParams);
   }
   async function Page(props: RecordProps) {
-    const { data, metadata, record, parts, read: articles = [] } = await read(props);
+    const { data, metadata, record, parts, modified, read: articles = [] } = await read(props);
+    noteModified(modified);
     return (
       <>
         {view(data)}
@@ -144,6 +155,7 @@ export function defineListedPage<Data>(kind: PageKind<Data>, view: (data: Data) 
       record: recordPage(kind, kind.name(data)),
       parts: kind.parts(data),
       read,
+      modified: kind.modified?.(data),
     };
   }, view);
 }

@@ -12,6 +12,8 @@ export interface RenderingNote {
   readonly lacksData?: true;
   /** The status of the response, where Next.js has no way to set it. */
   readonly status?: number;
+  /** The moment that what the page shows is of, as HTTP writes a date. */
+  readonly lastModified?: string;
 }
 
 const notes = channel(RENDERING_NOTES);

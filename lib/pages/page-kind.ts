@@ -51,6 +51,8 @@ interface KindFacts<Data> {
   readonly metadata: (data: Data) => Metadata;
   /** The breadcrumb of a page. */
   readonly name: (data: Data) => string;
+  /** The day or moment of what a page shows, for `Last-Modified`; left out where none is known. */
+  readonly modified?: (data: Data) => string | null | undefined;
   /** The parts of a page's structured data besides the page itself. */
   readonly parts: (data: Data) => readonly PartOf[];
   readonly sitemap: {

@@ -37,6 +37,10 @@ export function dayInIndia(date: string): string | null {
 /** The day in India of a day or an instant that a reader has checked. */
 export const indianDay = (date: string): string => dayInIndia(date) ?? date;
 
+/** A day as its first moment in India, with hour and zone; a moment as it is. */
+export const indianMoment = (date: string): string =>
+  date.length === 10 ? `${date}T00:00:00+05:30` : date;
+
 /** Adds days to a `YYYY-MM-DD` day; a negative number subtracts. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);

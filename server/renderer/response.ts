@@ -23,8 +23,11 @@ export class NotedResponse<
   private lacksData = false;
   private notedStatus: number | null = null;
 
-  note({ lacksData, status }: RenderingNote): void {
+  note({ lacksData, status, lastModified }: RenderingNote): void {
     this.lacksData ||= lacksData === true;
+    if (lastModified !== undefined && !this.headersSent) {
+      this.setHeader('Last-Modified', lastModified);
+    }
     this.notedStatus = status ?? this.notedStatus;
   }
 

@@ -1,6 +1,7 @@
 /** What the head of each page tells a search engine. */
 import { expect, test } from 'playwright/test';
 
+import { EXAMPLES } from '../support/example-pages';
 import { locsIn, SITEMAP } from '../support/crawl/sitemap';
 
 import { bodyOf, type LinkedPage, site } from './answers';
@@ -45,6 +46,16 @@ test('titles and descriptions have a length that search engines show whole', () 
       title.length > 60 || description.length < 70 || description.length > 160,
   );
   expect(ill.map(({ path }) => path)).toEqual([]);
+});
+
+test('a page of figures has their day as its last modification, never one to come', async ({
+  request,
+}) => {
+  const { company } = EXAMPLES;
+  for (const path of ['/equity', '/indices/nifty-50', '/charges', company]) {
+    const moment = Date.parse((await request.get(path)).headers()['last-modified'] ?? '');
+    expect([path, moment > Date.parse('2026-01-01') && moment <= Date.now()]).toEqual([path, true]);
+  }
 });
 
 test('an address with a query names its bare form or itself, or stays out', () => {

@@ -1,3 +1,5 @@
+import { indianMoment } from '@/lib/tools/time';
+
 export interface FeedItem {
   /** The entry's permanent id; an address where `hasPage` is true. */
   readonly id: string;
@@ -28,7 +30,7 @@ export interface Feed {
 
 /** A day (from midnight in India) or a moment as a `Date`; `null` if it is neither. */
 export function momentOf(date: string | null): Date | null {
-  const moment = date ? new Date(date.length === 10 ? `${date}T00:00:00+05:30` : date) : null;
+  const moment = date ? new Date(indianMoment(date)) : null;
   return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 }
 

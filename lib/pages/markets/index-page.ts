@@ -56,6 +56,7 @@ export const indices = pageKind(PAGE_PATTERNS.indices, {
     return indexMetadata(quote, { asOf, hasChart, companies }, isIndexed);
   },
   name: ({ quote }) => indexName(quote.name),
+  modified: ({ quote, source }) => quote.asOf ?? source.asOf,
   parts: ({ quote, source }) => [figuresOf(quote.asOf ?? source.asOf)],
   picture: ({ quote, source }) => {
     const parts = { asOf: quote.asOf ?? source.asOf, hasChart: false, companies: 0 };

@@ -70,6 +70,7 @@ export const optionChains = pageKind(PAGE_PATTERNS.optionChains, {
   metadata: ({ underlying, chain, now, isIndexed }) =>
     optionChainMetadata(underlying, chain?.data ?? NO_CHAIN, { now, isIndexed }),
   name: ({ underlying }) => underlying.symbol,
+  modified: ({ chain }) => chain?.data.date,
   parts: () => [],
   picture: async ({ symbol, name }) => {
     const chain = await load('optionChain', { symbol, expiry: '', on: '' });

@@ -13,6 +13,7 @@ import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { lastmodOf } from '@/lib/pages/sitemap/lastmod';
 import { getArticles } from '@/lib/provider/getters/content';
 import { formatDate } from '@/lib/tools/format';
+import { indianMoment } from '@/lib/tools/time';
 
 import { pagesOfArticle } from './subjects';
 
@@ -29,7 +30,7 @@ export const articleMetadata = ({ name, slug, summary, createdAt }: Article): Me
     searchTitle: shortTitle(name),
     description: leadOf(summary ?? name),
     path: articlePath(slug),
-    published: { at: createdAt, by: absoluteUrl('/about-us') },
+    published: { at: indianMoment(createdAt), by: absoluteUrl('/about-us') },
   });
 
 export const articles = pageKind(PAGE_PATTERNS.articles, {
@@ -46,6 +47,7 @@ export const articles = pageKind(PAGE_PATTERNS.articles, {
   },
   metadata: ({ article }) => articleMetadata(article),
   name: ({ article }) => article.name,
+  modified: ({ article }) => article.createdAt,
   parts: ({ article }) => [articlePart(article)],
   picture: ({ record: { name, summary, createdAt } }) =>
     textPicture('learning', name, summary, `Article, ${formatDate(createdAt)}`),

@@ -44,6 +44,7 @@ export const videos = pageKind(PAGE_PATTERNS.videos, {
   },
   metadata: ({ video }) => videoMetadata(video),
   name: ({ video }) => video.name,
+  modified: ({ video }) => video.publishedAt,
   parts: ({ video, streaming }) => [videoPart(video, streaming)],
   picture: ({ record: { code, name, description } }) =>
     textPicture('learning', name, description, isSampleVideo(code) ? 'Sample video' : 'Video'),

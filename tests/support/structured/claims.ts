@@ -26,6 +26,7 @@ const SILENT = new Set([
   'query-input',
   'urlTemplate',
   'isAccessibleForFree',
+  'encodingFormat',
 ]);
 
 const DATES = new Set(['datePublished', 'dateModified', 'uploadDate', 'temporalCoverage']);
@@ -36,6 +37,7 @@ const ADDRESSES = new Set([
   'installUrl',
   'image',
   'contentUrl',
+  'license',
   'thumbnailUrl',
   'termsOfService',
   'feesAndCommissionsSpecification',
@@ -71,9 +73,11 @@ function isReached(address: string, shown: Shown): boolean {
   );
 }
 
+/** A day with or without its first moment in India. */
 const isDay = (value: string, shown: Shown): boolean =>
   value
     .split('/')
+    .map((moment) => moment.replace(/T00:00:00\+05:30$/, ''))
     .every((day) => shown.moments.has(day) || shown.text.includes(squeezed(formatDate(day))));
 
 function isPhone(value: string, { digits }: Shown): boolean {
@@ -101,9 +105,13 @@ function isFigure(name: string, value: number, node: Node, shown: Shown): boolea
 
 function isText(name: string, value: string, node: Node, shown: Shown): boolean {
   const has = (text: string) => shown.text.includes(squeezed(text));
-  const isOfPage = 'breadcrumb' in node || 'isPartOf' in node || node['@type'] === 'Dataset';
+  const isOfPage = 'breadcrumb' in node || 'isPartOf' in node;
+  const isDataset = node['@type'] === 'Dataset';
   if (isOfPage && name === 'name') return value === shown.title;
-  if (isOfPage && name === 'description') return value === shown.description;
+  if ((isOfPage || isDataset) && name === 'description') return value === shown.description;
+  if (isDataset && name === 'name') {
+    return value.split(/^(?:Key figures|Price history) of |, | to /).every(has);
+  }
   if (node['@type'] === 'PropertyValue' && name === 'name') {
     const text = shown.text.toLowerCase();
     return wordsOf(value).every((words) => text.includes(squeezed(words)));

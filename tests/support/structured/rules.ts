@@ -79,9 +79,14 @@ const RULES: readonly Rule[] = [
   {
     result: 'Software',
     types: ['MobileApplication'],
-    required: ['name', 'offers.price', 'aggregateRating|review'],
-    recommended: ['applicationCategory', 'operatingSystem', 'offers.priceCurrency'],
-    missing: {},
+    required: ['name', 'offers.price'],
+    recommended: [
+      'applicationCategory',
+      'operatingSystem',
+      'offers.priceCurrency',
+      'aggregateRating',
+    ],
+    missing: { aggregateRating: 'the rating of the sample firm is made up' },
   },
   {
     result: 'Rating of software',
@@ -113,7 +118,7 @@ const RULES: readonly Rule[] = [
     missing: {
       creator: 'not known of the provider’s figures; `publisher` is',
       license: 'not known of the provider’s figures',
-      distribution: 'the figures are no file',
+      distribution: 'the key figures are no file',
     },
   },
   {

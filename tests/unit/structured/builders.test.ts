@@ -21,7 +21,6 @@ import { productParts } from '@/lib/pages/seo/structured/product';
 import {
   infographicList,
   newsList,
-  pressList,
   reportList,
   videoList,
 } from '@/lib/pages/seo/structured/publications';
@@ -107,7 +106,7 @@ describe('the graph of a page', () => {
   test('an ordinary page’s graph is small', () => {
     const graph = check('/support/updates/privacy', [changedOn('2026-11-06')]);
     expect(serialise(graph).length).toBeLessThan(2000);
-    expect(ofType(graph, 'WebPage')).toMatchObject([{ dateModified: '2026-11-06' }]);
+    expect(ofType(graph, 'WebPage')).toMatchObject([{ dateModified: '2026-11-06T00:00:00+05:30' }]);
   });
 
   test('title, description and address equal the metadata', () => {
@@ -129,13 +128,14 @@ describe('the graph of a page', () => {
 });
 
 describe('parts', () => {
-  test('the app has its rating, price and languages', () => {
+  test('the app has its price and languages, and no sample rating', () => {
     const [app] = ofType(check('/', [mobileApp]), 'MobileApplication');
     expect(app).toMatchObject({
       inLanguage: 'en',
       offers: { price: 0, priceCurrency: 'INR' },
-      aggregateRating: { ratingValue: 4.5, reviewCount: 5000 },
     });
+    // The rating of the sample firm is made up.
+    expect(app).not.toHaveProperty('aggregateRating');
   });
 
   test.each(productCopies.map((record) => [record.path, record] as const))(
@@ -152,6 +152,14 @@ describe('parts', () => {
     const copy = await loadCopy(entry);
     const graph = check(`/calculators/${entry.slug}`, calculatorParts(entry, copy));
     expect(ofType(graph, 'WebApplication')).toMatchObject([{ offers: { price: 0 } }]);
+  });
+
+  test('an article has its day as a moment in India, and is not modified by a reading', () => {
+    const read = { ...article, reviewedAt: '2026-11-20' };
+    const graph = check('/blogs-and-articles/x', [articlePart(read)], recordPage(articles, 'X'));
+    expect(ofType(graph, 'BlogPosting')).toMatchObject([
+      { datePublished: '2026-11-02T00:00:00+05:30', dateModified: '2026-11-02T00:00:00+05:30' },
+    ]);
   });
 
   test('an article has the author of its byline', () => {
@@ -210,10 +218,10 @@ describe('parts', () => {
     expect(of('sample')).toEqual(of('provider'));
   });
 
-  test('a long list has its first items and its length', () => {
+  test('a long list has its first items, and counts those', () => {
     const companies = Array.from({ length: 100 }, (_, at) => named(`Company ${at}`, `C${at}`));
     const [list] = ofType(check('/companies', [companyList(companies)]), 'ItemList');
-    expect(list?.numberOfItems).toBe(100);
+    expect(list?.numberOfItems).toBe(MOST_LISTED);
     expect(list?.itemListElement).toHaveLength(MOST_LISTED);
   });
 
@@ -252,7 +260,6 @@ test('with any names the graph is consistent and its script cannot be closed', (
         companyList([named(name, name)]),
         questions([{ question: name, answer: name }]),
         newsList(sourced([news(name, '2026-11-20', { source: name })], { source: 'provider' })),
-        pressList([{ heading: name, date: null, source: name, link: null, file: null }]),
         reportList([
           {
             title: name,

@@ -2,6 +2,7 @@ import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
 import type { Source } from '@/lib/domain/sourced';
 import { companyMetadata } from '@/lib/pages/companies/company/metadata';
 import { companies } from '@/lib/pages/companies/company/page';
+import { historyDataset } from '@/lib/pages/companies/company/history-dataset';
 import { companyPart } from '@/lib/pages/companies/company/structured';
 import { recordPage } from '@/lib/pages/seo/structured/breadcrumbs';
 import { graphOf } from '@/lib/pages/seo/structured/graph';
@@ -10,7 +11,7 @@ import { SESSION_EVENING } from '../../support/market-clocks';
 import { dangling, ofType } from '../../support/structured/graph';
 import { breaches } from '../../support/structured/rules';
 import { strangers } from '../../support/structured/vocabulary';
-import { company, figures, news, owner, quarter, row, sourced } from '../companies/records';
+import { candle, company, figures, news, owner, quarter, row, sourced } from '../companies/records';
 import { pageAt } from './support';
 
 const page = pageAt('/company-information/malwa-tractors-and-implements-limited');
@@ -73,6 +74,42 @@ test.each(['provider', 'end-of-day'] as const)(
     expect(breaches(built)).toEqual([]);
   },
 );
+
+test('figures of two days are two data sets, each with its own day', () => {
+  const reported = [quarter('2026-09-30', { salesCrore: 80.456, netProfitCrore: 9, eps: 1.5 })];
+  const own = figures({ marketCapCrore: 622.77561, price: 10 });
+  const results = sourced({ figures: own, quarters: reported, years: [] });
+  const sets = ofType(graph(records('provider', { results })), 'Dataset');
+  expect(sets).toMatchObject([
+    {
+      name: 'Key figures of Malwa Tractors and Implements, 20 Nov 2026',
+      temporalCoverage: '2026-11-20',
+      variableMeasured: [{ propertyID: 'MCAP', value: 622.78 }],
+    },
+    { temporalCoverage: '2026-09-30', variableMeasured: [{ value: 80.46 }, {}, {}] },
+  ]);
+});
+
+test('a price history is a data set with its files; a sample is none', () => {
+  const days = [candle('2026-11-19', 10), candle('2026-11-20', 11)];
+  const of = (source: Source) =>
+    graphOf(page, [historyDataset(company(), sourced(days, { source }))]);
+  const built = of('end-of-day');
+  expect(ofType(built, 'Dataset')).toMatchObject([
+    {
+      temporalCoverage: '2026-11-19/2026-11-20',
+      creator: { name: 'NSE' },
+      license: expect.stringContaining('/support/updates/disclaimers'),
+      distribution: [
+        { contentUrl: `${page.url}/history.csv`, encodingFormat: 'text/csv' },
+        { contentUrl: `${page.url}/history.json`, encodingFormat: 'application/json' },
+      ],
+    },
+  ]);
+  expect([dangling(built), strangers(built), breaches(built)]).toEqual([[], [], []]);
+  expect(ofType(of('provider'), 'Dataset')[0]).not.toHaveProperty('creator');
+  expect(ofType(of('sample'), 'Dataset')).toEqual([]);
+});
 
 test('dates of figures are those in India', () => {
   const given = records('provider');

@@ -35,6 +35,7 @@ export const companies = pageKind(PAGE_PATTERNS.companies, {
   load: loadCompany,
   metadata: companyMetadata,
   name: ({ company }) => shortName(company.name),
+  modified: ({ story }) => story.quote?.asOf,
   parts: (page) => [companyPart(page)],
   picture: async (item) =>
     companyPicture(storyOf(await companyRecords(item), marketClock(new Date()))),

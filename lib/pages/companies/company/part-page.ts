@@ -22,6 +22,7 @@ import {
 import { recordPage } from '@/lib/pages/seo/structured/breadcrumbs';
 import type { SearchParameters } from '@/lib/tools/parameters';
 
+import { historyDataset } from './history-dataset';
 import { identityOf } from './metadata';
 import { companies } from './page';
 
@@ -104,6 +105,7 @@ export async function findCompanyPart(
     data,
     metadata: companyPartMetadata(data),
     record: recordPage(companies, COMPANY_PARTS[data.part], page),
-    parts: [],
+    modified: data.days?.data.at(-1)?.time,
+    parts: data.part === 'history' ? [historyDataset(data.company, data.days)] : [],
   };
 }

@@ -6,6 +6,7 @@ import type { CompanyRecords, CompanyStory } from '@/lib/domain/company/story';
 import { profitWord, salesWord } from '@/lib/domain/company/results';
 import { type AgingKind, currentValue, type MarketClock } from '@/lib/domain/figure/ages';
 import { type Figure, isKnown, type KnownFigure, stated } from '@/lib/domain/figure/figure';
+import { shortName } from '@/lib/domain/company/names';
 import { formatDate, formatMonth } from '@/lib/tools/format';
 import type { Company } from '@/lib/domain/company/records';
 import type { Source } from '@/lib/domain/sourced';
@@ -38,7 +39,7 @@ interface DatedProperty {
 
 type Named = Pick<PropertyValueLeaf, 'propertyID' | 'name' | 'unitText'>;
 
-/** A figure if it is current, empty if it is past its maximum age. */
+/** A figure with two decimals if it is current, empty if it is past its maximum age. */
 function dated(
   kind: AgingKind,
   figure: Figure,
@@ -46,7 +47,8 @@ function dated(
   named: Named,
 ): readonly DatedProperty[] {
   if (!isKnown(figure) || currentValue(kind, figure, now) === null) return [];
-  const { value, day, source } = figure;
+  const { day, source } = figure;
+  const value = Math.round(figure.value * 100) / 100;
   const property = { '@type': 'PropertyValue' as const, ...named, value };
   return [{ property, source, day }];
 }
@@ -113,34 +115,35 @@ function isReal({ results, shareholding, history, snapshot }: CompanyRecords): b
   return loaded.every(({ source }) => source !== 'sample');
 }
 
+/** The figures by their days, the newest day first. */
+function byDay(figures: readonly DatedProperty[]) {
+  const days = [...new Set(figures.map(({ day }) => day))].sort().reverse();
+  return days.map((day) => ({ day, figures: figures.filter((one) => one.day === day) }));
+}
+
 /**
- * A company, its key figures as a data set, and its questions. The data set names only its publisher,
- * since neither licence nor creator of the figures is known.
+ * A company, its key figures as a data set for each of their days, and its questions. A data set names
+ * only its publisher, since neither licence nor creator of the figures is known.
  */
 export function companyPart(records: CompanyPage): PartOf {
   const figures = listedFigures(records);
   const asked = isReal(records) ? questions(companyFaqs(records.story)) : () => null;
   return (page) => {
     const id = idOn(page, 'company');
-    const days = [...new Set(figures.map(({ day }) => day))].sort();
-    const dataset: DatasetLeaf = {
+    const datasets = byDay(figures).map(({ day, figures: ofDay }): DatasetLeaf => ({
       '@type': 'Dataset',
-      '@id': idOn(page, 'figures'),
-      name: page.title,
+      '@id': idOn(page, `figures-${day}`),
+      name: `Key figures of ${shortName(records.company.name)}, ${formatDate(day)}`,
       description: page.description,
       url: page.url,
       about: ref(id),
       isAccessibleForFree: true,
       publisher: ref(organizationId(page)),
-      temporalCoverage: days.length > 1 ? `${days[0]}/${days.at(-1)}` : days[0],
-      variableMeasured: figures.map(({ property }) => property),
-    };
+      temporalCoverage: day,
+      variableMeasured: ofDay.map(({ property }) => property),
+    }));
     return {
-      nodes: [
-        corporation(id, records.company),
-        ...(figures.length > 0 ? [dataset] : []),
-        ...(asked(page)?.nodes ?? []),
-      ],
+      nodes: [corporation(id, records.company), ...datasets, ...(asked(page)?.nodes ?? [])],
       page: { mainEntity: ref(id) },
     };
   };

@@ -21,6 +21,7 @@ export const fundFamilies = pageKind(PAGE_PATTERNS.fundFamilies, {
   load: loadFund,
   metadata: ({ story, source }) => fundMetadata(story, source.source),
   name: ({ story }) => story.family.name,
+  modified: ({ story }) => story.scheme.day,
   parts: ({ story, isSample }) => [fundPart(story, isSample)],
   picture: ({ family, list }) =>
     fundPicture(family, marketClock(new Date()), list.source === 'sample'),

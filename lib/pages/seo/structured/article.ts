@@ -3,6 +3,7 @@ import type { BlogPostingLeaf } from 'schema-dts';
 import { pictureOf } from '@/lib/pages/addresses/picture-paths';
 import { readingMinutes } from '@/lib/domain/publication/contents';
 import type { Article } from '@/lib/domain/publication/records';
+import { indianMoment } from '@/lib/tools/time';
 
 import { absolute, type GraphPage, idOn, organizationId, type PartOf, ref } from './page';
 
@@ -18,15 +19,16 @@ const authorOf = (page: GraphPage, author: string | null): BlogPostingLeaf['auth
 
 /** An article as its page has it. */
 export function articlePart(article: Article): PartOf {
-  const { name, createdAt, reviewedAt, summary, body, image, author, category } = article;
+  const { name, createdAt, summary, body, image, author, category } = article;
   const minutes = article.readMinutes ?? (body ? readingMinutes(body) : null);
   return (page) => {
     const node: BlogPostingLeaf = {
       '@type': 'BlogPosting',
       '@id': idOn(page, 'article'),
       headline: name,
-      datePublished: createdAt,
-      dateModified: reviewedAt ?? createdAt,
+      datePublished: indianMoment(createdAt),
+      // A reading without a change is no modification; the sitemap has the same day.
+      dateModified: indianMoment(createdAt),
       inLanguage: 'en-IN',
       author: authorOf(page, author),
       publisher: ref(organizationId(page)),

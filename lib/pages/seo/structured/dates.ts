@@ -1,5 +1,5 @@
 import type { PartOf } from './page';
-import { indianDay } from '@/lib/tools/time';
+import { indianDay, indianMoment } from '@/lib/tools/time';
 
 /** The day of a page's figures; empty if the day is not known. */
 export const figuresOf =
@@ -10,4 +10,4 @@ export const figuresOf =
 /** The day a text was changed last, where the page prints one. @param day `YYYY-MM-DD` */
 export const changedOn =
   (day: string): PartOf =>
-  () => ({ page: { dateModified: day } });
+  () => ({ page: { dateModified: indianMoment(day) } });

@@ -10,7 +10,7 @@ import { companyLetterPath, companyPath, fundPath } from '@/lib/pages/addresses/
 
 import { absolute, type GraphPage, idOn, type PartOf, ref } from './page';
 
-/** Entries of a list in the graph; `numberOfItems` counts all of them. */
+/** The most entries of a list in the graph, which `numberOfItems` counts. */
 export const MOST_LISTED = 30;
 
 /** An entry with its name and its page, or as an item that has no page on this site. */
@@ -31,13 +31,13 @@ const listItem = (page: GraphPage, { name, href, item }: Entry, at: number): Lis
 /** A list as the page's main entity. @param entriesOf gets the page, to build ids on it */
 export function list(entriesOf: (page: GraphPage) => readonly Entry[]): PartOf {
   return (page) => {
-    const entries = entriesOf(page);
+    const entries = entriesOf(page).slice(0, MOST_LISTED);
     if (entries.length === 0) return null;
     const node: ItemListLeaf = {
       '@type': 'ItemList',
       '@id': idOn(page, 'list'),
       numberOfItems: entries.length,
-      itemListElement: entries.slice(0, MOST_LISTED).map((entry, at) => listItem(page, entry, at)),
+      itemListElement: entries.map((entry, at) => listItem(page, entry, at)),
     };
     return { nodes: [node], page: { mainEntity: ref(idOn(page, 'list')) } };
   };

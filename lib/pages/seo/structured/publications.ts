@@ -1,17 +1,12 @@
-import type { ArticleLeaf, ImageObjectLeaf, NewsArticleLeaf, ReportLeaf } from 'schema-dts';
+import type { ImageObjectLeaf, NewsArticleLeaf, ReportLeaf } from 'schema-dts';
 
 import { newestFirst } from '@/lib/domain/publication/related';
 import { newestNews } from '@/lib/domain/market/news';
 import type { NewsItem } from '@/lib/domain/company/records';
-import type {
-  Article,
-  Infographic,
-  PressRelease,
-  Report,
-  Video,
-} from '@/lib/domain/publication/records';
+import type { Article, Infographic, Report, Video } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import { articlePath, researchPath, videoPath } from '@/lib/pages/addresses/paths';
+import { indianMoment } from '@/lib/tools/time';
 
 import { list } from './lists';
 import { absolute, type GraphPage, organizationId, type PartOf, ref } from './page';
@@ -22,7 +17,7 @@ const newsArticle = (
 ): NewsArticleLeaf => ({
   '@type': 'NewsArticle',
   headline: heading,
-  datePublished: date,
+  datePublished: indianMoment(date),
   ...(source && { publisher: { '@type': 'Organization', name: source } }),
   ...(link && { url: absolute(page, link) }),
 });
@@ -53,7 +48,7 @@ const report = (page: GraphPage, { title, publishedAt, file }: Report): ReportLe
   '@type': 'Report',
   headline: title,
   publisher: ref(organizationId(page)),
-  ...(publishedAt && { datePublished: publishedAt }),
+  ...(publishedAt && { datePublished: indianMoment(publishedAt) }),
   ...(file && { url: absolute(page, file) }),
 });
 
@@ -66,20 +61,6 @@ export const categoryList = (
   categories: readonly { readonly slug: string; readonly name: string }[],
 ): PartOf => list(() => categories.map(({ name, slug }) => ({ name, href: researchPath(slug) })));
 
-const release = (page: GraphPage, { heading, date, file }: PressRelease): ArticleLeaf => ({
-  '@type': 'Article',
-  headline: heading,
-  publisher: ref(organizationId(page)),
-  ...(date && { datePublished: date }),
-  ...(file && { url: absolute(page, file) }),
-});
-
-/** Press releases, newest first. */
-export const pressList = (releases: readonly PressRelease[] | null): PartOf =>
-  list((page) =>
-    newestFirst(releases ?? [], ({ date }) => date).map((one) => ({ item: release(page, one) })),
-  );
-
 const picture = (
   page: GraphPage,
   { name, image, alt, createdAt }: Infographic & { readonly image: string },
@@ -89,7 +70,7 @@ const picture = (
   contentUrl: absolute(page, image),
   creator: ref(organizationId(page)),
   ...(alt && { caption: alt }),
-  ...(createdAt && { datePublished: createdAt }),
+  ...(createdAt && { datePublished: indianMoment(createdAt) }),
 });
 
 /** The infographics that have a picture, newest first. */

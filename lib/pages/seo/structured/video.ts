@@ -4,6 +4,7 @@ import { secondsOf } from '@/lib/domain/publication/duration';
 import { watchAddress } from '@/lib/domain/publication/video';
 import { pictureOf } from '@/lib/pages/addresses/picture-paths';
 import type { Video } from '@/lib/domain/publication/records';
+import { indianMoment } from '@/lib/tools/time';
 
 import { absolute, idOn, organizationId, type PartOf, ref } from './page';
 
@@ -22,7 +23,7 @@ export function videoPart(video: Video, streaming: boolean): PartOf {
       '@id': idOn(page, 'video'),
       name,
       description: description || name,
-      uploadDate: publishedAt,
+      uploadDate: indianMoment(publishedAt),
       thumbnailUrl: absolute(page, thumbnail ?? pictureOf(page.path)),
       publisher: ref(organizationId(page)),
       url: address ?? page.url,
