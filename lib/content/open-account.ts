@@ -8,7 +8,7 @@ import { firm } from './firm';
 import type { Block } from './legal/types';
 import { list, steps, text } from './legal/types';
 
-/** The law or rule that sets a paper or a time. */
+/** The law or rule that sets a paper. */
 export const ACCOUNT_RULES = {
   kyc: {
     name: 'SEBI’s KYC norms',
@@ -29,10 +29,6 @@ export const ACCOUNT_RULES = {
   nomination: {
     name: 'SEBI’s rules on nomination',
     text: 'SEBI’s rules on nomination in demat accounts, as revised from 1 September 2026',
-  },
-  charter: {
-    name: 'Investor charter',
-    text: 'SEBI’s investor charters of stock brokers and of depository participants, on [our page](/support/tools-and-resources/investor-charter)',
   },
 } as const;
 
@@ -219,8 +215,7 @@ export const ACCOUNT_ASKED: {
     },
   },
   aadhaar: {
-    question:
-      'Does a mobile number that you have at hand receive the one-time password of Aadhaar?',
+    question: 'Does your mobile number receive Aadhaar’s one-time password?',
     choices: { yes: 'Yes, it does', no: 'No, or no Aadhaar' },
   },
   money: {

@@ -19,7 +19,7 @@ export interface DayCounts {
 }
 
 /** Days that counts are kept. */
-export const KEPT_DAYS = 400;
+const KEPT_DAYS = 400;
 
 const counted = z.record(z.string(), z.number().int().nonnegative());
 const schema = z.object({ views: counted, forms: counted });

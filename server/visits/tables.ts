@@ -76,7 +76,7 @@ export function visitsMarkup(days: ReadonlyMap<string, DayCounts>, failure: stri
     failure === null ? '' : `<p>The counts could not be written: ${escapeHtml(failure)}</p>`,
     statusTable({
       label: 'Page views',
-      caption: `${span}: pages sent as a whole by page type and source. Cells of a day below ${LEAST} are merged as “${SEVERAL}”. All days: /status/visits.csv.`,
+      caption: `${span}: pages that this server sent as a whole by page type and source; what a proxy answers from its own store is not among them. Cells of a day below ${LEAST} are merged as “${SEVERAL}”. All days: /status/visits.csv.`,
       columns: ['Page type', ...columns],
       rows: tableRows(
         shown.flatMap(({ views }) => views),

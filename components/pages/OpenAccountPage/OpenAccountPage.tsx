@@ -74,6 +74,17 @@ function Steps() {
       id="steps"
       heading="Four steps to the first order, and how long each takes"
       ground="tint"
+      note={
+        <SideNote title="By rule">
+          <p>
+            The{' '}
+            <SiteLink href="/support/tools-and-resources/investor-charter">
+              investor charter
+            </SiteLink>{' '}
+            has the times that every broker and depository participant must keep.
+          </p>
+        </SideNote>
+      }
     >
       <DataTable caption="Steps to an open account" header={OPENING_HEADER} rows={openingSteps} />
     </Section>

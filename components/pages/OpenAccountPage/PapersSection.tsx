@@ -1,16 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
-import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { PrintButton } from '@/components/ui/PrintButton.client';
-import {
-  ACCOUNT_HOLDERS,
-  ACCOUNT_RULES,
-  type AccountPaper,
-  type AccountRule,
-} from '@/lib/content/open-account';
+import { ACCOUNT_HOLDERS, ACCOUNT_RULES, type AccountPaper } from '@/lib/content/open-account';
 import { type AccountAnswers, type AccountHolder, mayApply } from '@/lib/domain/account/way';
 
-import { Inline } from '@/components/sections/text/Inline';
 import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
@@ -51,16 +44,20 @@ function Papers({ holder, answers }: { holder: AccountHolder; answers: AccountAn
   );
 }
 
-const Rules = () => (
-  <SideNote title="Why these">
-    {(Object.keys(ACCOUNT_RULES) as readonly AccountRule[]).map((rule) => (
-      <p key={rule}>
-        {ACCOUNT_RULES[rule].name}: <Inline text={ACCOUNT_RULES[rule].text} />.
-      </p>
-    ))}
-    <p>What has no rule below it we ask for ourselves.</p>
-  </SideNote>
-);
+/** The rules that some papers come from. */
+function Rules({ papers }: { papers: readonly AccountPaper[] }) {
+  const rules = new Set(papers.flatMap(({ rule }) => rule ?? []));
+  return (
+    <ul className={styles.notes}>
+      {[...rules].map((rule) => (
+        <li key={rule}>
+          {ACCOUNT_RULES[rule].name}: {ACCOUNT_RULES[rule].text}.
+        </li>
+      ))}
+      <li>What has no rule below it we ask for ourselves.</li>
+    </ul>
+  );
+}
 
 /** The papers of who opens the account as a list to tick, or of everybody. */
 export function PapersSection({ answers }: { answers: AccountAnswers }) {
@@ -72,7 +69,6 @@ export function PapersSection({ answers }: { answers: AccountAnswers }) {
         who ? ACCOUNT_HOLDERS[who].heading : 'Who may open an account, and with which papers'
       }
       lead="Copies are signed by you and compared with the originals. The name must read the same on all of them."
-      note={<Rules />}
       more={
         <span className={styles.print}>
           <PrintButton />
@@ -95,6 +91,7 @@ export function PapersSection({ answers }: { answers: AccountAnswers }) {
           </Fold>
         ))
       )}
+      <Rules papers={(who ? [who] : HOLDERS).flatMap((holder) => ACCOUNT_HOLDERS[holder].papers)} />
     </Section>
   );
 }

@@ -1,6 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { steps } from '@/lib/content/legal/types';
 import { ACCOUNT_ASKED, openingDays } from '@/lib/content/open-account';
+import { firmLink } from '@/lib/content/outbound';
 import {
   type AccountQuestion,
   type AccountWay,
@@ -9,8 +12,8 @@ import {
 } from '@/lib/domain/account/way';
 import { withQuery } from '@/lib/tools/parameters';
 
+import { Blocks } from '@/components/sections/text/Blocks';
 import { Section } from '@/components/sections/text/Section';
-import { Rich } from '@/components/sections/text/Rich';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './OpenAccountPage.module.scss';
@@ -85,6 +88,26 @@ function stepsOf({ answers, isOnline }: AccountWay): readonly string[] {
   ].filter(Boolean);
 }
 
+/** What to do, and where to begin. */
+function Found({ way }: { way: AccountWay }) {
+  return (
+    <div className={styles.found}>
+      <Blocks blocks={[steps(...stepsOf(way))]} />
+      <p className={styles.actions}>
+        {way.isOnline ? (
+          <ExternalLink href={firmLink('accountOpening', 'page')} className={buttonClass('large')}>
+            Continue to the application
+          </ExternalLink>
+        ) : (
+          <a href="#enquire" className={buttonClass('large')}>
+            Have us call you
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
 function headingOf({ next, isOnline }: AccountWay): string {
   if (next === 'who') return 'Which way is yours?';
   if (next !== null) return 'One more question';
@@ -96,17 +119,7 @@ export function WaySection({ way }: { way: AccountWay }) {
   return (
     <Section id="way" heading={headingOf(way)} rule="oxford">
       {way.answered.length > 0 && <Answered way={way} />}
-      {way.next ? (
-        <Question way={way} question={way.next} />
-      ) : (
-        <ul className={styles.notes}>
-          {stepsOf(way).map((line) => (
-            <li key={line}>
-              <Rich text={line} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {way.next ? <Question way={way} question={way.next} /> : <Found way={way} />}
       {way.answered.length > 0 && (
         <p className={basics.reset}>
           <SiteLink href={`${PATH}#way`}>Begin again</SiteLink>

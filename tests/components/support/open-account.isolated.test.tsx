@@ -51,7 +51,7 @@ test('each answer is kept in the address, and can be changed', () => {
     '/open-account?who=resident&aadhaar=yes&derivatives=no#way',
   );
   expect(linkTo('Change: Who is the account for?')).toBe('/open-account#way');
-  expect(linkTo(/^Change: Does a mobile/)).toBe('/open-account?who=resident#way');
+  expect(linkTo(/^Change: Does your mobile/)).toBe('/open-account?who=resident#way');
   expect(linkTo('Begin again')).toBe('/open-account#way');
 });
 
@@ -91,6 +91,11 @@ test.each([
   expect(papers).toHaveTextContent(paper);
   expect(papers).not.toHaveTextContent(new RegExp(other));
   expect(papers).not.toHaveTextContent('(only ');
+  // The next step is at hand: the application, or a call about the papers.
+  const next = within(sectionOf(way)).getByRole('link', {
+    name: way.includes('online') ? 'Continue to the application' : 'Have us call you',
+  });
+  expect(next).toHaveAttribute('href', expect.stringMatching(/^(https:|#enquire)/));
 });
 
 test('the first year is told for three ways of using the account, by line and in all', () => {

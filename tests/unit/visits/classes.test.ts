@@ -1,4 +1,6 @@
-import { isProgram, sourceOf } from '@/lib/domain/visit/classes';
+import { readFileSync } from 'node:fs';
+
+import { isProgram, PROGRAMS, SOURCES, sourceOf } from '@/lib/domain/visit/classes';
 
 const OWN = ['www.example.in', 'localhost:3000'];
 
@@ -53,4 +55,10 @@ test.each([
   ['Opera/9.80 (J2ME/MIDP; Opera Mini/9.80) Presto/2.12.423 Version/12.16', false],
 ])('“%s” is a program: %s', (agent, isOne) => {
   expect(isProgram(agent)).toBe(isOne);
+});
+
+test('the document lists every class', () => {
+  const document = readFileSync('docs/monitoring.md', 'utf8');
+  for (const name of Object.keys(PROGRAMS)) expect(document).toContain(name);
+  for (const source of SOURCES) expect(document).toContain(`| \`${source}\` `);
 });
