@@ -1,4 +1,8 @@
-import { redact } from '@/lib/tools/redact';
+import { env } from '@/lib/tools/env';
+
+/** Removes the provider's credentials from an external text, which may repeat them. */
+const redact = (text: string): string =>
+  env().providerSecrets.reduce((all, secret) => all.replaceAll(secret, '[redacted]'), text);
 
 /** Characters of a value that a message shows. */
 const MOST_LETTERS = 40;

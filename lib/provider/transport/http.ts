@@ -2,13 +2,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 
+import { say } from '@/lib/tools/sentence';
+
 import { assets, type ProviderClient } from '../clients';
-import { noData, notJson } from '../contract/envelope';
+import { found, isRecord } from '../contract/found';
 import { CallFailure, reasonOf, statusFailure } from './failure';
 
 /** Timeout of a call, including the connection and a retry, in ms. */
 const CALL_TIMEOUT_MS = 5_000;
 const RETRY_WAIT_MS = { min: 100, spread: 200 };
+
+const NOT_JSON =
+  'expected JSON, found a text of {length:count} letters[ that begins with {beginning}]';
+const NO_DATA = 'expected {envelope}, found {found}';
+const ENVELOPE = '{"data": …}';
+const EMPTY = '{"data": null}';
+
+/** A sentence that describes a body which is not JSON. */
+const notJson = (body: string): string =>
+  say(NOT_JSON, { length: body.length, beginning: body.trim() !== '' && found(body.trim()) });
+
+/** A sentence that describes what was found in place of the envelope. */
+const noData = (envelope: unknown): string => {
+  const isEmpty = isRecord(envelope) && envelope.data === null;
+  return say(NO_DATA, { envelope: ENVELOPE, found: isEmpty ? EMPTY : found(envelope) });
+};
 
 function failureOf(error: unknown, timedOut: boolean): CallFailure {
   if (timedOut) return new CallFailure('timeout');

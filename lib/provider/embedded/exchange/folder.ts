@@ -7,12 +7,11 @@ import type { Rejection } from './dataset';
 import type { Contradiction } from './corporate-actions';
 import { type DayProblem, dayProblems } from './day-problems';
 import { derive } from './derive';
-import type { ExchangeFile, FoundFiles } from './find-files';
+import { type ExchangeFile, type FoundFiles, type Look, lookAt } from './find-files';
 import { dayInName, kindByName } from './formats';
 import { removeDeletedFiles } from './deleted-files';
 import { type Imported, importFile, isUnknown, reject } from './import-file';
 import { joinDays } from './join-days';
-import { type Look, lookAt } from './look';
 import type { Problem } from './problems';
 import {
   chooseSources,

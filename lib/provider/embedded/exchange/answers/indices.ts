@@ -1,6 +1,6 @@
 import type { Sent } from '@/lib/domain/fields';
 import type { indexPoint } from '@/lib/domain/company/records';
-import type { indexQuote } from '@/lib/domain/index/records';
+import type { constituent, indexQuote } from '@/lib/domain/index/records';
 
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
@@ -43,4 +43,18 @@ export function indexHistory(
   );
   const [from, to] = [data[0]?.time, data.at(-1)?.time];
   return from && to ? endOfDay(data, to, { covers: { from, to } }) : nothing();
+}
+
+/** `IndexConstituents/{index}`: the companies of an index, in the order of its list. */
+export function indexConstituents(folder: ExchangeFolder, index: string): EmbeddedAnswer {
+  const data = folder.db.rows<Sent<typeof constituent>>(
+    `SELECT c.symbol, c.industry, e.name FROM constituents c
+     LEFT JOIN equity_list e ON e.symbol = c.symbol
+       AND e.file = (SELECT file FROM sources WHERE dataset = 'equity_list')
+     WHERE c.file =
+       (SELECT file FROM sources WHERE dataset = 'constituents' AND part = ?)
+     ORDER BY c.place`,
+    indexKey(index),
+  );
+  return endOfDay(data, null);
 }

@@ -1,15 +1,35 @@
 import { PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
 
-import { today } from '../cells';
+import { parseDay, today } from '../cells';
 import type { Value } from '../database';
 import type { Content } from '../formats';
 
 import { dayIn, filerOf, Refusal } from './columns';
-import { readFilingName } from './filing-name';
 import { readResults } from './results';
 import { readShareholding } from './shareholding';
 import { TOLD, WANTED } from './tags';
 import { type Filing, readXbrl } from './xbrl';
+
+/** The name that the exchange gave a filing, within the name that a file has in the folder. */
+const NAME =
+  /((?:INTEGRATED_FILING_)?(?:INDAS|NBFC_INDAS|BANKING|SHP)(?:_\d+)*_(\d+)_(\d{2})(\d{2})(\d{4})\d{6}(?:_WEB(?:_\d)?)?)(?=\.xml|[ ([])/i;
+
+/** Where the exchange publishes filings. */
+const PUBLISHED = 'https://nsearchives.nseindia.com/corporate/xbrl/';
+
+/**
+ * The facts in the name of a filing: the filing day, its order among those of the day, and its
+ * address at the exchange. Files with another name have none.
+ */
+function readFilingName(file: string) {
+  const [, name, sequence, day, month, year] =
+    NAME.exec(file.slice(file.lastIndexOf('/') + 1)) ?? [];
+  return {
+    stampedOn: day ? parseDay(`${year}-${month}-${day}`) : null,
+    sequence: sequence ? Number(sequence) : null,
+    source: name ? `${PUBLISHED}${name}.xml` : null,
+  };
+}
 
 /** The day of the board's approval where it can be true, else the day of filing in the name. */
 function filedOn(approved: string | null, stampedOn: string | null, periodEnd: string) {
