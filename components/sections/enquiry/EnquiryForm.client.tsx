@@ -29,6 +29,8 @@ export interface EnquiryFormProps extends EnquiryFormOptions {
   button: string;
   /** What happens once it is received. */
   next: string;
+  /** Below the reference number. */
+  after?: ReactNode;
 }
 
 const EMPTY: FormState = { values: {}, errors: {} };
@@ -51,14 +53,16 @@ interface ReceivedProps {
   ref: RefObject<HTMLHeadingElement | null>;
   reference: string;
   next: string;
+  after: ReactNode;
 }
 
-const Received = ({ ref, reference, next }: ReceivedProps) => (
+const Received = ({ ref, reference, next, after }: ReceivedProps) => (
   <div className={styles.received}>
     <h3 ref={ref} tabIndex={-1}>
       We have received it
     </h3>
     <Receipt reference={reference} next={next} />
+    {after}
   </div>
 );
 
@@ -140,7 +144,7 @@ function useErrorInTitle(isWrong: boolean): void {
  * the fields keep their input in every case.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { endpoint, action, address, fields, notice, button, next, offline } = props;
+  const { endpoint, action, address, fields, notice, button, next, after, offline } = props;
   const { isChecked = false } = props;
   const [state, formAction] = useActionState(action, EMPTY, address);
   const form = useRef<HTMLFormElement>(null);
@@ -153,7 +157,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useFocusOn(receipt, reference);
   useErrorInTitle(failure !== null && !reference);
 
-  if (reference) return <Received ref={receipt} reference={reference} next={next} />;
+  if (reference) return <Received ref={receipt} reference={reference} next={next} after={after} />;
   const listed = fields.flatMap(({ name }) => {
     const message = failure?.errors?.[name] && errors[name];
     return message ? [[name, message] as const] : [];
