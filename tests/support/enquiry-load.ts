@@ -16,6 +16,8 @@ export interface Storm {
   /** Range of the random time between a start and the next kill, in ms. */
   readonly lifetimeMs: readonly [least: number, most: number];
   readonly instances: readonly Instance[];
+  /** Withdraws every so many-th enquiry as soon as it is acknowledged; default: none. */
+  readonly withdrawEvery?: number;
 }
 
 export interface Outcome {
@@ -26,6 +28,10 @@ export interface Outcome {
   /** Number of answers other than an acknowledgement. */
   readonly refused: number;
   readonly kills: number;
+  /** When each withdrawal was confirmed, by the monotonic clock in ms. */
+  readonly withdrawn: ReadonlyMap<string, number>;
+  /** References whose withdrawal was tried and never confirmed: it may have been made or not. */
+  readonly unconfirmed: ReadonlySet<string>;
 }
 
 /** Number of concurrent senders. */
@@ -73,26 +79,55 @@ async function post(origin: string, message: string): Promise<string | number | 
   }
 }
 
+/** Attempts at a withdrawal, as many as the site permits for a reference in an hour. */
+const WITHDRAW_ATTEMPTS = 5;
+
+/** Withdraws an enquiry while processes are killed. @returns when it was confirmed; `null` if never */
+async function withdraw(instances: readonly Instance[], reference: string): Promise<number | null> {
+  for (let attempt = 0; attempt < WITHDRAW_ATTEMPTS; attempt += 1) {
+    const status = await fetch(`${pick(instances).origin}/api/enquiries/withdrawal`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ reference, contact: 'asha@example.in' }),
+      signal: AbortSignal.timeout(60_000),
+    }).then(
+      (response) => response.status,
+      () => null,
+    );
+    if (status === 201) return performance.now();
+    await wait(500);
+  }
+  return null;
+}
+
 /**
  * Sends enquiries, each until it is acknowledged, while processes are killed with SIGKILL and
  * started again.
  */
-export async function raise({ enquiries, kills, lifetimeMs, instances }: Storm): Promise<Outcome> {
+export async function raise(storm: Storm): Promise<Outcome> {
+  const { enquiries, kills, lifetimeMs, instances, withdrawEvery } = storm;
+  const withdrawn = new Map<string, number>();
+  const unconfirmed = new Set<string>();
   const acknowledged = new Map<string, string>();
   let unanswered = 0;
   let refused = 0;
   let next = 0;
   let killed = 0;
-  const storm = randomUUID();
+  const id = randomUUID();
   const send = async () => {
     while (next < enquiries) {
-      const text = textOf(storm, (next += 1));
+      const text = textOf(id, (next += 1));
       const deadline = Date.now() + ACKNOWLEDGE_WITHIN_MS;
       for (;;) {
         if (Date.now() > deadline) throw new Error(`nobody acknowledges: ${text}`);
         const answered = await post(pick(instances).origin, text);
         if (typeof answered === 'string') {
           acknowledged.set(answered, text);
+          if (withdrawEvery && acknowledged.size % withdrawEvery === 0) {
+            const at = await withdraw(instances, answered);
+            if (at === null) unconfirmed.add(answered);
+            else withdrawn.set(answered, at);
+          }
           break;
         }
         if (answered === null) unanswered += 1;
@@ -111,7 +146,7 @@ export async function raise({ enquiries, kills, lifetimeMs, instances }: Storm):
     }
   };
   await Promise.all([kill(), ...Array.from({ length: AT_ONCE }, send)]);
-  return { acknowledged, unanswered, refused, kills: killed };
+  return { acknowledged, unanswered, refused, kills: killed, withdrawn, unconfirmed };
 }
 
 /** Waits until every reference has arrived. @returns those missing after the timeout */
@@ -132,12 +167,31 @@ export async function missingAfter(
 /** Errors of received deliveries: changed text, missing signature, wrong key. */
 export function faultsIn(receiver: Receiver, { acknowledged }: Outcome): string[] {
   return [...receiver.taken.values()].flatMap(({ key, body, isSigned }) => {
-    const record = JSON.parse(body) as { reference: string; fields: { message: string } };
+    const record = JSON.parse(body) as { reference: string; fields?: { message: string } };
+    if (!record.fields) {
+      const isOwn = isSigned && key === `${record.reference} withdrawn`;
+      return isOwn ? [] : [`${key} is no withdrawal of ${record.reference}`];
+    }
     const sent = acknowledged.get(key);
     return [
       ...(isSigned ? [] : [`${key} is not signed`]),
       ...(record.reference === key ? [] : [`${key} carries ${record.reference}`]),
       ...(sent === undefined || record.fields.message === sent ? [] : [`${key} has another text`]),
+    ];
+  });
+}
+
+/**
+ * What is wrong with the withdrawals of a run: an attempt at an enquiry that arrived after its
+ * withdrawal was confirmed, or a receiver that has one and was not told of it last.
+ */
+export function withdrawalFaultsIn({ all, taken }: Receiver, { withdrawn }: Outcome): string[] {
+  return [...withdrawn].flatMap(([reference, confirmedAt]) => {
+    const late = all.filter(({ key, at }) => key === reference && at > confirmedAt);
+    const [enquiry, told] = [taken.get(reference), taken.get(`${reference} withdrawn`)];
+    return [
+      ...(late.length > 0 ? [`${reference} was sent ${late.length} times after it`] : []),
+      ...(enquiry && (!told || told.at < enquiry.at) ? [`${reference}: nobody was told`] : []),
     ];
   });
 }

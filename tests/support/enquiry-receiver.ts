@@ -10,6 +10,8 @@ export interface Delivery {
   readonly body: string;
   readonly isSigned: boolean;
   readonly headers: IncomingMessage['headers'];
+  /** When it arrived, by the monotonic clock in ms. */
+  readonly at: number;
 }
 
 /** Response of the receiver to an attempt; with `taken, then cut` the acknowledgement is lost. */
@@ -33,7 +35,7 @@ export async function startReceiver(treat: (key: string, tries: number) => Treat
       const isSigned = isSignedBy(body, SECRET, String(request.headers['x-signature']));
       const number = (tries.get(key) ?? 0) + 1;
       tries.set(key, number);
-      const delivery = { key, body, isSigned, headers: request.headers };
+      const delivery = { key, body, isSigned, headers: request.headers, at: performance.now() };
       all.push(delivery);
       const treatment = treat(key, number);
       const isTaken =

@@ -3,6 +3,8 @@ import { Receipt } from '@/components/ui/form/Receipt';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
+import { restsOnConsent } from '@/lib/content/purposes';
+import { CHOICES_PATH } from '@/lib/enquiries/form-names';
 import { ENQUIRIES, type EnquiryKind } from '@/lib/enquiries/kinds';
 import { onwardOf } from '@/lib/enquiries/onward';
 
@@ -59,6 +61,9 @@ export function ReceivedPage({ received }: ReceivedPageProps) {
           <SiteLink href="/support/get-in-touch/grievances#path">How a complaint proceeds</SiteLink>
         ) : (
           <SiteLink href="/support">On to support</SiteLink>
+        )}
+        {restsOnConsent(ENQUIRIES[kind].purpose) && (
+          <SiteLink href={CHOICES_PATH}>Withdraw it with this number</SiteLink>
         )}
         <SiteLink href="/">To the home page</SiteLink>
       </p>

@@ -31,6 +31,8 @@ export interface EnquiryFormProps extends EnquiryFormOptions {
   next: string;
   /** Another site to go on to then. */
   onward?: Onward | undefined;
+  /** Below the reference number. */
+  after?: ReactNode;
 }
 
 const EMPTY: FormState = { values: {}, errors: {} };
@@ -54,14 +56,16 @@ interface ReceivedProps {
   reference: string;
   next: string;
   onward: Onward | undefined;
+  after: ReactNode;
 }
 
-const Received = ({ ref, reference, next, onward }: ReceivedProps) => (
+const Received = ({ ref, reference, next, onward, after }: ReceivedProps) => (
   <div className={styles.received}>
     <h3 ref={ref} tabIndex={-1}>
       We have received it
     </h3>
     <Receipt reference={reference} next={next} onward={onward} />
+    {after}
   </div>
 );
 
@@ -143,7 +147,7 @@ function useErrorInTitle(isWrong: boolean): void {
  * the fields keep their input in every case.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { endpoint, action, address, fields, notice, button, next, offline } = props;
+  const { endpoint, action, address, fields, notice, button, next, after, offline } = props;
   const { isChecked = false, onward } = props;
   const [state, formAction] = useActionState(action, EMPTY, address);
   const form = useRef<HTMLFormElement>(null);
@@ -157,7 +161,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useErrorInTitle(failure !== null && !reference);
 
   if (reference)
-    return <Received ref={receipt} reference={reference} next={next} onward={onward} />;
+    return (
+      <Received ref={receipt} reference={reference} next={next} onward={onward} after={after} />
+    );
   const listed = fields.flatMap(({ name }) => {
     const message = failure?.errors?.[name] && errors[name];
     return message ? [[name, message] as const] : [];

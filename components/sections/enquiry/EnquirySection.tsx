@@ -82,6 +82,13 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
         button={spec.button}
         next={spec.next}
         onward={onwardOf(spec)}
+        after={
+          asksConsent && (
+            <p>
+              <SiteLink href={CHOICES_PATH}>Withdraw it with this number</SiteLink>
+            </p>
+          )
+        }
         isChecked={spec.isChecked}
         offline={`The connection failed, so we can’t tell whether it arrived. All you wrote is still here: send it again, or call ${phone}.`}
       />

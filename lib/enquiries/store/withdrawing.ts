@@ -33,7 +33,9 @@ export function claimOf({ withdrawn_at: at, ...row }: Row): Claim {
 }
 
 /** `tell_at` of an enquiry that was handed over: at once where it had been withdrawn meanwhile. */
-export const tellAfterDelivery = ({ fromNow }: Engine): RawBuilder<Moment | null> =>
+export const tellAfterDelivery = ({
+  fromNow,
+}: Pick<Engine, 'fromNow'>): RawBuilder<Moment | null> =>
   sql`CASE WHEN withdrawn_at IS NOT NULL THEN ${fromNow(0)} ELSE NULL END`;
 
 /** Later than any delivery is due, so that an earlier version that runs meanwhile claims nothing. */
@@ -44,7 +46,10 @@ const NEVER_DUE = new Date('9999-12-31T00:00:00Z');
  * leased, so the receiver can't have it. Otherwise an attempt may be under way, which ends before its
  * lease does; a longer wait is that of a back-off.
  */
-function tellOfWithdrawal({ moment, fromNow }: Engine, leaseMs: number): RawBuilder<Moment | null> {
+export function tellOfWithdrawal(
+  { moment, fromNow }: Pick<Engine, 'moment' | 'fromNow'>,
+  leaseMs: number,
+): RawBuilder<Moment | null> {
   const latest = fromNow(leaseMs);
   return sql`CASE
     WHEN delivered_at IS NOT NULL THEN ${fromNow(0)}

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
 import { startDelivery } from '@/lib/enquiries/delivery';
-import { receive } from '@/lib/enquiries/receive';
+import { receive, receiveWithdrawal } from '@/lib/enquiries/receive';
 import { enquiryStore } from '@/lib/enquiries/service';
 import { env } from '@/lib/tools/env';
 
@@ -24,7 +24,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const headers = new Headers(request.headers as Record<string, string>);
   const init = { method: 'POST', headers, body, duplex: 'half' };
   const asked = new Request(new URL(request.url ?? '/', 'http://localhost'), init);
-  const answered = await receive(asked, (request.url ?? '').split('/').at(-1) ?? '');
+  const kind = (request.url ?? '').split('/').at(-1) ?? '';
+  const answered =
+    kind === 'withdrawal' ? await receiveWithdrawal(asked) : await receive(asked, kind);
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   response.end(await answered.text());
 }

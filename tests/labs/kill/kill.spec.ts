@@ -13,6 +13,7 @@ import {
   missingAfter,
   type Outcome,
   raise,
+  withdrawalFaultsIn,
 } from '@/tests/support/enquiry-load';
 import { DAY_MS } from '@/lib/tools/time';
 import { type Receiver, SECRET, startReceiver } from '@/tests/support/enquiry-receiver';
@@ -59,6 +60,48 @@ async function judge(name: string, outcome: Outcome, open: () => Promise<Enquiry
   console.log(figuresOf(name, outcome, receiver));
 }
 
+/** No attempt after a withdrawal, every receiver told, and nothing lost that was not withdrawn. */
+async function judgeWithdrawals(
+  name: string,
+  outcome: Outcome,
+  open: () => Promise<EnquiryStore>,
+): Promise<void> {
+  const { acknowledged, withdrawn, unconfirmed } = outcome;
+  expect(withdrawn.size).toBeGreaterThan(0);
+  const others = [...acknowledged.keys()].filter(
+    (reference) => !withdrawn.has(reference) && !unconfirmed.has(reference),
+  );
+  expect(await missingAfter(receiver, others, PATIENCE_MS)).toEqual([]);
+  const store = await open();
+  await expect.poll(() => store.pending(), { timeout: PATIENCE_MS }).toBe(0);
+  await expect.poll(() => store.withdrawals(), { timeout: PATIENCE_MS }).toEqual([]);
+  const listed = new Set((await store.list({ all: true })).map(({ reference }) => reference));
+  await store.close();
+  expect([...withdrawn.keys()].filter((reference) => listed.has(reference))).toEqual([]);
+  expect(others.filter((reference) => !listed.has(reference))).toEqual([]);
+  expect(withdrawalFaultsIn(receiver, outcome)).toEqual([]);
+  expect(faultsIn(receiver, outcome)).toEqual([]);
+  const arrived = [...withdrawn.keys()].filter((reference) => receiver.taken.has(reference)).length;
+  console.log(
+    `${name}: ${withdrawn.size} withdrawn (${arrived} had arrived before), ${unconfirmed.size} unconfirmed`,
+  );
+}
+
+/** A withdrawal takes half a second, so a process lives long enough for some of them. */
+const WITHDRAWING = {
+  enquiries: 300,
+  kills: 8,
+  lifetimeMs: [800, 2_500],
+  withdrawEvery: 2,
+} as const;
+
+test('SQLite: every second enquiry withdrawn during its delivery, the process killed at random', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-enquiries-'));
+  const instance = await startInstance({ DATA_DIR: folder, ...toReceiver() }, running);
+  const outcome = await raise({ ...WITHDRAWING, instances: [instance] });
+  await judgeWithdrawals('SQLite', outcome, () => openSqliteStore(folder, PACE));
+});
+
 test('SQLite: 1,000 enquiries, the process killed at random, the webhook failing half of the time', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-enquiries-'));
   const instance = await startInstance({ DATA_DIR: folder, ...toReceiver() }, running);
@@ -102,6 +145,52 @@ test.describe('PostgreSQL', () => {
       instances,
     });
     await judge('PostgreSQL, two instances', outcome, open);
+  });
+
+  test('two instances: every second enquiry withdrawn during its delivery, instances killed', async () => {
+    const url = await createDatabase('withdrawals');
+    const variables = { DATABASE_URL: url, ...toReceiver() };
+    const instances = await Promise.all([1, 2].map(() => startInstance(variables, running)));
+    const outcome = await raise({ ...WITHDRAWING, instances });
+    await judgeWithdrawals('PostgreSQL', outcome, () => openPostgresStore(url, PACE));
+  });
+
+  test('a lease, a withdrawal and an attempt in any order: nothing is sent after the withdrawal', async () => {
+    const url = await createDatabase('withdrawal_races');
+    const stores = await Promise.all([1, 2].map(() => openPostgresStore(url, PACE)));
+    const [first, second] = stores as [EnquiryStore, EnquiryStore];
+    const references = Array.from(
+      { length: 60 },
+      (_, at) => `CU-20261121-${String(at).padStart(6, '0')}`,
+    );
+    const receivedAt = '2026-11-21T10:15:00+05:30';
+    const consent = { words: 'I agree', notice: 'We take …' };
+    for (const reference of references) {
+      const record = { reference, kind: 'contact', receivedAt, fields: {}, consent } as const;
+      await first.add(record, [reference, '']);
+    }
+    const [claims] = await Promise.all([
+      Promise.all([first.claim(30), second.claim(30)]),
+      ...references.map((reference, at) => (at % 2 ? first : second).withdraw(reference)),
+    ]);
+    const leased = claims.flat();
+    const may = await Promise.all(leased.map((claim) => second.maySend(claim)));
+    expect(may.filter(Boolean)).toEqual([]);
+    // Those that were leased before are told, and once more where an attempt ends after it.
+    const told = async () => (await first.withdrawals()).map(({ reference }) => reference);
+    expect((await told()).sort()).toEqual(leased.map(({ reference }) => reference).sort());
+    const [late] = leased;
+    if (late) {
+      await second.delivered(late);
+      expect((await first.claim(1)).map(({ isWithdrawal }) => isWithdrawal)).toEqual([true]);
+    }
+    expect(await first.list({ all: true })).toEqual([]);
+    expect(await first.pending()).toBe(0);
+    const seen = new Date(Date.now() + DAY_MS);
+    const expiry = { deliveredBefore: seen, receivedBefore: seen };
+    const purged = await first.purge(expiry, async () => undefined);
+    expect(purged).toEqual({ delivered: 0, undelivered: 0, withdrawn: references.length });
+    await Promise.all(stores.map((store) => store.close()));
   });
 
   test('two instances, the database itself crashing: what was acknowledged outlives it', async () => {
