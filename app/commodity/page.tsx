@@ -5,8 +5,8 @@ import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/commodity',
-  async () => ({
-    view: <ContractsPage {...await loadContractsPage('commodity')} />,
+  async (query) => ({
+    view: <ContractsPage {...await loadContractsPage('commodity', query)} />,
   }),
   indexedWithData('/commodity'),
 );

@@ -5,8 +5,8 @@ import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/currency',
-  async () => ({
-    view: <ContractsPage {...await loadContractsPage('currency')} />,
+  async (query) => ({
+    view: <ContractsPage {...await loadContractsPage('currency', query)} />,
   }),
   indexedWithData('/currency'),
 );

@@ -5,8 +5,8 @@ import { indexedWithData } from '@/lib/pages/indexing/indexed-with-data';
 
 const { generateMetadata, Page } = definePage(
   '/derivatives',
-  async () => ({
-    view: <ContractsPage {...await loadContractsPage('derivatives')} />,
+  async (query) => ({
+    view: <ContractsPage {...await loadContractsPage('derivatives', query)} />,
   }),
   indexedWithData('/derivatives'),
 );
