@@ -1,42 +1,47 @@
 import { filledColumns } from '@/components/ui/Table/columns';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { RangePanels } from '@/components/ui/charts/RangePanels';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SiteLink } from '@/components/site/SiteLink';
+import basics from '@/components/ui/Basics.module.scss';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import type { ContractPageText } from '@/lib/content/contract-pages';
-import { contractMonths, contractsFinding } from '@/lib/domain/contract/contracts';
+import { type ContractMonth, contractsFinding } from '@/lib/domain/contract/contracts';
 import { findingOn } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
-import type { Contract } from '@/lib/domain/contract/records';
+import { formatCount } from '@/lib/tools/format';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 import { contractColumns } from './contract-columns';
+import styles from './ContractsPage.module.scss';
 
-interface BoardSectionProps {
+/** Contracts that are shown until all of a month are asked for. */
+const MOST_ROWS = 60;
+
+interface ContractsSectionProps {
   id: string;
   /** Names the contracts in a heading: `Stock futures`. */
   title: string;
   /** The name of such a contract in a sentence: `stock future`. */
   one: string;
   text: ContractPageText;
-  contracts: readonly Contract[];
+  /** The month that is shown; none if the board has no contract. */
+  month: ContractMonth | undefined;
   names: NamesBySymbol;
   /** Whether the source has answered: then no contract is in it. */
   isEmpty: boolean;
   /** The day of old figures; `null` for current ones. */
   past: string | null;
   ages: MarketClock;
-  /** Address of all contracts as a CSV file. */
-  csv: string;
-  ground?: 'plain' | 'tint';
-  rule?: 'oxford' | 'none';
+  /** The page's own address. */
+  path: SiteHref;
+  /** All contracts of the month are asked for. */
+  showsAll: boolean;
 }
 
 /** `Near month: on 17 Dec 2025, no index future rose`. */
 function titleOfMonth(
-  contracts: readonly Contract[],
-  name: string,
+  { name, contracts }: ContractMonth,
   one: string,
   past: string | null,
 ): string {
@@ -49,54 +54,41 @@ function titleOfMonth(
 /** Columns that are shown even where no contract has the figure. */
 const ALWAYS = ['name', 'price', 'percent'];
 
-/** Contracts by month: near, next and far, each with its finding. */
-export function ContractsSection(props: BoardSectionProps) {
-  const { id, title, one, text, contracts, names, past, ages, csv } = props;
-  const { isEmpty, ground = 'plain', rule = 'none' } = props;
-  const months = contractMonths(contracts, ages);
+/** The contracts of one month, the largest open interest first, with their finding. */
+export function ContractsSection(props: ContractsSectionProps) {
+  const { id, title, one, text, month, names, isEmpty, past, ages, path, showsAll } = props;
+  if (!month) {
+    return (
+      <>
+        <SectionHead id={`${id}-heading`}>{title}</SectionHead>
+        <NoData>{isEmpty ? `The source lists no ${one}.` : text.noData}</NoData>
+      </>
+    );
+  }
+  const { key, name, contracts } = month;
+  const rows = showsAll ? contracts : contracts.slice(0, MOST_ROWS);
+  const left = contracts.length - rows.length;
   return (
-    <Ledger
-      id={id}
-      ground={ground}
-      rule={rule}
-      note={
-        months.length > 0 && (
-          <SideNote title="Largest open interest first">
-            <p>{text.units}</p>
-          </SideNote>
-        )
-      }
-    >
-      {months.length === 0 ? (
-        <>
-          <SectionHead id={`${id}-board-heading`}>{title}</SectionHead>
-          <NoData>{isEmpty ? `The source lists no ${one}.` : text.noData}</NoData>
-        </>
-      ) : (
-        <RangePanels
-          id={`${id}-board`}
-          heading={title}
-          legend={`${title}: month of expiry`}
-          initial={months[0]?.key ?? 'near'}
-          panels={months.map(({ key, name, contracts: own }) => ({
-            key,
-            label: name.split(' ')[0] ?? name,
-            name: name.toLowerCase(),
-            title: titleOfMonth(own, name, one, past),
-            content: (
-              <Table
-                order="sortable"
-                caption={`${title}, ${name.toLowerCase()}`}
-                columns={filledColumns(contractColumns(text, names, ages), own, ALWAYS)}
-                rows={own}
-                sortedBy={['interest', 'descending']}
-                csv={csv}
-                folds
-              />
-            ),
-          }))}
-        />
+    <div id={id} className={styles.board}>
+      <SectionHead id={`${id}-heading`} lead={titleOfMonth(month, one, past)}>
+        {title}
+      </SectionHead>
+      <Table
+        order="sortable"
+        caption={`${title}, ${name.toLowerCase()}${left > 0 ? `, the ${rows.length} with the largest open interest` : ''}`}
+        columns={filledColumns(contractColumns(text, names, ages), contracts, ALWAYS)}
+        rows={rows}
+        sortedBy={['interest', 'descending']}
+        csv={`${path}/futures.csv`}
+        folds
+      />
+      {left > 0 && (
+        <p className={basics.more}>
+          <SiteLink href={`${path}?month=${key}&rows=all#${id}` as SiteHref} rel="nofollow">
+            All {formatCount(contracts.length)} of the month
+          </SiteLink>
+        </p>
       )}
-    </Ledger>
+    </div>
   );
 }

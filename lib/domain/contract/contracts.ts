@@ -44,6 +44,12 @@ export function contractMonths(
   })).filter(({ contracts: own }) => own.length > 0);
 }
 
+/** The month that an address asks for, else the first there is. */
+export const monthAsked = (
+  months: readonly ContractMonth[],
+  key: string,
+): ContractMonth | undefined => months.find((month) => month.key === key) ?? months[0];
+
 const changeOf = ({ changePercent, change }: Contract): number | null => changePercent ?? change;
 
 /** `3 of 5 contracts`, `all 5 contracts`, `both contracts`. */
@@ -142,3 +148,16 @@ const INDEX_SYMBOLS = /^(NIFTY|BANKNIFTY|FINNIFTY|MIDCPNIFTY|NIFTYNXT50|SENSEX|S
 /** Whether a contract's underlying is an index. */
 export const isIndexContract = ({ symbol }: Contract): boolean =>
   INDEX_SYMBOLS.test(symbol.trim().toUpperCase());
+
+/** The codes of the indices with futures, by the symbol of these. */
+const INDEX_CODES: Readonly<Record<string, string>> = {
+  NIFTY: 'index:nifty-50',
+  BANKNIFTY: 'index:nifty-bank',
+  FINNIFTY: 'index:nifty-financial-services',
+  MIDCPNIFTY: 'index:nifty-midcap-select',
+  NIFTYNXT50: 'index:nifty-next-50',
+};
+
+/** The code of a contract's index, by which its year is known. */
+export const indexCodeOf = ({ symbol }: Contract): string | undefined =>
+  INDEX_CODES[symbol.trim().toUpperCase()];

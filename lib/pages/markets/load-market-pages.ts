@@ -6,6 +6,8 @@ import { feedNameOf } from '@/lib/domain/index/main-indices';
 import { issuesAt } from '@/lib/domain/market/issues';
 import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choice';
 import type { Segment } from '@/lib/domain/calendar/hours';
+import { NO_SPARKS } from '@/lib/domain/market/sparks';
+import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 import { indianClock } from '@/lib/tools/time';
 
 import type { IndexPoint } from '@/lib/domain/company/records';
@@ -148,10 +150,19 @@ export type ContractSegment = keyof typeof CONTRACTS;
 
 const loadContracts = (segment: ContractSegment) => CONTRACTS[segment]();
 
-/** Everything that a page of contracts shows. */
-export async function loadContractsPage(segment: ContractSegment) {
-  const [contracts, companies] = await Promise.all([loadContracts(segment), getCompanies()]);
+/**
+ * Everything that a page of contracts shows.
+ * @param query `?month=` is `near`, `next`, `far` or `expired`; `?rows=all` is all of its contracts
+ */
+export async function loadContractsPage(segment: ContractSegment, query: SearchParameters = {}) {
+  const [contracts, companies, years] = await Promise.all([
+    loadContracts(segment),
+    getCompanies(),
+    segment === 'derivatives' ? getSparks() : NO_SPARKS,
+  ]);
   return {
+    choice: { month: parameter(query, 'month'), showsAll: parameter(query, 'rows') === 'all' },
+    years,
     ...clockOf(segment),
     ages: marketClock(new Date()),
     segment,

@@ -24,6 +24,7 @@ export const marketPages = [
     parent: '/',
     description:
       'Index and stock futures with price, change, open interest and volume by expiry, where positions were opened and closed, and SEBI’s risk disclosure.',
+    reads: ['month', 'rows'],
     needs: 'derivativeSnapshot',
     menu: { column: 'Boards', note: 'Futures and open interest' },
   },
@@ -78,6 +79,7 @@ export const marketPages = [
     parent: '/',
     description:
       'Rupee futures against the dollar, euro, pound and yen: price, change, open interest and volume by expiry, with market hours and holidays.',
+    reads: ['month', 'rows'],
     needs: 'currencySnapshot',
     menu: { column: 'Boards', note: 'Rupee pairs' },
   },
@@ -89,6 +91,7 @@ export const marketPages = [
     parent: '/',
     description:
       'Futures on gold, silver, crude oil, natural gas and base metals: price, change, open interest and volume by expiry, with hours and holidays.',
+    reads: ['month', 'rows'],
     needs: 'commoditySnapshot',
     menu: { column: 'Boards', note: 'Metals, energy, farm goods' },
   },

@@ -4,7 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { IndustryPage } from '@/components/pages/CompaniesPage/IndustryPage';
 import { LetterPage } from '@/components/pages/CompaniesPage/LetterPage';
-import { ContractsPage } from '@/components/pages/ContractsPage/ContractsPage';
+import {
+  type ContractsChoice,
+  ContractsPage,
+} from '@/components/pages/ContractsPage/ContractsPage';
 import { EquityPage, type EquityPageProps } from '@/components/pages/EquityPage/EquityPage';
 import { NewsPage } from '@/components/pages/NewsPage/NewsPage';
 import { ResearchPage } from '@/components/pages/ResearchPage/ResearchPage';
@@ -23,6 +26,9 @@ import { readReportQuery } from '@/lib/domain/publication/report-query';
 
 /** A page of news whose market has not loaded. */
 const NO_DAY = { indices: null, snapshot: null, ages: SESSION_EVENING } as const;
+
+/** The near month's largest contracts. */
+const NEAREST = { month: '', showsAll: false } as const;
 
 const NOW = '2026-11-20T06:00:00.000Z';
 const ACCIDENTS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
@@ -190,6 +196,7 @@ describe('a source that never holds the page’s list', () => {
     const text = textOf(
       <ContractsPage
         segment="currency"
+        choice={NEAREST}
         contracts={never}
         companies={null}
         now={NOW}
@@ -230,6 +237,7 @@ describe('contracts', () => {
       const page = (
         <ContractsPage
           segment="derivatives"
+          choice={NEAREST}
           contracts={contracts}
           companies={null}
           now={NOW}
@@ -247,9 +255,14 @@ describe('contracts', () => {
     }
   });
 
-  const page = (contracts: readonly Contract[] | null, ages: typeof WEEK_LATER) => (
+  const page = (
+    contracts: readonly Contract[] | null,
+    ages: typeof WEEK_LATER,
+    choice: ContractsChoice = NEAREST,
+  ) => (
     <ContractsPage
       segment="derivatives"
+      choice={choice}
       companies={null}
       now={NOW}
       ages={ages}
@@ -267,28 +280,81 @@ describe('contracts', () => {
       openInterestChange: -1,
     })),
   );
+  const months = () =>
+    within(screen.getByRole('combobox', { name: 'Month of expiry' }))
+      .getAllByRole('option')
+      .map((one) => one.textContent);
 
-  test('of the last session are near and next, under one heading with a caption a month', () => {
-    const { container } = render(page(futures, SESSION_EVENING));
+  test('of the last session are those of the near month; another month is asked for', () => {
+    const first = render(page(futures, SESSION_EVENING));
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Open interest grew in no underlying' }),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Futures' })).toBeVisible();
-    const captions = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-    expect(captions).toEqual(['Near month: no future rose', 'Next month: no future rose']);
-    expect(container).toHaveTextContent('Open interest grew in no underlying');
-    expect(container).not.toHaveTextContent('expired');
-    expect(container).not.toHaveTextContent('trading days old');
+    expect(months()).toEqual(['Near month', 'Next month']);
+    expect(first.container).toHaveTextContent('Near month: no future rose');
+    expect(first.container).not.toHaveTextContent('29 Dec 2026');
+    expect(first.container).not.toHaveTextContent('expired');
+    expect(first.container).not.toHaveTextContent('trading days old');
+    first.unmount();
+    render(page(futures, SESSION_EVENING, { month: 'next', showsAll: false }));
+    const table = screen.getByRole('table', { name: 'Futures, next month' });
+    expect(within(table).getAllByText('29 Dec 2026')).toHaveLength(2);
   });
 
   test('of an old session say their day; the first to end is expired, and the one after is near', () => {
     const { container } = render(page(futures, WEEK_LATER));
-    const captions = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-    expect(captions).toEqual([
-      'Near month: on 20 Nov 2026, no future rose',
-      'Expired contracts: on 20 Nov 2026, no future rose',
-    ]);
+    expect(months()).toEqual(['Near month', 'Expired contracts']);
+    expect(container).toHaveTextContent('Near month: on 20 Nov 2026, no future rose');
     expect(container).toHaveTextContent('On 20 Nov 2026, Nifty 50 for 29 Dec 2026 was at');
-    expect(container).toHaveTextContent('On 20 Nov 2026, open interest grew in no underlying');
+    expect(
+      screen.getByRole('heading', {
+        level: 1,
+        name: '20 Nov: open interest grew in no underlying',
+      }),
+    ).toBeVisible();
     expect(container).toHaveTextContent('These figures are 4 trading days old');
     expect(container).not.toHaveTextContent('Next month');
+  });
+
+  test('more than sixty contracts of a month are shown where all are asked for', () => {
+    const many = Array.from({ length: 61 }, (_, at) => ({
+      ...bare,
+      symbol: `S${at}`,
+      expiry: '2026-11-24',
+      openInterest: at,
+    }));
+    const rows = () =>
+      within(screen.getByRole('table', { name: /^Futures, near month/ })).getAllByRole('row');
+    const first = render(page(many, SESSION_EVENING));
+    expect(rows()).toHaveLength(61);
+    expect(screen.getByRole('link', { name: 'All 61 of the month' })).toHaveAttribute(
+      'href',
+      '/derivatives?month=near&rows=all#futures',
+    );
+    first.unmount();
+    render(page(many, SESSION_EVENING, { month: 'near', showsAll: true }));
+    expect(rows()).toHaveLength(62);
+    expect(screen.queryByRole('link', { name: /of the month/ })).toBeNull();
+  });
+
+  test('the largest futures are in one picture of four named quadrants, and the same in a table', () => {
+    const moved = [
+      { symbol: 'UP', changePercent: 2, openInterest: 120, openInterestChange: 20 },
+      { symbol: 'DOWN', changePercent: -1, openInterest: 90, openInterestChange: -10 },
+    ].map((one) => ({ ...bare, ...one, expiry: '2026-11-24' }));
+    render(page(moved, SESSION_EVENING));
+    const picture = screen.getByRole('img', {
+      name: 'The 2 largest futures by open interest: 1 long build-up, 1 long unwinding',
+    });
+    for (const name of ['Long build-up', 'Short build-up', 'Long unwinding', 'Short covering']) {
+      expect(within(picture).getByText(name)).toBeInTheDocument();
+    }
+    const table = screen.getByRole('table', {
+      name: 'The 2 largest futures by open interest',
+      hidden: true,
+    });
+    expect(table).toHaveTextContent('UPLong build-up120+20.00%+2.00%');
   });
 
   test('an empty list is distinguished from a missing answer', () => {
