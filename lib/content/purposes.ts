@@ -28,7 +28,7 @@ const ONE_YEAR =
   'One year after it reached our team or, should it never reach them, one year after you sent it';
 const MORE = 'anything that we should know';
 
-export const PURPOSES = {
+const PURPOSES = {
   'call-back': {
     version: 1,
     occasion: 'You ask for a call back',

@@ -83,6 +83,21 @@ test('erases only what a trusted clock says, and saves what was never delivered 
   ]);
 });
 
+test('exports nothing that was withdrawn, and prints what was handed over before', async () => {
+  enquiries('export --kind call-back --mark');
+  const store = await openSqliteStore(folder, PACE);
+  for (const reference of ['CB-20261118-000001', 'CU-20261120-000002']) {
+    expect(await store.withdraw(reference)).toBe(true);
+  }
+  await store.close();
+  expect(references(enquiries('export --all').out)).toEqual([]);
+  expect(enquiries('pending').out).toBe('0\n');
+  const printed = /^CB-20261118-000001 20\d\d-\d\d-\d\dT[\d:]{8}\+05:30\n$/;
+  expect(enquiries('withdrawn').out).toMatch(printed);
+  expect(enquiries('withdrawn --mark').out).toMatch(printed);
+  expect(enquiries('withdrawn').out).toBe('');
+});
+
 test('rejects an invalid command with a reason', () => {
   for (const [args, words] of [
     ['', 'Usage:'],

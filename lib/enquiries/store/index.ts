@@ -15,7 +15,6 @@ export type {
   Purged,
   Selection,
   StoredEnquiry,
-  Withdrawal,
 } from './types';
 
 export const PACE: Pace = {

@@ -14,7 +14,7 @@ export interface Claim {
 }
 
 /** A withdrawal that the receiver has not been told of. */
-export interface Withdrawal {
+interface Withdrawal {
   readonly reference: string;
   readonly kind: EnquiryKind;
   /** A moment in Indian time. */

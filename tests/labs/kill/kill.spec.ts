@@ -87,7 +87,7 @@ async function judgeWithdrawals(
   );
 }
 
-/** A withdrawal takes half a second, so a process lives long enough for some of them. */
+/** A process lives long enough for some withdrawals. */
 const WITHDRAWING = {
   enquiries: 300,
   kills: 8,

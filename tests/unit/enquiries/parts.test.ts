@@ -7,8 +7,9 @@ import { toCsv, toJson } from '@/lib/enquiries/export';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
 import { privacyNotice } from '@/lib/enquiries/privacy-notice';
 import { isOwnPost } from '@/lib/enquiries/origin';
-import { indianTime, isReference, makeReference } from '@/lib/enquiries/reference';
+import { indianTime, isReference, makeReference, readReference } from '@/lib/enquiries/reference';
 import { isSignedBy, signatureOf } from '@/lib/enquiries/signature';
+import { CHOICES_PATH } from '@/lib/enquiries/form-names';
 import { isFormPage } from '@/lib/enquiries/form-pages';
 import { digestOf } from '@/lib/enquiries/rate';
 import { firm } from '@/lib/content/firm';
@@ -28,6 +29,17 @@ describe('reference numbers', () => {
     expect(new Set(many).size).toBeGreaterThan(9_995);
     const used = new Set(many.flatMap((reference) => [...reference.slice(12)]));
     expect(used.size).toBe(32);
+  });
+
+  test.each([
+    ['cb 20261121 7k3f9q', 'CB-20261121-7K3F9Q'],
+    ['CB-2O26ll2I-7K3F9Q', 'CB-20261121-7K3F9Q'],
+    ['CB202611217K3F9O', 'CB-20261121-7K3F90'],
+    ['CB-20261121-7K3F9', null],
+    ['CB-20261121-7K3F9U', null],
+    ['', null],
+  ])('%s is read as %s', (written, reference) => {
+    expect(readReference(written)).toBe(reference);
   });
 
   test('are distinguished from any other text', () => {
@@ -181,6 +193,7 @@ describe('export', () => {
 
 test('pages with a form are recognised by their path', () => {
   for (const { path } of Object.values(ENQUIRIES)) expect(isFormPage(path)).toBe(true);
+  expect(isFormPage(CHOICES_PATH)).toBe(true);
   for (const path of ['/', '/support', '/franchisee/', '/api/enquiries/contact']) {
     expect(isFormPage(path)).toBe(false);
   }
