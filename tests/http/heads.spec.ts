@@ -52,7 +52,7 @@ test('a page of figures has their day as its last modification, never one to com
   request,
 }) => {
   const { company } = EXAMPLES;
-  for (const path of ['/equity', '/indices/nifty-50', '/charges', company]) {
+  for (const path of ['/equity', '/markets/gainers', '/indices/nifty-50', '/charges', company]) {
     const moment = Date.parse((await request.get(path)).headers()['last-modified'] ?? '');
     expect([path, moment > Date.parse('2026-01-01') && moment <= Date.now()]).toEqual([path, true]);
   }

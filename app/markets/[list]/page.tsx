@@ -10,6 +10,7 @@ import { indexingOf } from '@/lib/pages/indexing/has-data';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
 import { headOf, metadataOf } from '@/lib/pages/seo/metadata';
+import { noteModified } from '@/lib/pages/seo/note-modified';
 import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { marketListItems } from '@/lib/pages/seo/structured/market-list';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
@@ -39,6 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const page = await load(props);
   if (!page) return <MissingPage />;
+  noteModified(page.answer?.data.date);
   return (
     <>
       <MarketListPage {...page} />

@@ -11,15 +11,18 @@ export const COMPANY_PARTS = {
 
 export type CompanyPart = keyof typeof COMPANY_PARTS;
 
-/** A part with fewer rows is not linked and not indexed. */
+/** A part with fewer rows is not linked. */
 export const LEAST_ROWS = 5;
 
-/** The fewest sessions of a price history that search engines may index: about a year of them. */
-const LEAST_SESSIONS = 200;
+/** The fewest rows that search engines may index, where more are needed: a year of sessions. */
+const LEAST_INDEXED: Partial<Readonly<Record<CompanyPart, number>>> = {
+  history: 200,
+  announcements: 10,
+};
 
 /** Whether a part has enough rows for search engines. */
 export const isIndexablePart = (part: CompanyPart, rows: number): boolean =>
-  rows >= (part === 'history' ? LEAST_SESSIONS : LEAST_ROWS);
+  rows >= (LEAST_INDEXED[part] ?? LEAST_ROWS);
 
 /** The fewest quarters for which results and shareholding have their own pages. */
 export const LEAST_PERIODS = 8;

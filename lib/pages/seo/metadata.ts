@@ -36,7 +36,7 @@ export interface PageFacts {
 }
 
 /** The `robots` of a page that must not be indexed. */
-export const NOT_INDEXED = { robots: { index: false, follow: true } } as const;
+const NOT_INDEXED = { robots: { index: false, follow: true } } as const;
 
 /** The firm's name on X, from its profile's address there. */
 const handle = (() => {

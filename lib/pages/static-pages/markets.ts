@@ -124,8 +124,8 @@ export const marketPages = [
     type: 'market',
     title: 'Stock market indices',
     label: 'Indices',
-    metaTitle: 'Indices of NSE and BSE',
-    todayTitle: 'Indices of NSE and BSE today',
+    metaTitle: 'Stock market indices of India',
+    todayTitle: 'Stock market indices of India today',
     parent: '/equity',
     description:
       'Indices by value, change, P/E, P/B and dividend yield at the close, each with a page for its chart, its companies and their part in the session.',

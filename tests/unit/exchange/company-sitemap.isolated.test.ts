@@ -31,7 +31,7 @@ const dividends = (symbol: string, count: number) =>
 const announcements = (symbol: string, count: number) =>
   Array.from({ length: count }, (_, at) => `Sample ${symbol} : Updates ${symbol} : Letter ${at}`);
 
-test('the sitemap has a company’s corporate actions and announcements from five rows on', async () => {
+test('the sitemap has a company’s corporate actions from five rows on, and its announcements from ten', async () => {
   const folder = await folderOf({
     'EQUITY_L.csv': true,
     [BHAV_20]: true,
@@ -40,8 +40,8 @@ test('the sitemap has a company’s corporate actions and announcements from fiv
     ),
     'an20112026.txt': [
       'COMPANY NAME    SYMBOL    : ANNOUNCEMENTS',
-      ...announcements('BETASAM', 5),
-      ...announcements('ALPHASAM', 4),
+      ...announcements('BETASAM', 10),
+      ...announcements('ALPHASAM', 9),
     ].join('\n'),
   });
   startFresh({ EXCHANGE_FILES_DIR: folder, CACHE_DIR: temporaryFolder() });

@@ -1,6 +1,6 @@
 import { marketClock } from '@/lib/content/market-clock';
 import { isIndexable } from '@/lib/domain/company/facts';
-import { eventParts, LEAST_PERIODS } from '@/lib/domain/company/parts';
+import { eventParts, isIndexablePart, LEAST_PERIODS, partEvents } from '@/lib/domain/company/parts';
 import type { Company } from '@/lib/domain/company/records';
 import { resultsView } from '@/lib/domain/company/results';
 import { companyPath } from '@/lib/pages/addresses/paths';
@@ -21,7 +21,10 @@ const AT_ONCE = 50;
 async function eventEntries({ code, slug }: Company): Promise<readonly SitemapEntry[]> {
   const events = await load('companyEvents', { code });
   if (!events || events.source === 'sample') return [];
-  return eventParts(events.data).map(({ part }) => ({
+  const parts = eventParts(events.data).filter(({ part }) =>
+    isIndexablePart(part, partEvents(events.data, part).length),
+  );
+  return parts.map(({ part }) => ({
     path: companyPath(slug, `/${part}`),
     // Ex-dates are later than the day on which an action was announced.
     lastmod: part === 'announcements' ? (events.data.announcements[0]?.date ?? null) : null,
