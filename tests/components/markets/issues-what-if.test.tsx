@@ -84,7 +84,8 @@ describe('what a sum became', () => {
       if (!next) continue;
       expect(part.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
-    const { textContent } = screen.getByRole<HTMLButtonElement>('button', { name: 'Show' }).form ?? {};
+    const { textContent } =
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Show' }).form ?? {};
     expect(textContent).toMatch(/^₹ Once.* in the .* from  to  Show$/);
     expect(screen.getByRole('table').closest('details')).not.toHaveAttribute('open');
   });
