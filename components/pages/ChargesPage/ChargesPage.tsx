@@ -47,7 +47,9 @@ function AccountCharges() {
   return (
     <Section id="account" heading="Account, demat and service charges" rule="oxford">
       <Fold name="account" heading="h3" title="Every charge, with GST" unfoldedFrom="desktop">
-        <p className={styles.lead}>{chargesPromise}</p>
+        <p id="fees" className={styles.lead}>
+          {chargesPromise}
+        </p>
         <DataTable
           caption="Charges of the account in rupees, interest in per cent a year"
           header={['Charge', 'With GST']}

@@ -34,7 +34,7 @@ export interface CompareRow {
 /** A row before it is known whether its figures differ. */
 export type ComparedRow = Omit<CompareRow, 'differs'>;
 
-export type Direction = 'more' | 'less';
+type Direction = 'more' | 'less';
 
 /**
  * The figures of which one direction is better for a holder of any company. A price, a size or a

@@ -171,9 +171,9 @@ export const documentEntries = (
     sections.map(({ id, title }) => entry('pages', title, `${path}#${id}`, [pageOf(path).title])),
   );
 
-/** The rows of the charges, by the name and unit of each. */
+/** The rows of the charges, by the name and unit of each; the link opens their fold. */
 export const chargeEntries = (rows: readonly (readonly string[])[]): readonly Entry[] =>
-  rows.map(([name = '', unit]) => entry('pages', name, '/charges#account', ['charge fee', unit]));
+  rows.map(([name = '', unit]) => entry('pages', name, '/charges#fees', ['charge fee', unit]));
 
 export const articleEntries = (articles: readonly Article[]): readonly Entry[] =>
   articles.map(({ name, slug, summary, category }) =>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { ChargesPage } from '@/components/pages/ChargesPage/ChargesPage';
 import { PurchaseSum } from '@/components/pages/ChargesPage/PurchaseSum.client';
 import { purchaseBill } from '@/lib/domain/calculator/purchase';
+import { chargeEntries } from '@/lib/pages/search/record-entries';
 
 const totalOf = (...[purchase]: Parameters<typeof purchaseBill>) =>
   purchaseBill(purchase).total.amount;
@@ -75,6 +76,14 @@ test.each([
   const [stamp, ...others] = cellsOf('Stamp duty');
   expect(stamp?.colSpan).toBe(header.length - 1);
   expect(others).toEqual([]);
+});
+
+test('a charge found by the search is in the fold that its link opens', () => {
+  render(<ChargesPage purchase={{}} />);
+  const [found] = chargeEntries([['Account opening', '']]);
+  const target = document.querySelector(found?.href.replace('/charges', '') ?? '');
+  const fold = target?.closest('details');
+  expect(fold?.querySelector('table caption')).toHaveTextContent(/^Charges of the account/);
 });
 
 test('a fee is one figure with GST, and what it is without GST is below it', () => {
