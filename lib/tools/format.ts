@@ -75,6 +75,15 @@ export function formatLargeCrore(value: number | null | undefined): string {
   return isLarge ? `${print(value / LAKH, 2, true)} lakh crore` : formatCrore(value);
 }
 
+/** From this size on, in crore, a heading has no use for the paise. */
+const WHOLE_CRORE = 100;
+
+/** A crore amount in a heading: `₹4,521 crore`, `₹45.30 crore`. */
+export function formatRoundCrore(value: number | null | undefined): string {
+  const text = print(value, Math.abs(value ?? 0) < WHOLE_CRORE ? 2 : 0, true);
+  return text === MISSING ? MISSING : `${text} crore`;
+}
+
 /** A percentage with two decimals and no plus sign: `24.80%`. */
 export function formatPercent(value: number | null | undefined, digits = 2): string {
   const text = print(value, digits, false);

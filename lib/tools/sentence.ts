@@ -33,6 +33,8 @@ const FORMATS = {
   size: (percent: number) => print.formatPercent(Math.abs(percent)),
   rupees: (rupees: number) => print.formatRupees(rupees),
   crore: (crore: number) => print.formatCrore(crore),
+  /** `₹4,521 crore`, for a heading. */
+  roundCrore: (crore: number) => print.formatRoundCrore(crore),
   /** `₹17.32 lakh crore`, `₹13,967.90 crore` */
   largeCrore: (crore: number) => print.formatLargeCrore(crore),
   date: (day: string) => print.formatDate(day),

@@ -353,9 +353,9 @@ export async function audit({ origin, folder, sample = false, slice = 1, say = (
   say(`${rowPages.length} lists compared`);
   await eachOf(indices, async (path) => {
     const page = await fetchPage(origin, path);
-    const index = page && known.indices.get(keyOf(page.heading));
+    const index = page && known.indices.get(keyOf(page.name));
     if (page && index) compare.compareIndex(tally, path, page, index);
-    else tally.words('index: page', path, page?.heading ?? '', 'known', 'unknown');
+    else tally.words('index: page', path, page?.name ?? '', 'known', 'unknown');
   });
   say(`${indices.length} indices compared`);
   const chosenCompanies = sample

@@ -579,8 +579,8 @@ const indexFigures = ({ last, previous }) => {
 /** An index's page. @param {Tally} tally @param {string} path @param {Page} page @param {Index} index */
 export function compareIndex(tally, path, page, index) {
   const figures = indexFigures(index);
-  const [, points, word, size] = LABELS.points.exec(page.text) ?? [];
-  tally.number('index: points', path, 'points', figures.close, points);
+  const [, word, size, points] = LABELS.indexMove.exec(page.heading) ?? [];
+  if (points) tally.number('index: points', path, 'points', figures.close, points);
   if (size) tally.number('index: change', path, 'on the day', figures.percent, signed(word, size));
   tally.words(
     'index: day',

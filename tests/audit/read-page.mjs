@@ -8,7 +8,7 @@ import { parse } from 'parse5';
 /** @typedef {{ text: string, parts: string[], href: string | null }} Cell */
 /** @typedef {{ caption: string, columns: string[], rows: Cell[][] }} Table */
 /** @typedef {{ label: string, values: string[] }} Term */
-/** @typedef {{ text: string, tables: Table[], terms: Term[], marks: string[], jsonLd: Record<string, unknown>[], heading: string }} Page */
+/** @typedef {{ text: string, tables: Table[], terms: Term[], marks: string[], jsonLd: Record<string, unknown>[], heading: string, name: string }} Page `name`: the last breadcrumb */
 
 const DAY = String.raw`\d{1,2} [A-Z][a-z]{2} \d{4}`;
 const NUMBER = String.raw`[\d,]+(?:\.\d+)?`;
@@ -45,7 +45,7 @@ export const LABELS = {
   returnsOf: /^Returns of/,
   broken: new RegExp(`, (${DAY})$`),
   returnsTo: new RegExp(`^Returns of (.*) to (${DAY})`),
-  points: new RegExp(`(${NUMBER}) points(?:, (up|down) (${NUMBER})%)?`),
+  indexMove: new RegExp(`(rose|fell) (${NUMBER})%(?: to (${NUMBER}))?`),
   delivery20: new RegExp(`(${NUMBER})% over 20 days`),
 };
 
@@ -191,6 +191,10 @@ export function readPage(html) {
   return {
     text: textOf(main),
     heading: textOf(allOf(main, 'h1')[0] ?? main),
+    name: textOf(
+      [...elementsOf(main)].find((element) => attribute(element, 'aria-current') === 'page') ??
+        main,
+    ),
     tables: allOf(main, 'table').map(tableOf),
     terms,
     marks: [...elementsOf(main)].flatMap((element) => attribute(element, 'aria-label') ?? []),
@@ -203,8 +207,9 @@ export function printedNumber(text) {
   const [, sign, digits = ''] = /([+−-]?)₹?\s?(\d[\d,]*(?:\.\d+)?)/.exec(text ?? '') ?? [];
   if (digits === '') return null;
   const plain = digits.replaceAll(',', '');
-  const size = Number(plain) * (sign === '−' || sign === '-' ? -1 : 1);
-  return { value: size, half: 0.5 / 10 ** (plain.split('.')[1]?.length ?? 0) };
+  const unit = /lakh crore/.test(text ?? '') ? 1e5 : 1;
+  const size = unit * Number(plain) * (sign === '−' || sign === '-' ? -1 : 1);
+  return { value: size, half: (0.5 * unit) / 10 ** (plain.split('.')[1]?.length ?? 0) };
 }
 
 /** @param {string} origin @param {string} path */

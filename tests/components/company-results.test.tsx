@@ -79,7 +79,7 @@ describe('results', () => {
 
   it('have neither a page nor a drawing for one quarter', () => {
     const { container } = results(quarters([4], [9]));
-    expect(rowsOfTable()[0]).toHaveTextContent('Sep 20269.004.00');
+    expect(rowsOfTable()[0]).toHaveTextContent('Sep 202694');
     expect(screen.queryByRole('link', { name: 'All quarters and years' })).toBeNull();
     expect(container.querySelector('svg')).toBeNull();
     expect(container.innerHTML).not.toMatch(NEVER);
@@ -104,9 +104,14 @@ describe('results', () => {
 
   it('show a loss with its sign, and no growth from it', () => {
     const { container } = results(quarters([1, 2, 3, -4, 5, 6, 7, 8]), { place: 'page' });
-    expect(screen.getByText('−4.00')).toHaveAttribute('data-direction', 'down');
-    expect(rowsOfTable()[0]).toHaveTextContent(/^Sep 20268\.00$/);
+    expect(screen.getByText('−4', { selector: 'td *' })).toHaveAttribute('data-direction', 'down');
+    expect(rowsOfTable()[0]).toHaveTextContent(/^Sep 20268$/);
     expect(container.innerHTML).not.toMatch(NEVER);
+  });
+
+  it('have decimals once one sum has some', () => {
+    results(quarters([4.5, 5], [9, 8]));
+    expect(rowsOfTable()[0]).toHaveTextContent(/^Sep 20268\.005\.00$/);
   });
 
   it('of a bank have interest earned and NPA', () => {

@@ -22,7 +22,9 @@ const PAGES = [
   '/derivatives/ban-list',
   '/derivatives/participants',
   '/derivatives/lot-sizes',
-  '/mutual-funds/category/flexi-cap',
+  EXAMPLES.screen,
+  EXAMPLES.industry,
+  EXAMPLES.fundCategory,
 ] as const;
 
 /** A picture is at least this high, in px: smaller ones are signs, stars and lines of rows. */

@@ -129,7 +129,7 @@ const etfColumns = (
     slot: 'third',
     cell: (etf) => <Premium etf={etf} day={day} most={most} />,
   }),
-  figure('value', 'Traded ₹ crore', ({ valueCrore }) => valueCrore, { hasBar: true }),
+  figure('value', 'Value ₹ crore', ({ valueCrore }) => valueCrore, { hasBar: true }),
   figure('high', '52-week high ₹', ({ more }) => more?.high52 ?? null),
   figure('low', '52-week low ₹', ({ more }) => more?.low52 ?? null),
 ];

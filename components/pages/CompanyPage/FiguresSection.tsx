@@ -21,7 +21,7 @@ import { particularsOf } from '@/lib/domain/company/particulars';
 import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
 import {
   formatCount,
-  formatCrore,
+  formatLargeCrore,
   formatDate,
   formatNumber,
   formatPercent,
@@ -55,7 +55,7 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
   return [
     {
       label: 'Market cap',
-      value: formatCrore(marketCap.value),
+      value: formatLargeCrore(marketCap.value),
       note: joined([rankNote(figures), dayNote(marketCap, story)]),
       picture: dots(marketCap.value, worths, 'Market cap'),
     },

@@ -2,12 +2,18 @@ import { formatNumber } from '@/lib/tools/format';
 
 import styles from './ResultsSection.module.scss';
 
+interface MoneyProps {
+  crore: number | null;
+  /** Decimals. */
+  digits: number;
+}
+
 /** A profit in ₹ crore; a loss has an arrow and a sign besides its colour. */
-export function Money({ crore }: { crore: number | null }) {
-  if (crore === null || crore >= 0) return formatNumber(crore);
+export function Money({ crore, digits }: MoneyProps) {
+  if (crore === null || crore >= 0) return formatNumber(crore, digits);
   return (
     <span className={styles.loss} data-direction="down">
-      {formatNumber(crore)}
+      {formatNumber(crore, digits)}
     </span>
   );
 }

@@ -29,29 +29,42 @@ function OnYear({ change, children }: { change: number | null; children: ReactNo
 const filed = (key: PeriodFigure, label: string, slot?: Slot): Column<ResultRow> =>
   figure(key, label, ({ of }) => of[key], { slot });
 
+/** Decimals of a table's sums: none where all were filed in whole crore. */
+const sumDigits = (rows: readonly ResultRow[]): number =>
+  rows
+    .flatMap(({ of, operatingProfitCrore, profitCrore }) => [
+      of.salesCrore,
+      operatingProfitCrore,
+      profitCrore,
+    ])
+    .every((sum) => sum === null || Number.isInteger(sum))
+    ? 0
+    : 2;
+
 /** The columns of a table of quarters or years, those with a figure. */
 export function periodColumns(
   rows: readonly ResultRow[],
   unit: 'Quarter to' | 'Year to',
   profit: string,
 ): readonly Column<ResultRow>[] {
+  const digits = sumDigits(rows);
   const columns: readonly Column<ResultRow>[] = [
     words('period', unit, ({ of }) => of.period, {
       cell: ({ of }) => <PeriodCell {...of} isRestated={of.firstReported !== null} />,
     }),
     figure('salesCrore', rows[0] ? salesWord(rows[0].of) : '', ({ of }) => of.salesCrore, {
       cell: ({ of, salesOnYear }) => (
-        <OnYear change={salesOnYear}>{formatNumber(of.salesCrore)}</OnYear>
+        <OnYear change={salesOnYear}>{formatNumber(of.salesCrore, digits)}</OnYear>
       ),
     }),
     figure('operatingProfitCrore', 'Operating profit', (row) => row.operatingProfitCrore, {
       slot: 'line',
-      cell: (row) => <Money crore={row.operatingProfitCrore} />,
+      cell: (row) => <Money crore={row.operatingProfitCrore} digits={digits} />,
     }),
     figure('netProfitCrore', profit, (row) => row.profitCrore, {
       cell: ({ profitCrore, profitOnYear }) => (
         <OnYear change={profitOnYear}>
-          <Money crore={profitCrore} />
+          <Money crore={profitCrore} digits={digits} />
         </OnYear>
       ),
     }),

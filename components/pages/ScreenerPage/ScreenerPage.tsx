@@ -27,7 +27,6 @@ import { type Screened, screened, screenPage } from '@/lib/domain/screener/scree
 import { READY_SCREENS, type ReadyScreen, screenOf } from '@/lib/domain/screener/screens';
 import type { SearchParameters } from '@/lib/tools/parameters';
 
-import basics from '@/components/ui/Basics.module.scss';
 import { screenColumns, shownFields } from './screen-columns';
 import { ScreenForm } from './ScreenForm';
 import styles from './ScreenerPage.module.scss';
@@ -154,11 +153,13 @@ export function ScreenerPage(props: ScreenerPageProps) {
         heading={ready ? screenHeading(ready, oldDay) : finding}
         isTarget
         source={answer && day && <SourceLine of={{ ...answer, asOf: day }} />}
-        choice={ready && <p className={basics.strong}>{finding}</p>}
         notes={
           <>
             <AgeNote kind="market-list" day={day} now={now} source={answer?.source} />
-            <p>{[ruleSentence(screen), isUnjudged ? '' : blanksSentence(found)].join(' ')}</p>
+            <p>
+              {ready && `${finding}. `}
+              {[ruleSentence(screen), isUnjudged ? '' : blanksSentence(found)].join(' ')}
+            </p>
             <p>
               {ready?.text ??
                 'Find companies by their figures: market value, P/E, returns, distance to the 52-week high and low, delivery and value traded. The address keeps your conditions.'}

@@ -22,6 +22,7 @@ export interface IndexFigure {
 export function indexFigures({ value, change, day }: IndexQuote): readonly IndexFigure[] {
   const before = value !== null && change !== null ? value - change : null;
   const figures: readonly (readonly [string, number | null | undefined, typeof formatNumber])[] = [
+    ['Value', value, formatNumber],
     ['Open', day?.open, formatNumber],
     ['High', day?.high, formatNumber],
     ['Low', day?.low, formatNumber],

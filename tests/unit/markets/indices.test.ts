@@ -126,7 +126,9 @@ test('the finding of all indices', () => {
 });
 
 test('only known figures are shown', () => {
-  expect(indexFigures(quote('X', 1, { change: null }))).toEqual([]);
+  expect(indexFigures(quote('X', 1, { change: null }))).toEqual([
+    { label: 'Value', value: '1,000.00' },
+  ]);
   const labels = indexFigures(
     quote('X', 1, {
       day: {
@@ -141,7 +143,7 @@ test('only known figures are shown', () => {
       },
     }),
   ).map(({ label }) => label);
-  expect(labels).toEqual(['Open', 'High', 'Low', 'Previous close', 'P/E', 'Dividend yield']);
+  expect(labels.join()).toBe('Value,Open,High,Low,Previous close,P/E,Dividend yield');
   expect(indexFindings(quote('X', -0.5))).toEqual(['X fell 0.50% to 1,000.00', 'X fell 0.50%']);
   expect(indexFindings(quote('X', 0))).toEqual(['X at 1,000.00', 'X did not move']);
   expect(indexFindings(quote('X', 1, { value: null }))).toEqual(['', '']);

@@ -152,7 +152,7 @@ describe('what a list finds', () => {
     [
       'most-active-value',
       [share('ALPHA', { valueCrore: 1234.5 })],
-      'Alpha was traded most by value: ₹1,234.50 crore',
+      'Alpha was traded most by value: ₹1,235 crore',
     ],
     [
       'most-active-volume',

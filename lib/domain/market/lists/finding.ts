@@ -18,14 +18,14 @@ const atExtreme = <End extends string>(end: End) =>
 const inDeals = <Kind extends string>(kind: Kind) =>
   [
     `{rows:count ${kind} deal} in {only}`,
-    `{rows:count ${kind} deal} in {companies:count} shares[; the largest, {dealCrore:crore}, in {name}]`,
+    `{rows:count ${kind} deal} in {companies:count} shares[; the largest, {dealCrore:roundCrore}, in {name}]`,
   ] as const;
 
 /** By the list's key. */
 const PATTERNS = {
   gainers: '{name} rose the most, by {changePercent:size}',
   losers: '{name} fell the most, by {changePercent:size}',
-  'most-active-value': '{name} was traded most by value: {valueCrore:crore}',
+  'most-active-value': '{name} was traded most by value: {valueCrore:roundCrore}',
   'most-active-volume': '{name} was traded most: {volume:count} shares',
   '52-week-highs': atExtreme('high'),
   '52-week-lows': atExtreme('low'),
