@@ -32,7 +32,7 @@ export const ACCOUNT_RULES = {
   },
 } as const;
 
-export type AccountRule = keyof typeof ACCOUNT_RULES;
+type AccountRule = keyof typeof ACCOUNT_RULES;
 
 export interface AccountPaper {
   readonly text: string;

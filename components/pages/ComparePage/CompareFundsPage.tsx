@@ -71,8 +71,8 @@ function Figures({ stories, source }: Chosen & Pick<CompareFundsPageProps, 'sour
       caption="Mutual funds side by side"
       lead={
         <>
-          The figures in which they differ come first; the larger return is bold. Returns are
-          compound a year, up to the newest NAV of each fund. {pastPerformanceWarning.text}
+          The figures in which they differ come first. Returns are compound a year, up to the newest
+          NAV of each fund. {pastPerformanceWarning.text}
         </>
       }
       source={source && <SourceLine of={source} />}

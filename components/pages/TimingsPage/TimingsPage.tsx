@@ -98,8 +98,8 @@ export function TimingsPage({ now }: TimingsPageProps) {
         <div className={basics.groups}>
           <p>
             There is no trading on Saturdays, Sundays and the exchanges’ holidays, except in a
-            special session: that of the Union Budget where it falls on a weekend, and the muhurat
-            session, an hour or so on Diwali Laxmi Pujan.
+            special session. One is held for a Union Budget on a weekend, and the muhurat session
+            lasts an hour or so on Diwali Laxmi Pujan.
           </p>
           <SpecialSessions year={today.slice(0, 4)} />
         </div>

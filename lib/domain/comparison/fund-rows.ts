@@ -5,14 +5,9 @@ import { fallFigure } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
 
 import { type ComparedRange, comparedRanges } from './rebased-prices';
-import { betterPlace, type CompareRow, differingFirst } from './rows';
+import { type CompareRow, differingFirst } from './rows';
 
-type Cell = readonly [
-  label: string,
-  value: (story: FundStory) => string,
-  /** The same as a number, where more of it is better and it is of the same span for all. */
-  figure?: (story: FundStory) => number | null,
-];
+type Cell = readonly [label: string, value: (story: FundStory) => string];
 
 const returnOf = ({ returns }: FundStory, years: number) =>
   returns.latest.find((one) => one.years === years);
@@ -27,10 +22,6 @@ function returnFigure(story: FundStory, years: number): string {
 const RETURNS = RETURN_YEARS.map((years): Cell => [
   years === 1 ? 'Return over 1 year' : `Return over ${years} years, a year`,
   (story) => returnFigure(story, years),
-  (story) => {
-    const found = returnOf(story, years);
-    return found?.isWhole ? found.percent : null;
-  },
 ]);
 
 const CELLS: readonly Cell[] = [
@@ -48,14 +39,7 @@ const CELLS: readonly Cell[] = [
 /** Every figure of funds side by side; returns are up to each fund's newest NAV. */
 export const fundRows = (stories: readonly FundStory[]): readonly CompareRow[] =>
   differingFirst(
-    CELLS.map(([label, value, figure]) => {
-      const values = stories.map((story) => value(story));
-      return {
-        label,
-        values,
-        ...(figure && { better: betterPlace(stories.map(figure), values, 'more') }),
-      };
-    }),
+    CELLS.map(([label, value]) => ({ label, values: stories.map((story) => value(story)) })),
   );
 
 /** The ranges over which NAVs can be compared; none if a series does not include payouts. */

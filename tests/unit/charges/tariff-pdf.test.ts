@@ -31,6 +31,7 @@ test('may be cached for an hour, and is shown by the browser', async () => {
   expect(sent?.headers).toEqual([
     { key: 'Content-Disposition', value: 'inline; filename="tariff.pdf"' },
     { key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=3600' },
+    { key: 'X-Robots-Tag', value: 'noindex' },
   ]);
 });
 

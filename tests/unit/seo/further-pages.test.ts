@@ -64,5 +64,6 @@ test('the list of authorised persons: pages, searches and the sitemap', async ()
 test('sample funds stay out, page by page', async () => {
   const second = await fundsMetadata(asked({ page: '2' }));
   expect(second.robots).toMatchObject({ index: false });
-  expect(second.alternates?.canonical).toBe('/mutual-funds');
+  // `noindex` and the address of another page contradict each other.
+  expect(second.alternates?.canonical).toBeNull();
 });
