@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { slugOf } from '@/lib/tools/slug';
+import { nameSlug } from '@/lib/tools/slug';
 
 import { type CompanyFigures, FIGURES, NO_FIGURES } from '@/lib/domain/company/figures';
 import { NO_PERIOD_FIGURES, PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
@@ -23,7 +23,7 @@ type Master = z.output<typeof wire.companyMaster>;
 function slugOwners(records: readonly Master[]): Map<string, Master> {
   const owners = new Map<string, Master>();
   for (const record of records) {
-    const slug = record.slug ?? slugOf(record.companyname);
+    const slug = record.slug ?? nameSlug(record.companyname);
     const owner = owners.get(slug);
     if (!owner || (owner.series !== 'EQ' && record.series === 'EQ')) owners.set(slug, record);
   }
@@ -32,7 +32,7 @@ function slugOwners(records: readonly Master[]): Map<string, Master> {
 
 /** A unique slug for a company whose slug belongs to another company. */
 function distinct(wanted: string, record: Master, taken: ReadonlySet<string>): string {
-  const withSymbol = `${wanted}-${slugOf(record.nsesymbol ?? record.bsecode ?? 'other')}`;
+  const withSymbol = `${wanted}-${nameSlug(record.nsesymbol ?? record.bsecode ?? 'other')}`;
   if (!taken.has(withSymbol)) return withSymbol;
   let number = 2;
   while (taken.has(`${withSymbol}-${number}`)) number += 1;
@@ -44,7 +44,7 @@ export function toCompanies(records: readonly Master[]): Company[] {
   const owners = slugOwners(records);
   const taken = new Set(owners.keys());
   return records.map((record) => {
-    const wanted = record.slug ?? slugOf(record.companyname);
+    const wanted = record.slug ?? nameSlug(record.companyname);
     const slug = owners.get(wanted) === record ? wanted : distinct(wanted, record, taken);
     taken.add(slug);
     return {

@@ -9,7 +9,7 @@ import { isKnown } from '@/lib/domain/figure/figure';
 import { formatDate, formatRupees } from '@/lib/tools/format';
 import type { Company } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/addresses/paths';
-import { slugOf } from '@/lib/tools/slug';
+import { nameSlug } from '@/lib/tools/slug';
 
 import {
   firstSentences,
@@ -32,7 +32,7 @@ export function identityOf({ name, symbol, bseCode, isin, slug }: Company): stri
   if (symbol) return symbol;
   if (bseCode) return `BSE ${bseCode}`;
   if (isin) return isin;
-  const plain = slugOf(name);
+  const plain = nameSlug(name);
   return slug === plain ? null : slug.startsWith(plain) ? slug.slice(plain.length + 1) : slug;
 }
 
