@@ -228,6 +228,8 @@ export interface CompanyFigure {
   /** How far the close is under the 52-week high and over the 52-week low, in per cent. */
   readonly belowHighPercent: number | null;
   readonly aboveLowPercent: number | null;
+  /** The dividends of twelve months, by ex-date, to the close. */
+  readonly dividendYieldPercent: number | null;
   readonly valueCrore: number | null;
   readonly deliveryPercent: number | null;
   /** Annual, in per cent. */

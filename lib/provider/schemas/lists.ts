@@ -50,6 +50,7 @@ export const companyFigure = z.object({
   pe: optional(figure),
   high52: optional(figure),
   low52: optional(figure),
+  dividendYield: optional(figure),
   value: optional(figure),
   delivery: optional(figure),
   volatility: optional(figure),

@@ -80,6 +80,7 @@ function toCompanyFigure(given: z.output<typeof wire.companyFigure>): CompanyFig
     pe: positive(given.pe),
     belowHighPercent: fromHigh === null ? null : -fromHigh,
     aboveLowPercent: distance(close, low52),
+    dividendYieldPercent: given.dividendYield,
     valueCrore: given.value,
     deliveryPercent: given.delivery,
     volatilityPercent: positive(given.volatility),
