@@ -1,4 +1,4 @@
-import { plainSlug, slugOf } from '@/lib/tools/slug';
+import { plainSlug, nameSlug } from '@/lib/tools/slug';
 
 import { type Entry, type Group, GROUPS } from './entries';
 import type { SearchEntry } from './match';
@@ -49,7 +49,7 @@ const usualHref = (group: Group, title: string): string =>
 const companyLine = (entry: SearchEntry, industry: string): string => {
   const { symbol, slug, isin = '', bseCode = '', size = 0, others = [] } = entry;
   const name = clean(entry.name);
-  const cells = [name, symbol, industry, slug === slugOf(name) ? '' : slug, isin, bseCode];
+  const cells = [name, symbol, industry, slug === nameSlug(name) ? '' : slug, isin, bseCode];
   const start = [...cells, size === 0 ? '' : String(size)];
   return others.length === 0
     ? line(start)
@@ -97,7 +97,7 @@ function companyOf(text: string, industries: readonly string[]): SearchEntry {
     name,
     symbol,
     industry: industries[Number(industry)] ?? '',
-    slug: slug || slugOf(name),
+    slug: slug || nameSlug(name),
     ...(isin && { isin }),
     ...(bse && { bseCode: bse }),
     ...(size && { size: Number(size) }),

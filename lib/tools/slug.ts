@@ -1,6 +1,6 @@
 /**
- * The slug of a company by the specification: its name in lower case, every run of blanks one hyphen.
- * Other characters remain; links percent-encode them.
+ * A text in lower case, every run of blanks one hyphen. Other characters remain; links
+ * percent-encode them.
  */
 export function slugOf(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
@@ -15,6 +15,12 @@ export const plainSlug = (name: string): string =>
     .replace(/[’'\p{M}]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/**
+ * The slug of a company or an industry: its name in lower case, joined by hyphens as the
+ * specification has it, without the characters that an address would percent-encode.
+ */
+export const nameSlug = (name: string): string => plainSlug(name) || slugOf(name);
 
 /** A slug reduced to letters and digits, to compare different spellings. */
 export function looseSlug(slug: string): string {

@@ -61,7 +61,7 @@ test('capitals, slashes and old names lead to the page in one step, with the que
     ['/company-information/INFY/?range=1y', '/company-information/infosys-limited?range=1y'],
     [
       '/company-information/Mahindra-%26-Mahindra-Limited',
-      '/company-information/mahindra-%26-mahindra-limited',
+      '/company-information/mahindra-and-mahindra-limited',
     ],
     ['/company-information', '/companies'],
     ['/invest-in-mutual-funds?fund=flexi%20cap', '/mutual-funds?q=flexi+cap'],

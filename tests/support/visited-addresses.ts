@@ -32,7 +32,7 @@ const OTHERS: readonly Address[] = [
     status: 200,
     reason: 'a company',
   },
-  { path: '/company-information/mahindra-%26-mahindra-limited', status: 200, reason: 'an &' },
+  { path: '/company-information/mahindra-and-mahindra-limited', status: 200, reason: 'an &' },
   {
     path: `${EXAMPLES.company}?range=6M&chart=candles`,
     status: 200,

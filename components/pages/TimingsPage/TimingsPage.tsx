@@ -97,9 +97,9 @@ export function TimingsPage({ now }: TimingsPageProps) {
         </SectionHead>
         <div className={basics.groups}>
           <p>
-            There is no trading on Saturdays, Sundays and the exchanges’ holidays, except in a
-            special session. One is held for a Union Budget on a weekend, and the muhurat session
-            lasts an hour or so on Diwali Laxmi Pujan.
+            There is no trading on Saturdays, Sundays and the exchanges’ holidays. Special sessions
+            are the exception: one on the Union Budget if it falls on a weekend, and the muhurat
+            session of an hour or so on Diwali Laxmi Pujan.
           </p>
           <SpecialSessions year={today.slice(0, 4)} />
         </div>

@@ -54,7 +54,7 @@ export function Announcements({ renderedAt, dateRanges, texts }: AnnouncementsPr
         speed={TICKER_SPEED.announcements}
         rate={speed / TICKER_SPEED.announcements}
         stacked
-        lead={<h2 className={styles.title}>Notice</h2>}
+        lead={<p className={styles.title}>Notice</p>}
         controls={
           <span className={styles.speed}>
             <label>

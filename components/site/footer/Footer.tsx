@@ -30,7 +30,7 @@ function FirmFacts() {
         {aboutUs} <SiteLink href="/about-us">About us</SiteLink>
       </p>
       <div className={styles.contact}>
-        <h2 className={styles.contactTitle}>Customer care</h2>
+        <p className={styles.contactTitle}>Customer care</p>
         <PhoneLink phone={phone} className={styles.phone} />
         <a href={`mailto:${email}`} className={styles.email}>
           {local}@<wbr />

@@ -47,8 +47,8 @@ export function Offices() {
     <FooterFold title="Our offices" unfolds>
       <div className={styles.offices}>
         {firm.offices.map((office) => (
-          <div key={office.title}>
-            <h3 className={styles.office}>{office.title}</h3>
+          <div key={office.title} role="group" aria-label={office.title}>
+            <p className={styles.office}>{office.title}</p>
             <p>{`${office.street}, ${office.locality}, ${office.city} ${office.pincode}`}</p>
             <p>
               Phone <PhoneLink phone={office.phone} />

@@ -7,7 +7,6 @@ import { GROUP } from './FooterFold';
 export function FooterLinks({ accordionBelow }: { accordionBelow: 'desktop' | 'old' }) {
   return (
     <nav aria-label="Footer">
-      <h2 className="visually-hidden">Links</h2>
       <FooterGroups groups={footerGroups} accordion={{ name: GROUP, below: accordionBelow }} />
     </nav>
   );

@@ -28,9 +28,9 @@ export function PopularStocks({ popular }: { popular: Sourced<readonly StockQuot
         stacked
         lead={
           <div className={styles.lead}>
-            <h2 id="popular-stocks" className={styles.title}>
+            <p id="popular-stocks" className={styles.title}>
               Popular stocks
-            </h2>
+            </p>
             <Mark source={popular.source} asOf={popular.asOf} />
           </div>
         }

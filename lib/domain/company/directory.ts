@@ -1,5 +1,5 @@
 import { oncePer } from '@/lib/tools/once-per';
-import { looseSlug, slugOf } from '@/lib/tools/slug';
+import { looseSlug, nameSlug, slugOf } from '@/lib/tools/slug';
 
 import { shortName } from './names';
 import type { Company } from './records';
@@ -8,12 +8,16 @@ import type { Company } from './records';
 interface Directory {
   readonly bySlug: ReadonlyMap<string, Company>;
   readonly bySymbol: ReadonlyMap<string, Company>;
+  /** By the name with hyphens for blanks, which the specification has as the address. */
+  readonly byName: ReadonlyMap<string, Company>;
   /**
    * Companies by loose slug, with and without `Limited`, then by former name or symbol, ISIN and
    * BSE code; `null` if a spelling is ambiguous.
    */
   readonly byLooseSlug: ReadonlyMap<string, Company | null>;
 }
+
+const hasOwnName = ({ name, slug }: Company): boolean => slug === nameSlug(name);
 
 function createDirectory(companies: readonly Company[]): Directory {
   const byLooseSlug = new Map<string, Company | null>();
@@ -41,6 +45,12 @@ function createDirectory(companies: readonly Company[]): Directory {
     bySymbol: new Map(
       companies.flatMap((company) => (company.symbol ? [[company.symbol, company]] : [])),
     ),
+    // Of companies of one name, the one that has the name as its slug comes last.
+    byName: new Map(
+      [...companies]
+        .sort((a, b) => Number(hasOwnName(a)) - Number(hasOwnName(b)))
+        .map((company) => [slugOf(company.name), company]),
+    ),
     bySlug: new Map(companies.map((company) => [company.slug, company])),
     byLooseSlug,
   };
@@ -59,11 +69,12 @@ export type CompanyLookup =
  * symbol, ISIN or BSE code, a former name or symbol, or its name without `Limited`.
  */
 export function findBySlug(companies: readonly Company[], slug: string): CompanyLookup {
-  const { bySlug, byLooseSlug, bySymbol } = directoryOf(companies);
+  const { bySlug, byLooseSlug, byName, bySymbol } = directoryOf(companies);
   const exact = bySlug.get(slug);
   if (exact) return { kind: 'found', company: exact };
   const company =
     bySlug.get(slugOf(slug)) ??
+    byName.get(slugOf(slug)) ??
     bySymbol.get(slug.trim().toUpperCase()) ??
     byLooseSlug.get(looseSlug(slugOf(slug)));
   return company ? { kind: 'moved', company } : { kind: 'unknown' };

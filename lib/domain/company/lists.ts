@@ -1,5 +1,5 @@
 import type { Company } from './records';
-import { slugOf } from '@/lib/tools/slug';
+import { nameSlug } from '@/lib/tools/slug';
 
 /** The sections of the company directory. */
 const LETTERS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];
@@ -58,7 +58,7 @@ export function industryCounts(companies: readonly Company[]): readonly Counted[
   const groups = new Map<string, { name: string; count: number }>();
   for (const { industry } of companies) {
     if (!industry?.trim()) continue;
-    const slug = slugOf(industry);
+    const slug = nameSlug(industry);
     const known = groups.get(slug);
     if (known) known.count += 1;
     else groups.set(slug, { name: industry.trim(), count: 1 });
@@ -68,12 +68,12 @@ export function industryCounts(companies: readonly Company[]): readonly Counted[
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** The companies of an industry, by name. @param slug `slugOf` of the industry's name */
+/** The companies of an industry, by name. @param slug `nameSlug` of the industry's name */
 export const companiesOfIndustry = (
   companies: readonly Company[],
   slug: string,
 ): readonly Company[] =>
-  companies.filter(({ industry }) => industry !== null && slugOf(industry) === slug).sort(byName);
+  companies.filter(({ industry }) => industry !== null && nameSlug(industry) === slug).sort(byName);
 
 /** The companies of a letter by the first two characters of their names, in the given order. */
 export function groupsByStart(companies: readonly Company[]) {

@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/tools/slug';
+import { nameSlug } from '@/lib/tools/slug';
 
 import type { Company, CompanyRow } from './records';
 
@@ -6,7 +6,7 @@ import type { Company, CompanyRow } from './records';
 function slugOwners(rows: readonly CompanyRow[]): Map<string, CompanyRow> {
   const owners = new Map<string, CompanyRow>();
   for (const row of rows) {
-    const slug = row.slug ?? slugOf(row.name);
+    const slug = row.slug ?? nameSlug(row.name);
     const owner = owners.get(slug);
     if (!owner || (owner.series !== 'EQ' && row.series === 'EQ')) owners.set(slug, row);
   }
@@ -15,7 +15,7 @@ function slugOwners(rows: readonly CompanyRow[]): Map<string, CompanyRow> {
 
 /** A unique slug for a company whose slug belongs to another company. */
 function distinct(wanted: string, row: CompanyRow, taken: ReadonlySet<string>): string {
-  const withSymbol = `${wanted}-${slugOf(row.symbol ?? row.bseCode ?? 'other')}`;
+  const withSymbol = `${wanted}-${nameSlug(row.symbol ?? row.bseCode ?? 'other')}`;
   if (!taken.has(withSymbol)) return withSymbol;
   let number = 2;
   while (taken.has(`${withSymbol}-${number}`)) number += 1;
@@ -27,7 +27,7 @@ export function companiesOf(rows: readonly CompanyRow[]): Company[] {
   const owners = slugOwners(rows);
   const taken = new Set(owners.keys());
   return rows.map((row) => {
-    const wanted = row.slug ?? slugOf(row.name);
+    const wanted = row.slug ?? nameSlug(row.name);
     const slug = owners.get(wanted) === row ? wanted : distinct(wanted, row, taken);
     taken.add(slug);
     return {

@@ -290,6 +290,8 @@ export const companyFigure = record({
   pe: optional(figure).to(positive),
   high52: optional(figure),
   low52: optional(figure),
+  /** The dividends of twelve months, by ex-date, to the close. */
+  dividendYieldPercent: optional(figure).from('dividendYield'),
   valueCrore: optional(figure).from('value'),
   deliveryPercent: optional(figure).from('delivery'),
   /** Annual, in per cent. */

@@ -3,7 +3,7 @@ export const MARKET_TOOLS = [
   {
     path: '/screener',
     label: 'Stock screener',
-    note: 'Companies by market value, P/E, returns, delivery and more, with twelve ready screens',
+    note: 'Companies by market value, P/E, returns, dividend yield and more, with ready screens',
   },
   {
     path: '/compare',

@@ -80,6 +80,14 @@ export const SCREEN_FIELDS = [
     print: percent,
   },
   {
+    key: 'yield',
+    label: 'Dividend yield %',
+    short: 'Yield %',
+    noun: 'dividend yield',
+    value: ({ dividendYieldPercent }) => dividendYieldPercent,
+    print: percent,
+  },
+  {
     key: 'turnover',
     label: 'Value traded ₹ crore',
     short: 'Traded ₹ cr',

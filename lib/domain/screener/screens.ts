@@ -110,6 +110,14 @@ export const READY_SCREENS = [
     text: 'The bounds of market value are those of this list. The classes of large, mid and small companies that mutual funds use go by rank: AMFI counts the 101st to the 250th company as mid cap.',
     query: { 'mcap-from': '5000', 'mcap-to': '30000', 'pe-to': '20', sort: 'pe', direction: 'up' },
   },
+  {
+    slug: 'highest-dividend-yield',
+    title: 'Highest dividend yield: 3% or more',
+    description:
+      'NSE companies worth ₹1,000 crore or more whose dividends of twelve months are 3% or more of the price, highest yield first, with a CSV file.',
+    text: 'The yield divides the dividends of twelve months, by their ex-dates, by the close. A high one can come from a price that fell, or from a dividend that is paid only once: it does not say what the next year pays.',
+    query: { 'mcap-from': '1000', 'yield-from': '3', sort: 'yield' },
+  },
 ] as const satisfies readonly ReadyScreen[];
 
 /** The request of a ready screen. */

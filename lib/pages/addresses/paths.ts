@@ -1,11 +1,11 @@
 import type { SiteHref } from '@/lib/tools/site-path';
 import { withQuery } from '@/lib/tools/parameters';
-import { encodedPart, slugOf } from '@/lib/tools/slug';
+import { encodedPart, nameSlug } from '@/lib/tools/slug';
 
 import { indexSlug } from '@/lib/domain/index/names';
 
 /**
- * The address of a company's page; characters such as `&` and `(` are encoded.
+ * The address of a company's page; characters such as `&` in a provider's own slug are encoded.
  * @param below the part after it: `/history`, `?chart=candles`
  */
 export const companyPath = (
@@ -19,7 +19,7 @@ export const companyLetterPath = (letter: string): `/companies/${string}` =>
 
 /** The companies of an industry. @param industry its name or its slug */
 export const industryPath = (industry: string): `/companies/${string}` =>
-  `/companies/industry/${encodedPart(slugOf(industry))}`;
+  `/companies/industry/${encodedPart(nameSlug(industry))}`;
 
 /** The page of an index. @param name as a feed has it, in any case */
 export const indexPath = (name: string): `/indices/${string}` => `/indices/${indexSlug(name)}`;

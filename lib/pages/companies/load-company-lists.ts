@@ -11,7 +11,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 import type { Found } from '@/lib/pages/page-kind';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import { getMarketSnapshot, getSparks } from '@/lib/provider/getters/market';
-import { decodedPart, slugOf } from '@/lib/tools/slug';
+import { decodedPart, nameSlug } from '@/lib/tools/slug';
 
 /** The parts of the alphabet and the industries, each with its count; blank without the list. */
 export async function loadCompanyDirectory() {
@@ -35,7 +35,7 @@ export async function findIndustry(part: string): Promise<Found<ListedIndustry>>
   const companies = await getCompanies();
   if (!companies) return 'unavailable';
   const industries = industryCounts(companies.data);
-  const industry = industries.find(({ slug }) => slug === slugOf(part));
+  const industry = industries.find(({ slug }) => slug === nameSlug(part));
   return industry ? { item: { industry, industries, companies }, slug: industry.slug } : 'missing';
 }
 

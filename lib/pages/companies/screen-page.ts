@@ -34,7 +34,11 @@ function readyScreenFacts(ready: ReadyScreen, answer: Answer) {
   return {
     title: dated || ready.title,
     description: screenDescription(ready, oldDay),
-    isIndexed: oldDay === null && Boolean(answer?.data.date) && answer?.source !== 'sample',
+    isIndexed:
+      oldDay === null &&
+      answer?.source !== 'sample' &&
+      Boolean(answer?.data.date) &&
+      foundOf(ready, answer).rows.length > 0,
   };
 }
 

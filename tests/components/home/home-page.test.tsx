@@ -53,7 +53,7 @@ describe('with all records', () => {
   it('contains the industries, and links to the tables of the pictures', () => {
     expect(screen.getAllByRole('link', { name: /^Metals .\d+\.\d+%$/ })[0]).toHaveAttribute(
       'href',
-      '/companies/industry/metals-%26-mining',
+      '/companies/industry/metals-and-mining',
     );
     for (const name of ['Industries as a table', 'All companies as a table']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/equity#breadth');

@@ -68,6 +68,11 @@ describe.each(LAYOUTS)('what the server sends in the %s layout', (layout) => {
     expect(page.querySelectorAll('footer')).toHaveLength(1);
   });
 
+  test('its labels are no headings, except those of parts that fold', () => {
+    const headings = [...page.querySelectorAll('h1, h2, h3, h4')];
+    expect(headings.filter((heading) => heading.closest('main, summary') === null)).toEqual([]);
+  });
+
   test('every menu entry occurs once, for wide and for narrow viewports', () => {
     const menus = layout === 'new' ? mainMenu : oldMenus(siteShellProps.menu);
     for (const entry of menus.flatMap((m) => m.subMenu.flatMap((c) => c.subTitle))) {

@@ -294,6 +294,7 @@ test('rows in which companies differ stand first, unknown ones are left out', ()
     pe: null,
     belowHighPercent: null,
     aboveLowPercent: null,
+    dividendYieldPercent: null,
     valueCrore: null,
     deliveryPercent: null,
     volatilityPercent: null,

@@ -1,7 +1,11 @@
 import { storyOf } from '@/lib/domain/company/story';
 import { isKnown } from '@/lib/domain/figure/figure';
 import { CALLS } from '@/lib/provider/calls';
-import { companyEvents, quarterlyData } from '@/lib/provider/embedded/exchange/answers';
+import {
+  companyEvents,
+  companyFigures,
+  quarterlyData,
+} from '@/lib/provider/embedded/exchange/answers';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { addDays } from '@/lib/tools/time';
 
@@ -56,6 +60,11 @@ async function yieldOf(symbol: string, files: Files) {
     },
     { day: '2026-11-20', closed: [] },
   );
+  // The screener has the same, where it has one.
+  const { rows } = CALLS.companyFigures.read(companyFigures(folder, 'NSE', '').data).data;
+  const own = rows.find((one) => one.symbol === symbol)?.dividendYieldPercent ?? null;
+  const { value } = story.dividendYield;
+  expect(own).toBe(value === null ? null : Math.round(value * 100) / 100);
   return { since: events.actionsSince, yielded: story.dividendYield };
 }
 

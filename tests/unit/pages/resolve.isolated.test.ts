@@ -30,9 +30,8 @@ describe('resolvePage', () => {
 
   test.each([
     '/company-information/reliance-industries-limited',
-    '/company-information/mahindra-%26-mahindra-limited',
-    '/company-information/dr.-reddy%27s-laboratories-limited',
-    "/company-information/dr.-reddy's-laboratories-limited",
+    '/company-information/mahindra-and-mahindra-limited',
+    '/company-information/dr-reddys-laboratories-limited',
     '/companies/m',
     '/companies/industry/power',
     '/companies/industry/power/companies.csv',
@@ -74,6 +73,15 @@ describe('resolvePage', () => {
     ['/company-information/Infosys-Limited', '/company-information/infosys-limited'],
     ['/companies/M', '/companies/m'],
     ['/companies/industry/Power', '/companies/industry/power'],
+    ['/companies/industry/metals-%26-mining', '/companies/industry/metals-and-mining'],
+    [
+      '/company-information/mahindra-%26-mahindra-limited',
+      '/company-information/mahindra-and-mahindra-limited',
+    ],
+    [
+      '/company-information/dr.-reddy%27s-laboratories-limited',
+      '/company-information/dr-reddys-laboratories-limited',
+    ],
     ['/company-information/INFY', '/company-information/infosys-limited'],
     ['/company-information/infy', '/company-information/infosys-limited'],
     ['/company-information/infosys', '/company-information/infosys-limited'],

@@ -12,10 +12,11 @@ const slugs = (...records: object[]) => companies(...records).map((company) => c
 describe('the slug rule', () => {
   test.each([
     ['Reliance Industries Limited', 'reliance-industries-limited'],
-    ['Mahindra & Mahindra Limited', 'mahindra-&-mahindra-limited'],
-    ["Dr. Reddy's Laboratories Limited", "dr.-reddy's-laboratories-limited"],
+    ['Mahindra & Mahindra Limited', 'mahindra-and-mahindra-limited'],
+    ["Dr. Reddy's Laboratories Limited", 'dr-reddys-laboratories-limited'],
     ['Sundaram  Finance   Holdings Limited', 'sundaram-finance-holdings-limited'],
-    ['Bank (India) Ltd', 'bank-(india)-ltd'],
+    ['Bank (India) Ltd', 'bank-india-ltd'],
+    ['日本', '日本'],
   ])('%s', (name, slug) => {
     expect(slugs({ companyname: name })).toEqual([slug]);
   });
@@ -78,15 +79,19 @@ describe('finding a company by an address', () => {
   );
 
   test.each([
-    ['mahindra-&-mahindra-limited', 'found'],
+    ['mahindra-and-mahindra-limited', 'found'],
+    ['mahindra-&-mahindra-limited', 'moved'],
     ['Mahindra-&-Mahindra-Limited', 'moved'],
     ['mahindra & mahindra limited', 'moved'],
     ['mahindra-and-mahindra-ltd', 'moved'],
-    ['dr-reddys-laboratories-limited', 'moved'],
+    ['dr-reddys-laboratories-limited', 'found'],
+    ["dr.-reddy's-laboratories-limited", 'moved'],
     ['renamed-limited', 'moved'],
     ['renamed-ltd-2026', 'found'],
     ['ab-limited', 'found'],
-    ['a-b-limited', 'unknown'],
+    ['a-b-limited', 'found'],
+    ['a.b.-limited', 'moved'],
+    ['a-c-limited', 'unknown'],
     ['nobody', 'unknown'],
     ['', 'unknown'],
   ])('%s is %s', (slug, kind) => {

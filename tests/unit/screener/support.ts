@@ -15,6 +15,7 @@ export const figure = (symbol: string, more: Partial<CompanyFigure> = {}): Compa
   pe: 20,
   belowHighPercent: 4,
   aboveLowPercent: 5,
+  dividendYieldPercent: 1.5,
   valueCrore: 6,
   deliveryPercent: 50,
   volatilityPercent: 30,

@@ -11,7 +11,7 @@ import { dayOf } from '@/lib/domain/figure/tense';
 import { formatDate, formatLargeCrore, formatRupees } from '@/lib/tools/format';
 import type { Company } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/addresses/paths';
-import { slugOf } from '@/lib/tools/slug';
+import { nameSlug } from '@/lib/tools/slug';
 
 import {
   contentsThatFit,
@@ -36,7 +36,7 @@ export function identityOf({ name, symbol, bseCode, isin, slug }: Company): stri
   if (symbol) return symbol;
   if (bseCode) return `BSE ${bseCode}`;
   if (isin) return isin;
-  const plain = slugOf(name);
+  const plain = nameSlug(name);
   return slug === plain ? null : slug.startsWith(plain) ? slug.slice(plain.length + 1) : slug;
 }
 

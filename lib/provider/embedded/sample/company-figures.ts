@@ -49,6 +49,7 @@ function figuresOn(day: string): Sent<typeof companyFigure>[] {
         pe: company.pe === null ? null : round2(company.pe * scale),
         high52: Math.max(Number(share.prevhigh52), Number(share.high)),
         low52: Math.min(Number(share.prevlow52), Number(share.low)),
+        dividendYield: round2(company.dividendYield / scale),
         value: share.value ?? null,
         delivery: share.delivery ?? null,
         volatility: rounded(volatility(series).value),

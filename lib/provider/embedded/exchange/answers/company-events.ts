@@ -33,7 +33,11 @@ export const DEALS_OF = `
   CROSS JOIN sources s ON s.file = d.file AND s.dataset = 'deals' AND s.day = d.day
   WHERE d.day >= ?2 AND d.client IS NOT NULL ORDER BY d.day DESC, d.place LIMIT ?3`;
 
-function actionsOf({ db }: ExchangeFolder, symbols: string): Sent<typeof events>['actions'] {
+/** The corporate actions of the symbols of a share, newest first, each once. */
+export function actionsOf(
+  { db }: ExchangeFolder,
+  symbols: string,
+): { exDate: string; purpose: string; factor?: number }[] {
   const rows = db.rows<{ exDate: string; purpose: string }>(
     `SELECT ex_day AS exDate, purpose FROM actions WHERE ${OF} AND purpose IS NOT NULL
      GROUP BY ex_day, upper(purpose) ORDER BY ex_day DESC LIMIT ?2`,

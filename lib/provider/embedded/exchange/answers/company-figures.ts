@@ -12,6 +12,7 @@ import type { Exchange } from '../securities';
 import { comparableOf } from './comparable';
 import { comparableSince } from './comparable-since';
 import { datedByTrading } from './dated';
+import { dividendYields } from './dividend-yields';
 import { businessFigures } from './filings';
 import { olderThan, publishedBySymbol } from './published';
 import { marketValuesOn } from './market-values';
@@ -95,6 +96,7 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
   const names = new Map(companiesOf(folder).map(({ symbol, name }) => [symbol, name]));
   const [industryOf, indices] = [industriesOf(folder), indicesBySymbol(folder)];
   const businessOf = businessFigures(folder, day.date);
+  const yieldOf = dividendYields(folder, day.date);
   const rows = rowsOf(folder, day, 'share').map((row): Sent<typeof companyFigure> => {
     const symbol = row.life;
     const { close, volume, value, delivered } = row;
@@ -117,6 +119,7 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
       mcap: cap?.day === day.date ? rounded(cap.worth / CRORE) : null,
       pe: pe.get(symbol) ?? null,
       ...(range && { high52: range.high, low52: range.low }),
+      dividendYield: yieldOf(symbol, close, since),
       value: value === null ? null : rounded(value / CRORE),
       delivery: delivered === null || !volume ? null : rounded((delivered / volume) * 100),
       volatility: annual === undefined ? null : rounded(annual * 100),
