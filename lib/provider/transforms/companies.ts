@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import { slugOf } from '@/lib/tools/slug';
 
+import { announcementWords } from '@/lib/domain/company/announcement-words';
 import { type CompanyFigures, FIGURES, NO_FIGURES } from '@/lib/domain/company/figures';
 import { NO_PERIOD_FIGURES, PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
 import type {
@@ -140,6 +141,8 @@ export const toCompanyEvents = (given: z.output<typeof wire.companyEvents>): Com
     .sort(newestFirst('exDate')),
   actionsSince: given.actionsSince,
   meetings: [...given.meetings].sort(newestFirst('date')),
-  announcements: [...given.announcements].sort(newestFirst('date')),
+  announcements: given.announcements
+    .map(({ date, text }) => ({ date, text: announcementWords(text) }))
+    .sort(newestFirst('date')),
   deals: [...given.deals].sort(newestFirst('date')),
 });
