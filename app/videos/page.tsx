@@ -2,10 +2,19 @@ import { VideosPage } from '@/components/pages/VideosPage/VideosPage';
 import { definePage } from '@/components/site/define-page';
 import { getVideos } from '@/lib/provider/getters/content';
 import { videoList } from '@/lib/pages/seo/structured/publications';
+import { parameter } from '@/lib/tools/parameters';
 
-const { generateMetadata, Page } = definePage('/videos', async () => {
-  const videos = await getVideos();
-  return { view: <VideosPage videos={videos} />, parts: [videoList(videos)] };
-});
+const { generateMetadata, Page } = definePage(
+  '/videos',
+  async (query) => {
+    const videos = await getVideos();
+    return {
+      view: <VideosPage videos={videos} subject={parameter(query, 'subject')} />,
+      parts: [videoList(videos)],
+    };
+  },
+  // A subject is a part of the page of all.
+  (query) => (parameter(query, 'subject') === '' ? {} : { isIndexed: false }),
+);
 
 export { generateMetadata, Page as default };

@@ -3,10 +3,7 @@ import type { Branch } from '@/lib/domain/support/records';
 
 import styles from './OfficeMap.module.scss';
 
-/** Radius of what a finger touches: targets are 24 px wide. */
-const TOUCH = 12;
-
-/** The cities with offices as dots, each a link to its first office in the list. */
+/** The states with offices as dots with their number, each a link to its first office in the list. */
 export function OfficeMap({ branches }: { branches: readonly Branch[] }) {
   const map = officeMap(branches);
   if (!map) return null;
@@ -17,18 +14,21 @@ export function OfficeMap({ branches }: { branches: readonly Branch[] }) {
       height={map.height}
       className={styles.map}
       role="group"
-      aria-label="Map of the cities with offices"
+      aria-label="Map of the states with offices"
     >
+      <path d={map.outline} className={styles.land} />
       {map.names.map(({ text, anchor, ...place }) => (
         <text key={text} {...place} textAnchor={anchor} className={styles.state} aria-hidden="true">
           {text}
         </text>
       ))}
-      {map.dots.map(({ anchor, name, x, y, r }) => (
+      {map.dots.map(({ anchor, name, count, x, y, r }) => (
         <a key={anchor} href={`#${anchor}`} aria-label={name}>
           <title>{name}</title>
-          <circle cx={x} cy={y} r={TOUCH} className={styles.touch} />
           <circle cx={x} cy={y} r={r} className={styles.dot} />
+          <text x={x} y={y} dy="0.35em" className={styles.count}>
+            {count}
+          </text>
         </a>
       ))}
     </svg>

@@ -1,4 +1,4 @@
-import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { Mark } from '@/components/ui/Mark';
 import { registrationNumber } from '@/lib/content/outbound';
@@ -7,18 +7,54 @@ import { countOf } from '@/lib/tools/format';
 import { newestFirst } from '@/lib/domain/publication/related';
 import { isSampleVideo } from '@/lib/domain/publication/video';
 import type { Video } from '@/lib/domain/publication/records';
-import { groupBy } from '@/lib/domain/support/group';
+import { anchorOf } from '@/lib/tools/anchors';
 
 import { PageHead } from '@/components/sections/text/PageHead';
-import { SubjectGroups } from '@/components/sections/text/SubjectGroups';
+import { LinkChoice } from '@/components/sections/market/LinkChoice';
 
 import { FeedLink } from '@/components/sections/publications/FeedLink';
 import { VideoGrid } from '@/components/sections/publications/VideoGrid';
 
-/** All videos by subject, the newest of each first. */
-export function VideosPage({ videos }: { videos: readonly Video[] | null }) {
+const subjectOf = ({ category }: Video): string => category ?? 'More videos';
+
+interface VideosPageProps {
+  videos: readonly Video[] | null;
+  /** The anchor of a subject in the address; blank for all. */
+  subject?: string | undefined;
+}
+
+/** The videos in one grid, the newest first: all of them, or those of one subject. */
+function Grid({ videos, list, subject = '' }: VideosPageProps & { list: readonly Video[] }) {
+  const subjects = [...new Set(list.map(subjectOf))].sort();
+  const shown = subjects.find((one) => anchorOf(one) === subject);
+  if (list.length === 0) {
+    return (
+      <NoList list={videos} what="videos">
+        We have not published any video yet.
+      </NoList>
+    );
+  }
+  const links = subjects.map((one) => ({
+    label: one,
+    href: `/videos?subject=${anchorOf(one)}` as const,
+    isShown: one === shown,
+  }));
+  const all = { label: 'All subjects', href: '/videos' as const, isShown: shown === undefined };
+  return (
+    <>
+      {subjects.length > 1 && <LinkChoice name="Subjects" links={[all, ...links]} />}
+      <h2 className="visually-hidden">{shown ?? 'All subjects'}</h2>
+      <VideoGrid
+        videos={shown === undefined ? list : list.filter((one) => subjectOf(one) === shown)}
+        first
+      />
+    </>
+  );
+}
+
+/** All videos, with a choice of the subject. */
+export function VideosPage({ videos, subject }: VideosPageProps) {
   const list = newestFirst(videos ?? [], ({ publishedAt }) => publishedAt);
-  const groups = groupBy(list, ({ category }) => category ?? 'More videos');
   const samples = list.some(({ code }) => isSampleVideo(code));
   return (
     <>
@@ -53,16 +89,9 @@ export function VideosPage({ videos }: { videos: readonly Video[] | null }) {
       >
         <FeedLink feed="videos" />
       </PageHead>
-      <SubjectGroups
-        groups={groups}
-        empty={
-          <NoList list={videos} what="videos">
-            We have not published any video yet.
-          </NoList>
-        }
-      >
-        {(items, at) => <VideoGrid videos={items} first={at === 0} />}
-      </SubjectGroups>
+      <Ledger rule="oxford" space="whole">
+        <Grid videos={videos} list={list} subject={subject} />
+      </Ledger>
     </>
   );
 }

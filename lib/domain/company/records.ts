@@ -18,6 +18,7 @@ import {
   text,
 } from '@/lib/domain/fields';
 
+import { announcementWords } from './announcement-words';
 import { companyFigures } from './figures';
 import { periodFigures } from './period-figures';
 
@@ -70,7 +71,7 @@ export const companyEvents = record({
   /** The first day from which the list of actions is complete; `null` if unknown. */
   actionsSince: optional(date),
   meetings: list(record({ date, purpose: text })).to(orderedBy('date', -1)),
-  announcements: list(record({ date, text })).to(orderedBy('date', -1)),
+  announcements: list(record({ date, text: text.to(announcementWords) })).to(orderedBy('date', -1)),
   deals: list(
     record({
       date,

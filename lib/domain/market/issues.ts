@@ -5,7 +5,8 @@ import {
   formatRupees,
   MISSING,
 } from '@/lib/tools/format';
-import { type Clock, hasClosed, hasOpened } from './bidding-hours';
+import { daysBetween, indianDay } from '@/lib/tools/time';
+import { BIDDING_HOURS, type Clock, hasClosed, hasOpened } from './bidding-hours';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import type { PublicIssue } from './records';
@@ -86,6 +87,14 @@ export function issueDays(
   if (state === 'listed') return formatDate(listingDate ?? closeDate);
   if (openDate && closeDate) return `${formatDayMonth(openDate)} to ${formatDate(closeDate)}`;
   return formatDate(openDate ?? closeDate);
+}
+
+/** `Closes in 2 days`, `Closes today at 17:00`; `null` if the last day is not known or over. */
+export function closesIn({ closeDate }: PublicIssue, clock: Clock): string | null {
+  if (closeDate === null || hasClosed(closeDate, clock)) return null;
+  const days = daysBetween(clock.day, indianDay(closeDate));
+  if (days === 0) return `Closes today at ${BIDDING_HOURS.to}`;
+  return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`;
 }
 
 /** `3.42 times` */

@@ -1,11 +1,13 @@
 import 'server-only';
 
+import { calendarOf } from '@/lib/content/market-calendar';
 import { listingRows } from '@/lib/domain/issue/listings';
 import { ISSUE_STATES, type IssueLists } from '@/lib/domain/market/issues';
 import type { PublicIssue } from '@/lib/domain/market/records';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import { load } from '@/lib/provider/load';
+import { indianClock } from '@/lib/tools/time';
 import { slugOf } from '@/lib/tools/slug';
 
 /** The last part of an issue's address. */
@@ -20,9 +22,11 @@ export function issuesIn(lists: IssueLists) {
   });
 }
 
-/** The page of all issues. */
+/** The page of all issues, with the first days on NSE for a day without an issue. */
 export async function loadIssuesPage() {
-  return { issues: await loadIssueLists() };
+  const [issues, { listings, slugs }] = await Promise.all([loadIssueLists(), loadNewListings()]);
+  const holidays = new Set(calendarOf('equity').holidays.map(({ day }) => day));
+  return { issues, listings, slugs, holidays, clock: indianClock(new Date()) };
 }
 
 /** First days on NSE, with issue prices where a listed issue's record states them. */

@@ -10,6 +10,7 @@ export const learningPages = [
     description:
       'Short videos on contract notes, orders, margin, derivatives, funds, tax and fraud: how each works, with the arithmetic on the screen and no tips.',
     schemaType: 'CollectionPage',
+    reads: ['subject'],
     needs: 'videos',
     menu: { column: 'Watch', note: 'Short talks on one subject each' },
   },

@@ -194,26 +194,77 @@ describe('the page of an issue', () => {
   });
 });
 
-test('the list of issues keeps the boards apart, and says what it lacks on files', () => {
+describe('the list of issues', () => {
   const sourced = (...data: readonly PublicIssue[]) => ({ ...source, data });
-  const open = sourced(anIssue({ name: 'Big' }), anIssue({ name: 'Small' }, { board: 'sme' }));
-  const lists = { open, upcoming: sourced(), closed: sourced(), listed: null, withdrawn: null };
-  const { unmount } = render(<IssuesPage issues={lists} />);
-  expect(screen.getAllByRole('table')).toHaveLength(2);
-  expect(screen.getByRole('heading', { name: 'SME board' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^JSON\s*: Public issues: Open$/ })).toHaveAttribute(
-    'href',
-    '/equity/issues.json?state=open',
-  );
-  expect(screen.getByRole('link', { name: 'Small' })).toHaveAttribute('href', '/ipos/small');
-  unmount();
-  const none = { ...sourced(), source: 'end-of-day' as const, isCovered: false as const };
-  render(
-    <IssuesPage
-      issues={{ open: none, upcoming: none, closed: none, listed: none, withdrawn: null }}
-    />,
-  );
-  expect(screen.getByText(/^Public issues are not available here/)).toBeInTheDocument();
+  const listing = {
+    symbol: 'SMPL',
+    name: 'Sample Limited',
+    isin: null,
+    day: '2026-11-12',
+    base: 100,
+    open: 101,
+    close: 102,
+    last: 103,
+    lastDay: '2026-11-20',
+  };
+  const rest = {
+    listings: {
+      ...source,
+      data: listingRows(
+        Array.from({ length: 9 }, (_, at) => ({
+          ...listing,
+          symbol: `S${at}`,
+          day: `2026-11-0${at + 1}`,
+        })),
+        [],
+      ),
+    },
+    slugs: new Map(),
+    clock: { day: '2026-11-18', time: '12:00' },
+    holidays: new Set<string>(),
+  };
+
+  test('has the open ones first, both boards in one table, and the month with its days', () => {
+    const days = { openDate: '2026-11-18', closeDate: '2026-11-20' };
+    const open = sourced(
+      anIssue({ name: 'Big', ...days }),
+      anIssue({ name: 'Small', ...days }, { board: 'sme' }),
+    );
+    const lists = { open, upcoming: sourced(), closed: sourced(), listed: null, withdrawn: null };
+    const { container } = render(<IssuesPage issues={lists} {...rest} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Two public issues are open',
+    );
+    const table = screen.getByRole('table', { name: 'Public issues: Open' });
+    expect(table).toHaveTextContent('Main board');
+    expect(table).toHaveTextContent('SME board');
+    expect(within(table).getAllByText(/Closes in 2 days/)).toHaveLength(2);
+    expect(within(table).getByRole('link', { name: 'Small' })).toHaveAttribute(
+      'href',
+      '/ipos/small',
+    );
+    expect(screen.getByRole('link', { name: /^JSON\s*: Public issues: Open$/ })).toHaveAttribute(
+      'href',
+      '/equity/issues.json?state=open',
+    );
+    expect(
+      screen.getAllByText(
+        'Bids 18 Nov to 20 Nov, allotment 23 Nov (by rule), listing 25 Nov (by rule)',
+      ),
+    ).toHaveLength(2);
+    expect(container.querySelectorAll('svg[aria-hidden="true"] rect')).toHaveLength(2);
+    expect(screen.getAllByText(/^As of/)).toHaveLength(1);
+  });
+
+  test('without an issue has the newest eight shares', () => {
+    const none = { ...sourced(), source: 'end-of-day' as const, isCovered: false as const };
+    const lists = { open: none, upcoming: none, closed: none, listed: none, withdrawn: null };
+    render(<IssuesPage issues={lists} {...rest} />);
+    expect(screen.getByText(/^Public issues are not available here/)).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'The newest 8 shares on NSE' });
+    expect(within(table).getAllByRole('row')).toHaveLength(9);
+    expect(screen.getByRole('link', { name: 'All new shares of the year' })).toBeVisible();
+  });
 });
 
 test('new shares: no base price that the open leaves by more than a band, and an issue price only where a record has it', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
@@ -111,6 +111,29 @@ test('one desk, one office and one view are counted in the singular', () => {
   render(<VideoPage video={{ ...video, views: 1 }} related={[{ ...video, views: 1 }]} streaming />);
   expect(screen.getByText('1 view')).toBeInTheDocument();
   expect(screen.getByText(/· 1 view$/)).toBeInTheDocument();
+});
+
+test('videos are in one grid, and a subject has an address with its own', () => {
+  const list = [
+    { ...video, code: 'a', name: 'First', category: 'Funds' },
+    { ...video, code: 'b', name: 'Second', category: 'Tax and law' },
+  ];
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  const first = render(<VideosPage videos={list} />);
+  expect(names()).toEqual(['First', 'Second']);
+  const links = within(screen.getByRole('navigation', { name: 'Subjects' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All subjects', '/videos'],
+    ['Funds', '/videos?subject=funds'],
+    ['Tax and law', '/videos?subject=tax-and-law'],
+  ]);
+  expect(links[0]).toHaveAttribute('aria-current', 'true');
+  first.unmount();
+  const second = render(<VideosPage videos={list} subject="tax-and-law" />);
+  expect(names()).toEqual(['Second']);
+  second.unmount();
+  render(<VideosPage videos={list} subject="nothing" />);
+  expect(names()).toEqual(['First', 'Second']);
 });
 
 describe('a video', () => {

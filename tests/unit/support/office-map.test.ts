@@ -32,27 +32,41 @@ test('north is above, east is at the right, and every dot lies within the map', 
   expect(map?.names.map(({ text }) => text)).toEqual(['Jammu and Kashmir', 'Kerala', 'Assam']);
 });
 
-test('offices of a city share a dot, which leads to the first of them and is larger', () => {
-  const second = office('South 2', 'Kochi', 'Kerala', { latitude: 10.1, longitude: 76.1 });
+test('offices of a state share a dot with their number, which leads to the first of them', () => {
+  const second = office('South 2', 'Thrissur', 'Kerala', { latitude: 10.5, longitude: 76.2 });
   const dots = officeMap([south, second, north])?.dots ?? [];
-  expect(dots.map(({ name }) => name)).toEqual(['Kochi, 2 offices', 'Jammu']);
+  expect(dots.map(({ name, count }) => [name, count])).toEqual([
+    ['Kerala, 2 offices', 2],
+    ['Jammu and Kashmir, 1 office', 1],
+  ]);
   expect(dots[0]?.anchor).toBe(branchAnchor(south));
-  expect(dots[0]?.r).toBeGreaterThan(dots[1]?.r ?? 0);
 });
 
-test('a name without room is left out, and so are offices without a position', () => {
+test('dots are 24 px wide and never overlap; names without room and offices without a position are left out', () => {
   const beside = Array.from({ length: 6 }, (_, at) =>
     office(`O${at}`, `City ${at}`, `A state with a long name ${at}`, {
-      latitude: 20 + at / 100,
+      latitude: 20,
       longitude: 77,
     }),
   );
   const map = officeMap([...beside, office('Nowhere', 'X', 'Y', null), north, south]);
-  expect(map?.dots).toHaveLength(8);
+  const dots = map?.dots ?? [];
+  expect(dots).toHaveLength(8);
   expect(map?.names.length).toBeLessThan(8);
+  for (const [at, one] of dots.entries()) {
+    expect(one.r).toBe(12);
+    for (const other of dots.slice(at + 1)) {
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(24);
+    }
+  }
   expect(officeMap([office('Nowhere', 'X', 'Y', null)])).toBeNull();
 });
 
-test('one office alone is in the middle', () => {
-  expect(officeMap([south])?.dots[0]).toMatchObject({ x: 160 });
+test('the land is one path under 6 kB, in which the offices lie', () => {
+  const map = officeMap([south]);
+  expect(map?.outline.length).toBeLessThan(6000);
+  expect(map?.outline).toMatch(/^M[\d.]+ [\d.]+L.*z$/);
+  // Kochi, on the south-west coast.
+  expect(map?.dots[0]?.x).toBeCloseTo(93, -1);
+  expect((map?.dots[0]?.y ?? 0) / (map?.height ?? 1)).toBeGreaterThan(0.8);
 });
