@@ -9,7 +9,6 @@ import { firm } from '@/lib/content/firm';
 import { isFormShownAgain } from '@/lib/enquiries/shown-again';
 import { env } from '@/lib/tools/env';
 import { FRAME_GUARD, THEME_BOOT } from '@/lib/pages/shell/inline-scripts';
-import { getMenu } from '@/lib/provider/getters/content';
 import { loadSiteShell } from '@/lib/pages/shell/load-site-shell';
 import { colours } from '@/lib/pages/seo/colours';
 import { iconPath } from '@/lib/pages/seo/icons';
@@ -17,6 +16,7 @@ import { OPENSEARCH } from '@/lib/pages/seo/opensearch';
 import { getSearchAddress } from '@/lib/pages/search/load-site-search';
 
 import { anek, rupee, webFont } from './fonts';
+import { loadRecords } from '@/lib/provider/load';
 
 /** Next.js renders every page per request; the server's page store caches the response. */
 export const dynamic = 'force-dynamic';
@@ -53,7 +53,7 @@ async function SiteShellInUse({ children }: { children: ReactNode }) {
   const shell = { ...parts, searchIndex };
   if (env().flags.newLayout) return <SiteShell {...shell}>{children}</SiteShell>;
   return (
-    <OldSiteShell {...shell} headerMenu={await getMenu()}>
+    <OldSiteShell {...shell} headerMenu={await loadRecords('menu', {})}>
       {children}
     </OldSiteShell>
   );

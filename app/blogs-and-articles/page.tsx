@@ -1,10 +1,10 @@
 import { ArticlesPage } from '@/components/pages/ArticlesPage/ArticlesPage';
 import { definePage } from '@/components/site/define-page';
-import { getArticles } from '@/lib/provider/getters/content';
 import { articleList } from '@/lib/pages/seo/structured/publications';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/blogs-and-articles', async () => {
-  const articles = await getArticles();
+  const articles = await loadRecords('articles', {});
   return { view: <ArticlesPage articles={articles} />, parts: [articleList(articles)] };
 });
 

@@ -2,12 +2,16 @@ import { EtfsPage } from '@/components/pages/BoardPage/EtfsPage';
 import { definePage } from '@/components/site/define-page';
 import { marketClock } from '@/lib/content/market-clock';
 import { slugsByIsin } from '@/lib/domain/fund/plans';
-import { getFundList } from '@/lib/provider/getters/funds';
-import { getEtfs, getSparks } from '@/lib/provider/getters/market';
 import { parameter } from '@/lib/tools/parameters';
+import { load } from '@/lib/provider/load';
+import { loadYearSparks } from '@/lib/pages/markets/load-year-sparks';
 
 const { generateMetadata, Page } = definePage('/etfs', async (query) => {
-  const [etfs, years, list] = await Promise.all([getEtfs('NSE'), getSparks(), getFundList()]);
+  const [etfs, years, list] = await Promise.all([
+    load('etfs', { exchange: 'NSE' }),
+    loadYearSparks(),
+    load('mutualFunds', {}),
+  ]);
   return {
     view: (
       <EtfsPage

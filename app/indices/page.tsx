@@ -5,12 +5,12 @@ import { marketClock } from '@/lib/content/market-clock';
 import { indexName } from '@/lib/domain/index/names';
 import { indexPath } from '@/lib/pages/addresses/paths';
 import { loadIndexBoards } from '@/lib/pages/markets/load-index-page';
-import { getSparks } from '@/lib/provider/getters/market';
 import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { list } from '@/lib/pages/seo/structured/lists';
+import { loadYearSparks } from '@/lib/pages/markets/load-year-sparks';
 
 const { generateMetadata, Page } = definePage('/indices', async () => {
-  const [boards, years] = await Promise.all([loadIndexBoards(), getSparks()]);
+  const [boards, years] = await Promise.all([loadIndexBoards(), loadYearSparks()]);
   const entries = indexRows(boards).map(({ name }) => ({
     name: indexName(name),
     href: indexPath(name),

@@ -1,10 +1,10 @@
 import { InfographicsPage } from '@/components/pages/InfographicsPage/InfographicsPage';
 import { definePage } from '@/components/site/define-page';
-import { getInfographics } from '@/lib/provider/getters/content';
 import { infographicList } from '@/lib/pages/seo/structured/publications';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/infographics', async () => {
-  const infographics = await getInfographics();
+  const infographics = await loadRecords('infographics', {});
   return {
     view: <InfographicsPage infographics={infographics} />,
     parts: [infographicList(infographics)],

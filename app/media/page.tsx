@@ -1,12 +1,12 @@
 import { MediaPage } from '@/components/pages/MediaPage/MediaPage';
 import { definePage } from '@/components/site/define-page';
-import { getAwards, getGallery, getPressReleases } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/media', async () => {
   const [albums, releases, awards] = await Promise.all([
-    getGallery(),
-    getPressReleases(),
-    getAwards(),
+    loadRecords('gallery', {}),
+    loadRecords('pressReleases', {}),
+    loadRecords('awards', {}),
   ]);
   return { view: <MediaPage albums={albums} releases={releases} awards={awards} /> };
 });

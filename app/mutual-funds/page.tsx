@@ -4,7 +4,7 @@ import { findFunds, fundsPage, isFiltered, readFilter } from '@/lib/domain/fund/
 import { loadExplorer } from '@/lib/pages/funds/load-funds';
 import { pageOfList } from '@/lib/pages/seo/further-pages';
 import { fundList } from '@/lib/pages/seo/structured/lists';
-import { getFundList } from '@/lib/provider/getters/funds';
+import { load } from '@/lib/provider/load';
 
 const PATH = '/mutual-funds';
 
@@ -20,7 +20,7 @@ const { generateMetadata, Page } = definePage(
   // Combinations of filters have no end, so search engines get the whole list alone, in its pages.
   async (query) => {
     if (isFiltered(readFilter(query))) return { isIndexed: false };
-    const list = await getFundList();
+    const list = await load('mutualFunds', {});
     if (!list) return {};
     const { page, pages } = fundsPage(findFunds(list.data, readFilter(query)), query);
     return pageOfList(PATH, page, pages);

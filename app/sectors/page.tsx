@@ -1,11 +1,13 @@
 import { SectorsPage } from '@/components/pages/BoardPage/SectorsPage';
 import { definePage } from '@/components/site/define-page';
 import { marketClock } from '@/lib/content/market-clock';
-import { getCompanies } from '@/lib/provider/getters/companies';
-import { getMarketSnapshot } from '@/lib/provider/getters/market';
+import { load } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/sectors', async () => {
-  const [snapshot, companies] = await Promise.all([getMarketSnapshot('NSE'), getCompanies()]);
+  const [snapshot, companies] = await Promise.all([
+    load('marketSnapshot', { exchange: 'NSE' }),
+    load('companies', {}),
+  ]);
   return {
     view: (
       <SectorsPage

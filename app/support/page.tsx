@@ -1,13 +1,13 @@
 import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
 import { definePage } from '@/components/site/define-page';
-import { getBranches, getFaqs, getForms, getUpdates } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/support', async () => {
   const [faqs, forms, branches, updates] = await Promise.all([
-    getFaqs(),
-    getForms(),
-    getBranches(),
-    getUpdates(),
+    loadRecords('faqs', {}),
+    loadRecords('forms', {}),
+    loadRecords('branches', {}),
+    loadRecords('updates', {}),
   ]);
   return {
     view: <SupportPage faqs={faqs} forms={forms} branches={branches} updates={updates} />,

@@ -1,13 +1,13 @@
 import { VideosPage } from '@/components/pages/VideosPage/VideosPage';
 import { definePage } from '@/components/site/define-page';
-import { getVideos } from '@/lib/provider/getters/content';
 import { videoList } from '@/lib/pages/seo/structured/publications';
 import { parameter } from '@/lib/tools/parameters';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage(
   '/videos',
   async (query) => {
-    const videos = await getVideos();
+    const videos = await loadRecords('videos', {});
     return {
       view: <VideosPage videos={videos} subject={parameter(query, 'subject')} />,
       parts: [videoList(videos)],

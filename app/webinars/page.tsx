@@ -1,9 +1,11 @@
 import { WebinarsPage } from '@/components/pages/WebinarsPage/WebinarsPage';
 import { definePage } from '@/components/site/define-page';
-import { getWebinars } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/webinars', async () => ({
-  view: <WebinarsPage webinars={await getWebinars()} now={new Date().toISOString()} />,
+  view: (
+    <WebinarsPage webinars={await loadRecords('webinars', {})} now={new Date().toISOString()} />
+  ),
 }));
 
 export { generateMetadata, Page as default };

@@ -1,7 +1,7 @@
 import styles from './Markup.module.scss';
 
 interface MarkupProps {
-  /** Markup that a getter's transform has sanitized; never anything else. */
+  /** Markup that the provider's schema has sanitized; never anything else. */
   html: string;
   className?: string;
   /** `span` within a line of text. */

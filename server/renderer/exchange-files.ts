@@ -6,8 +6,8 @@ import { log } from '@/lib/tools/log';
 import { usableFolder } from '@/lib/provider/embedded/exchange/database';
 import { importers } from '@/lib/provider/embedded/exchange/load-folder';
 import { databaseFolder } from '@/lib/provider/embedded/exchange/reports';
-import { getFundList } from '@/lib/provider/getters/funds';
 import type { WorkerData } from '@/lib/provider/embedded/exchange/worker';
+import { load } from '@/lib/provider/load';
 
 /** So long the first answers wait for the first files, in ms; after that they go without. */
 const WAIT_MOST = 3_000;
@@ -46,7 +46,7 @@ export function startExchangeFiles(dir: string, script: string): () => Promise<v
     start();
   });
   // Joining 14,000 schemes to funds takes about a second; the first visitor is not to wait for it.
-  void shown.then(getFundList);
+  void shown.then(() => load('mutualFunds', {}));
   const started = Promise.race([shown, wait(WAIT_MOST, undefined, { ref: false })]);
   importers().set(dir, { folder, ready: () => started });
   return async () => {

@@ -17,18 +17,18 @@ import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { readOrder } from '@/lib/pages/products/comparison';
 import { loadRead } from '@/lib/pages/publications/load-read';
 import type { CallName } from '@/lib/provider/calls';
-import { getCollaterals } from '@/lib/provider/getters/content';
-import { getFundList } from '@/lib/provider/getters/funds';
-import { getEtfs } from '@/lib/provider/getters/market';
 import { metadataOf } from '@/lib/pages/seo/metadata';
 import { productParts } from '@/lib/pages/seo/structured/product';
 import type { SearchParameters } from '@/lib/tools/parameters';
+import { load, loadRecords } from '@/lib/provider/load';
 
 /** Loads the provider's data of a product page, by the call that its record names. */
 const DATA: Partial<Readonly<Record<CallName, () => Promise<BlockData>>>> = {
-  collaterals: async () => ({ collaterals: await getCollaterals() }),
-  etfs: async () => ({ etfs: { list: await getEtfs('NSE'), now: marketClock(new Date()) } }),
-  mutualFunds: async () => ({ funds: await getFundList() }),
+  collaterals: async () => ({ collaterals: await loadRecords('collaterals', {}) }),
+  etfs: async () => ({
+    etfs: { list: await load('etfs', { exchange: 'NSE' }), now: marketClock(new Date()) },
+  }),
+  mutualFunds: async () => ({ funds: await load('mutualFunds', {}) }),
   publicIssues: loadIssueLists,
 };
 

@@ -1,9 +1,9 @@
 import { AwardsPage } from '@/components/pages/MediaPage/AwardsPage';
 import { definePage } from '@/components/site/define-page';
-import { getAwards } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/media/awards', async () => ({
-  view: <AwardsPage awards={await getAwards()} />,
+  view: <AwardsPage awards={await loadRecords('awards', {})} />,
 }));
 
 export { generateMetadata, Page as default };

@@ -1,9 +1,9 @@
 import { GalleryPage } from '@/components/pages/MediaPage/GalleryPage';
 import { definePage } from '@/components/site/define-page';
-import { getGallery } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/media/gallery', async () => ({
-  view: <GalleryPage albums={await getGallery()} />,
+  view: <GalleryPage albums={await loadRecords('gallery', {})} />,
 }));
 
 export { generateMetadata, Page as default };

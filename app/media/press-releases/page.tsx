@@ -1,9 +1,9 @@
 import { PressPage } from '@/components/pages/MediaPage/PressPage';
 import { definePage } from '@/components/site/define-page';
-import { getPressReleases } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/media/press-releases', async () => {
-  return { view: <PressPage releases={await getPressReleases()} /> };
+  return { view: <PressPage releases={await loadRecords('pressReleases', {})} /> };
 });
 
 export { generateMetadata, Page as default };

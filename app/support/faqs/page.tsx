@@ -1,14 +1,14 @@
 import { FaqsPage } from '@/components/pages/FaqsPage/FaqsPage';
 import { definePage } from '@/components/site/define-page';
-import { getFaqs } from '@/lib/provider/getters/content';
 import { titleOfSearch } from '@/lib/pages/seo/metadata';
 import { supportQuestions } from '@/lib/pages/seo/structured/questions';
 import { parameter } from '@/lib/tools/parameters';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage(
   '/support/faqs',
   async (query) => {
-    const faqs = await getFaqs();
+    const faqs = await loadRecords('faqs', {});
     const words = parameter(query, 'q');
     const category = parameter(query, 'category');
     return {

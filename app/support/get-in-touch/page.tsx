@@ -1,9 +1,12 @@
 import { GetInTouchPage } from '@/components/pages/ContactPage/GetInTouchPage';
 import { definePage } from '@/components/site/define-page';
-import { getBranches, getContacts } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/support/get-in-touch', async () => {
-  const [branches, contacts] = await Promise.all([getBranches(), getContacts()]);
+  const [branches, contacts] = await Promise.all([
+    loadRecords('branches', {}),
+    loadRecords('contacts', {}),
+  ]);
   return {
     view: <GetInTouchPage branches={branches?.length ?? null} desks={contacts?.length ?? null} />,
   };

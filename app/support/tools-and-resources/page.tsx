@@ -1,9 +1,9 @@
 import { ToolsPage } from '@/components/pages/ToolsPage/ToolsPage';
 import { definePage } from '@/components/site/define-page';
-import { getTools } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/support/tools-and-resources', async () => ({
-  view: <ToolsPage tools={await getTools()} />,
+  view: <ToolsPage tools={await loadRecords('tools', {})} />,
 }));
 
 export { generateMetadata, Page as default };

@@ -1,9 +1,9 @@
 import { UpdatesPage } from '@/components/pages/UpdatesPage/UpdatesPage';
 import { definePage } from '@/components/site/define-page';
-import { getUpdates } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/support/updates', async () => ({
-  view: <UpdatesPage updates={await getUpdates()} />,
+  view: <UpdatesPage updates={await loadRecords('updates', {})} />,
 }));
 
 export { generateMetadata, Page as default };

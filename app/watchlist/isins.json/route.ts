@@ -1,9 +1,9 @@
-import { getCompanies } from '@/lib/provider/getters/companies';
 import { publicFile } from '@/lib/device/public-prices';
+import { load } from '@/lib/provider/load';
 
 /** The symbols of all companies by ISIN, so that an imported list of ISINs is not sent. */
 export async function GET(): Promise<Response> {
-  const companies = await getCompanies();
+  const companies = await load('companies', {});
   return publicFile(
     companies &&
       Object.fromEntries(

@@ -10,9 +10,8 @@ import { personsPage } from '@/lib/domain/support/authorised-persons';
 import { loadCompanyFigures } from '@/lib/pages/companies/load-screener';
 import { eventDay } from '@/lib/pages/markets/load-lists';
 import { kindNameOf, PAGE_PATTERNS, type PageKindName, startOf } from '@/lib/pages/page-patterns';
-import { getReports } from '@/lib/provider/getters/content';
-import { getFundList } from '@/lib/provider/getters/funds';
 import { isPageNumber, parameter, type SearchParameters } from '@/lib/tools/parameters';
+import { load, loadRecords } from '@/lib/provider/load';
 
 /** The number of pages of a list; `null` while it has not loaded. */
 type CountPages = (query: SearchParameters, slug: string) => Promise<number | null>;
@@ -20,7 +19,7 @@ type CountPages = (query: SearchParameters, slug: string) => Promise<number | nu
 const fundPages =
   (fixedBy: (slug: string) => FixedFilter): CountPages =>
   async (query, slug) => {
-    const list = await getFundList();
+    const list = await load('mutualFunds', {});
     return list && fundsPage(findFunds(list.data, readFilter(query, fixedBy(slug))), query).pages;
   };
 
@@ -45,7 +44,7 @@ const BY_KIND: Partial<Readonly<Record<PageKindName, CountPages>>> = {
   fundHouses: fundPages((house) => ({ house })),
   screens: companyPages,
   researchCategories: async (query, slug) => {
-    const reports = await getReports(slug);
+    const reports = await loadRecords('reports', { category: slug });
     return reports && filterReports(reports, readReportQuery(query)).pages;
   },
 };

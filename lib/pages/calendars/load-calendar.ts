@@ -11,12 +11,12 @@ import { issuesIn, issueSlug } from '@/lib/pages/issues/load-issues';
 import { loadEvents } from '@/lib/pages/markets/load-lists';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { companyPath, issuePath } from '@/lib/pages/addresses/paths';
-import { getCompanies } from '@/lib/provider/getters/companies';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { onceBy } from '@/lib/tools/once-by';
 import { todayInIndia } from '@/lib/tools/today';
 
 import { type CalendarName, CALENDARS } from './calendar-names';
+import { load } from '@/lib/provider/load';
 
 type Events = readonly DayEvent[] | null;
 type Companies = readonly Company[] | null;
@@ -64,7 +64,7 @@ const EVENTS: Readonly<Record<CalendarName, () => Promise<Events>>> = {
 };
 
 async function ofCompany(symbol: string): Promise<Events | 'unknown'> {
-  const companies = await getCompanies();
+  const companies = await load('companies', {});
   if (companies && !companies.data.some((one) => one.symbol === symbol)) return 'unknown';
   const both = await Promise.all([results(), exDates()]);
   if (both.includes(null)) return null;

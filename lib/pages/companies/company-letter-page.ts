@@ -14,8 +14,8 @@ import { pageMetadata } from '@/lib/pages/seo/metadata';
 import { companyList } from '@/lib/pages/seo/structured/lists';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import type { Source, Sourced } from '@/lib/domain/sourced';
-import { getCompanies } from '@/lib/provider/getters/companies';
 import { countOf, formatCount } from '@/lib/tools/format';
+import { load } from '@/lib/provider/load';
 
 /** Whether search engines may index the page of a letter: it has enough companies, and they are real. */
 const isLetterIndexed = (count: number, source: Source | undefined): boolean =>
@@ -50,7 +50,7 @@ export const companyLetters = pageKind(PAGE_PATTERNS.companyLetters, {
     return Promise.resolve(letter === null ? 'missing' : { item: letter, slug: letter });
   },
   load: async (letter) => {
-    const companies = await getCompanies();
+    const companies = await load('companies', {});
     return {
       letter,
       letters: letterCounts(companies?.data ?? []),
@@ -61,7 +61,7 @@ export const companyLetters = pageKind(PAGE_PATTERNS.companyLetters, {
   name: ({ letter }) => letterName(letter),
   parts: ({ companies }) => [companyList(companies?.data ?? [])],
   picture: async (letter) => {
-    const companies = await getCompanies();
+    const companies = await load('companies', {});
     if (!companies) return null;
     const { length } = companiesOfLetter(companies.data, letter);
     const line = `${countOf(length, 'listed company', 'listed companies')}, with symbol and industry where known.`;
@@ -70,7 +70,7 @@ export const companyLetters = pageKind(PAGE_PATTERNS.companyLetters, {
   sitemap: {
     part: 'pages',
     entries: async () => {
-      const companies = await getCompanies();
+      const companies = await load('companies', {});
       return letterCounts(companies?.data ?? [])
         .filter(({ count }) => isLetterIndexed(count, companies?.source))
         .map(({ slug }) => ({ path: companyLetterPath(slug), lastmod: null }));

@@ -9,11 +9,10 @@ import { firstSentences, pageMetadata, titleThatFits } from '@/lib/pages/seo/met
 import { industryList } from '@/lib/pages/seo/structured/lists';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { dayOf } from '@/lib/pages/sitemap/lastmod';
-import { getCompanies } from '@/lib/provider/getters/companies';
-import { getMarketSnapshot } from '@/lib/provider/getters/market';
 import { countOf } from '@/lib/tools/format';
 
 import { findIndustry, loadIndustry } from './load-company-lists';
+import { load } from '@/lib/provider/load';
 
 /**
  * @param contents the contents of the table of its companies, from `industryContents`
@@ -50,7 +49,7 @@ export const industries = pageKind(PAGE_PATTERNS.industries, {
   name: ({ name }) => name,
   parts: ({ companies, snapshot }) => [industryList(companies, snapshot)],
   picture: async ({ industry: { name, slug }, companies }) => {
-    const snapshot = await getMarketSnapshot('NSE');
+    const snapshot = await load('marketSnapshot', { exchange: 'NSE' });
     const rows = industryRows(companiesOfIndustry(companies.data, slug), snapshot?.data ?? null);
     const line = `${countOf(rows.length, 'listed company', 'listed companies')} ${industryContents(rows)}.`;
     return textPicture('market', name, line, 'Industry');
@@ -58,7 +57,10 @@ export const industries = pageKind(PAGE_PATTERNS.industries, {
   sitemap: {
     part: 'pages',
     entries: async () => {
-      const [companies, snapshot] = await Promise.all([getCompanies(), getMarketSnapshot('NSE')]);
+      const [companies, snapshot] = await Promise.all([
+        load('companies', {}),
+        load('marketSnapshot', { exchange: 'NSE' }),
+      ]);
       if (snapshot?.source === 'sample') return [];
       const lastmod = dayOf(snapshot);
       return industryCounts(companies?.data ?? []).map(({ name }) => ({

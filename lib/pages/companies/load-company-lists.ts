@@ -9,13 +9,13 @@ import {
 import type { Company } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import type { Found } from '@/lib/pages/page-kind';
-import { getCompanies } from '@/lib/provider/getters/companies';
-import { getMarketSnapshot, getSparks } from '@/lib/provider/getters/market';
 import { decodedPart, nameSlug } from '@/lib/tools/slug';
+import { load } from '@/lib/provider/load';
+import { loadYearSparks } from '@/lib/pages/markets/load-year-sparks';
 
 /** The parts of the alphabet and the industries, each with its count; blank without the list. */
 export async function loadCompanyDirectory() {
-  const companies = await getCompanies();
+  const companies = await load('companies', {});
   return {
     companies: companies && { ...companies, data: companies.data.length },
     letters: letterCounts(companies?.data ?? []),
@@ -32,7 +32,7 @@ interface ListedIndustry {
 
 /** @param part the last part of the address: the industry's slug or its name */
 export async function findIndustry(part: string): Promise<Found<ListedIndustry>> {
-  const companies = await getCompanies();
+  const companies = await load('companies', {});
   if (!companies) return 'unavailable';
   const industries = industryCounts(companies.data);
   const industry = industries.find(({ slug }) => slug === nameSlug(part));
@@ -42,7 +42,10 @@ export async function findIndustry(part: string): Promise<Found<ListedIndustry>>
 /** The companies of an industry with their figures. */
 export async function loadIndustry({ industry, industries, companies }: ListedIndustry) {
   const { slug, name } = industry;
-  const [snapshot, years] = await Promise.all([getMarketSnapshot('NSE'), getSparks()]);
+  const [snapshot, years] = await Promise.all([
+    load('marketSnapshot', { exchange: 'NSE' }),
+    loadYearSparks(),
+  ]);
   const own = companiesOfIndustry(companies.data, slug);
   return { slug, name, industries, companies: { ...companies, data: own }, snapshot, years };
 }

@@ -2,9 +2,7 @@ import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
 import { load } from '@/lib/provider/load';
-
-import { getCompanies } from '@/lib/provider/getters/companies';
-import { getSparks } from '@/lib/provider/getters/market';
+import { loadYearSparks } from '@/lib/pages/markets/load-year-sparks';
 
 /** The figures of all companies in the newest session. */
 export const loadCompanyFigures = () => load('companyFigures', { exchange: 'NSE', on: '' });
@@ -13,8 +11,8 @@ export const loadCompanyFigures = () => load('companyFigures', { exchange: 'NSE'
 export async function loadScreener() {
   const [answer, companies, sparks] = await Promise.all([
     loadCompanyFigures(),
-    getCompanies(),
-    getSparks(),
+    load('companies', {}),
+    loadYearSparks(),
   ]);
   return { answer, companies: companies?.data ?? null, sparks, now: marketClock(new Date()) };
 }

@@ -9,11 +9,10 @@ import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundStoryOf, sameCategory } from '@/lib/domain/fund/story';
 import type { SearchParameters } from '@/lib/tools/parameters';
 
-import { getFundList, getFundHistory } from '@/lib/provider/getters/funds';
-import { getCompanyEvents, getCompanyResults } from '@/lib/provider/getters/companies';
-import { getStockHistory } from '@/lib/provider/getters/market';
 import { getSearchAddress } from '@/lib/pages/search/load-site-search';
 import { loadScreener } from '@/lib/pages/companies/load-screener';
+import { load } from '@/lib/provider/load';
+import { loadFundHistory } from '@/lib/pages/funds/load-fund-history';
 
 /** Comparisons that are offered if none is requested. */
 const MOST_PAIRS = 4;
@@ -24,10 +23,10 @@ const MOST_PAIRS = 4;
  */
 async function recordsOfShare(code: string) {
   const [year, five, events, results] = await Promise.all([
-    getStockHistory(code, '1Y'),
-    getStockHistory(code, '5Y'),
-    getCompanyEvents(code),
-    getCompanyResults(code),
+    load('stockHistory', { code, range: '1Y' }),
+    load('stockHistory', { code, range: '5Y' }),
+    load('companyEvents', { code }),
+    load('companyResults', { code }),
   ]);
   const days = withEarlier(drawable(year?.data), drawable(five?.data));
   return { series: priceSeries(days, events?.data.actions ?? []), events, results };
@@ -71,14 +70,14 @@ const MOST_OTHERS = 10;
 /** The funds to compare in an address, with the figures from their NAVs. */
 export async function loadCompareFunds(query: SearchParameters) {
   const words = askedWords(query, 'f');
-  const [list, index] = await Promise.all([getFundList(), getSearchAddress()]);
+  const [list, index] = await Promise.all([load('mutualFunds', {}), getSearchAddress()]);
   const { found, unknown } = list ? chosenFunds(list.data, words) : { found: [], unknown: [] };
   const chosen = found.flatMap((family) => {
     const scheme = comparedScheme(family);
     return scheme ? { family, scheme } : [];
   });
   const codes = chosen.map(({ scheme }) => scheme.code);
-  const history = codes.length > 0 ? await getFundHistory(codes) : null;
+  const history = codes.length > 0 ? await loadFundHistory(codes) : null;
   const histories = history?.data.navs ?? new Map<string, never>();
   const [only, second] = found;
   const now = marketClock(new Date());

@@ -14,16 +14,7 @@ import { isForSearchEngines } from '@/lib/pages/indexing/has-data';
 import { hasSampleContent } from '@/lib/pages/indexing/sample-content';
 import { articlePath, companyPath, videoPath } from '@/lib/pages/addresses/paths';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
-import {
-  getArticles,
-  getPressReleases,
-  getReports,
-  getUpdates,
-  getVideos,
-} from '@/lib/provider/getters/content';
-import { getCompanies } from '@/lib/provider/getters/companies';
-import { load } from '@/lib/provider/load';
-import { getMarketNews } from '@/lib/provider/getters/market';
+import { load, loadRecords } from '@/lib/provider/load';
 import { loadEvents } from '@/lib/pages/markets/load-lists';
 import { formatDate, formatMonth } from '@/lib/tools/format';
 import { todayInIndia } from '@/lib/tools/today';
@@ -55,7 +46,7 @@ const idOf = (page: string, ...parts: readonly (string | null)[]): string => {
 const plain = { category: null, author: null } as const;
 
 async function articleItems(): Promise<Items> {
-  const articles = await getArticles();
+  const articles = await loadRecords('articles', {});
   if (!articles) return null;
   return articles.map(({ name, slug, createdAt, summary, category, author }) => {
     const link = absoluteUrl(articlePath(slug));
@@ -65,7 +56,7 @@ async function articleItems(): Promise<Items> {
 }
 
 async function videoItems(): Promise<Items> {
-  const videos = await getVideos();
+  const videos = await loadRecords('videos', {});
   if (!videos) return null;
   const real = videos.filter(({ code }) => !isSampleVideo(code));
   return real.map(({ name, code, publishedAt, description, category }) => {
@@ -76,7 +67,7 @@ async function videoItems(): Promise<Items> {
 }
 
 async function pressItems(): Promise<Items> {
-  const releases = await getPressReleases();
+  const releases = await loadRecords('pressReleases', {});
   if (!releases) return null;
   const { page } = FEEDS.press;
   return releases.map(({ heading, date, source, file, link: outside }) => {
@@ -88,7 +79,7 @@ async function pressItems(): Promise<Items> {
 }
 
 async function newsItems(): Promise<Items> {
-  const news = await getMarketNews('', MAX_ITEMS);
+  const news = await load('marketNews', { category: '', size: String(MAX_ITEMS) });
   if (!news) return null;
   const { page } = FEEDS.news;
   return news.data.map(({ heading, date, summary, category, source, link }) => ({
@@ -123,7 +114,7 @@ async function researchItems(): Promise<Items> {
 async function resultItems(): Promise<Items> {
   const [newest, companies] = await Promise.all([
     load('filedResults', { from: '', to: '' }),
-    getCompanies(),
+    load('companies', {}),
   ]);
   if (!newest) return null;
   const [to = '', from = to] = [newest.data.days[0], newest.data.days.at(-1)];
@@ -172,7 +163,7 @@ async function actionItems(): Promise<Items> {
 }
 
 async function noticeItems(): Promise<Items> {
-  const updates = await getUpdates();
+  const updates = await loadRecords('updates', {});
   if (!updates) return null;
   const { page } = FEEDS.notices;
   return updates.map(({ title, date, category, file }) => ({
@@ -229,7 +220,7 @@ export async function loadFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> 
   if (found === 'missing') return 'unknown';
   if (found === 'unavailable') return null;
   const category = found.item;
-  const reports = await getReports(slug);
+  const reports = await loadRecords('reports', { category: slug });
   const items = reports && reportItems(hasSampleContent() ? [] : reports, pageOfFeed(name));
   return feedWith(name, category.name, category.description, items);
 }

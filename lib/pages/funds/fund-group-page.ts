@@ -20,11 +20,11 @@ import { pageMetadata, titleThatFits } from '@/lib/pages/seo/metadata';
 import { fundList } from '@/lib/pages/seo/structured/lists';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { dayOf } from '@/lib/pages/sitemap/lastmod';
-import { getFundList } from '@/lib/provider/getters/funds';
 import { countOf } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 
 import { loadExplorer } from './load-funds';
+import { load } from '@/lib/provider/load';
 
 /** Whether search engines may index lists of funds: the NAVs are not samples and not too old. */
 const isFundListIndexable = (list: Sourced<FundList> | null, now: MarketClock): boolean =>
@@ -77,7 +77,7 @@ const fundGroups = <Pattern extends PagePattern>(
     above: trailTo('/mutual-funds').map(({ path }) => path),
     needs: 'mutualFunds',
     find: async (slug) => {
-      const list = await getFundList();
+      const list = await load('mutualFunds', {});
       return foundIn(list && groupsOf(list.data), slug, (group) => group.slug);
     },
     load: async ({ record }, query) => {
@@ -103,7 +103,7 @@ const fundGroups = <Pattern extends PagePattern>(
     sitemap: {
       part: 'funds',
       entries: async () => {
-        const list = await getFundList();
+        const list = await load('mutualFunds', {});
         if (!list) return null;
         if (!isFundListIndexable(list, marketClock(new Date()))) return [];
         return groupsOf(list.data).flatMap(({ slug }) =>

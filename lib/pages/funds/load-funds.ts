@@ -8,8 +8,8 @@ import { firstDayOfYear, hasWholeReturn, monthEndsOfYear } from '@/lib/domain/fu
 import type { FundScheme } from '@/lib/domain/fund/types';
 import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';
 import type { SearchParameters } from '@/lib/tools/parameters';
-
-import { getFundHistory, getFundList } from '@/lib/provider/getters/funds';
+import { load } from '@/lib/provider/load';
+import { loadFundHistory } from '@/lib/pages/funds/load-fund-history';
 
 /**
  * A year of NAVs of the schemes in a list, by code.
@@ -22,7 +22,7 @@ export async function loadYears(
   const drawn = schemes.filter(hasWholeReturn);
   if (drawn.length === 0 || day === null) return NO_SPARKS;
   const codes = drawn.map(({ code }) => code);
-  const history = await getFundHistory(codes, firstDayOfYear(day));
+  const history = await loadFundHistory(codes, firstDayOfYear(day));
   return new Map(
     drawn.map(({ code, option }) => [
       code,
@@ -33,7 +33,7 @@ export async function loadYears(
 
 /** What the explorer shows for an address. @param fixed the house or category of its page */
 export async function loadExplorer(query: SearchParameters, fixed: FixedFilter = {}) {
-  const list = await getFundList();
+  const list = await load('mutualFunds', {});
   const filter = readFilter(query, fixed);
   const found = list ? findFunds(list.data, filter) : [];
   const page = fundsPage(found, query);
@@ -45,7 +45,7 @@ export async function loadExplorer(query: SearchParameters, fixed: FixedFilter =
 /** A plan and option with its fund, by AMFI's code; `null` for an unknown one. */
 export async function loadSchemeOfCode(code: string) {
   if (!/^\d{1,10}$/.test(code)) return null;
-  const list = await getFundList();
+  const list = await load('mutualFunds', {});
   const family = list && fundByCode(list.data, code);
   const scheme = family && chosenScheme(family, { code });
   return family && scheme ? { family, scheme } : null;

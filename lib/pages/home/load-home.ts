@@ -11,29 +11,17 @@ import type { Report } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { FLOWER_INDEX } from '@/lib/pages/markets/load-market-pages';
-import { load } from '@/lib/provider/load';
-import { getCompanies } from '@/lib/provider/getters/companies';
-import {
-  getArticles,
-  getFaqs,
-  getMenu,
-  getReports,
-  getVideos,
-} from '@/lib/provider/getters/content';
-import {
-  getIndexHistory,
-  getInstitutionalFlows,
-  getMarketSnapshot,
-  getMovers,
-  getSixIndices,
-} from '@/lib/provider/getters/market';
+import { load, loadRecords } from '@/lib/provider/load';
+import { loadSixIndices } from '@/lib/pages/markets/load-main-quotes';
 
 /** The flower shows every company of the Nifty, so both lists are loaded whole. */
 const WHOLE_INDEX = 50;
 const RESEARCH_SHOWN = ['technical-reports', 'fundamental-reports', 'newsletters'];
 
 async function loadLatestReports(): Promise<readonly Report[] | null> {
-  const lists = await Promise.all(RESEARCH_SHOWN.map(getReports));
+  const lists = await Promise.all(
+    RESEARCH_SHOWN.map((category: string) => loadRecords('reports', { category })),
+  );
   if (lists.every((list) => list === null)) return null;
   return lists
     .flatMap((list) => list ?? [])
@@ -47,8 +35,8 @@ const entryOf = (
 
 /** The values of the day; if the source has none, the closes of a year. */
 async function sparkOf(index: string) {
-  const day = await getIndexHistory(index, '1D');
-  return day && day.data.length > 0 ? day : getIndexHistory(index, '1Y');
+  const day = await load('indexHistory', { index, range: '1D' });
+  return day && day.data.length > 0 ? day : load('indexHistory', { index, range: '1Y' });
 }
 
 /** Everything that the home page shows; any part may be missing. */
@@ -67,17 +55,17 @@ export async function loadHome() {
     menu,
     members,
   ] = await Promise.all([
-    getSixIndices(),
-    getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
-    getMovers('NSE', 'Nifty', 'Loss', WHOLE_INDEX),
-    getMarketSnapshot('NSE'),
-    getInstitutionalFlows(),
-    getCompanies(),
+    loadSixIndices(),
+    load('movers', { exchange: 'NSE', index: 'Nifty', kind: 'Gain', size: String(WHOLE_INDEX) }),
+    load('movers', { exchange: 'NSE', index: 'Nifty', kind: 'Loss', size: String(WHOLE_INDEX) }),
+    load('marketSnapshot', { exchange: 'NSE' }),
+    load('institutionalFlows', {}),
+    load('companies', {}),
     loadLatestReports(),
-    getArticles(),
-    getVideos(),
-    getFaqs(),
-    getMenu(),
+    loadRecords('articles', {}),
+    loadRecords('videos', {}),
+    loadRecords('faqs', {}),
+    loadRecords('menu', {}),
     load('indexConstituents', { index: FLOWER_INDEX }),
   ]);
   const now = new Date().toISOString();

@@ -12,18 +12,7 @@ import { RESEARCH_CATEGORIES } from '@/lib/pages/research/categories';
 import { loadAddedCategories, newestReport } from '@/lib/pages/research/load-research';
 import { LISTED_STATES } from '@/lib/domain/market/issues';
 import type { CallName } from '@/lib/provider/calls';
-import { getCompanies } from '@/lib/provider/getters/companies';
-import {
-  getArticles,
-  getGallery,
-  getInfographics,
-  getPressReleases,
-  getUpdates,
-  getVideos,
-} from '@/lib/provider/getters/content';
-import { getFundList } from '@/lib/provider/getters/funds';
-import { getEtfs } from '@/lib/provider/getters/market';
-import { load } from '@/lib/provider/load';
+import { load, loadRecords } from '@/lib/provider/load';
 
 /** What a call has for its page. */
 export interface Held {
@@ -121,11 +110,11 @@ const COMPANIES: MarketFacts = {
   pages: 'market',
   kind: null,
   isOptional: true,
-  find: async () => heldIn(await getCompanies()),
+  find: async () => heldIn(await load('companies', {})),
 };
 
 async function heldFunds(): Promise<Held | null> {
-  const funds = await getFundList();
+  const funds = await load('mutualFunds', {});
   if (!funds) return null;
   return { source: funds.source, hasRows: funds.data.families.length > 0, day: dayOf(funds) };
 }
@@ -179,7 +168,11 @@ export const FACTS: Partial<Readonly<Record<CallName, MarketFacts | EditorialFac
     kind: 'market-list',
     find: async () => heldIn(await load('indexQuotes', { exchange: 'nse' })),
   },
-  etfs: { pages: 'market', kind: 'market-list', find: async () => heldIn(await getEtfs('NSE')) },
+  etfs: {
+    pages: 'market',
+    kind: 'market-list',
+    find: async () => heldIn(await load('etfs', { exchange: 'NSE' })),
+  },
   companies: COMPANIES,
   stockHistory: { ...COMPANIES, isTool: true },
   marketDay: LISTS,
@@ -260,29 +253,30 @@ export const FACTS: Partial<Readonly<Record<CallName, MarketFacts | EditorialFac
   articles: {
     pages: 'editorial',
     isGeneral: true,
-    find: async () => newest(await getArticles(), ({ createdAt }) => createdAt),
+    find: async () => newest(await loadRecords('articles', {}), ({ createdAt }) => createdAt),
   },
   videos: {
     pages: 'editorial',
-    find: async () => newest(await getVideos(), ({ publishedAt }) => publishedAt),
+    find: async () => newest(await loadRecords('videos', {}), ({ publishedAt }) => publishedAt),
   },
   infographics: {
     pages: 'editorial',
     isGeneral: true,
-    find: async () => newest(await getInfographics(), ({ createdAt }) => createdAt),
-    images: async () => ((await getInfographics()) ?? []).flatMap(({ image }) => image ?? []),
+    find: async () => newest(await loadRecords('infographics', {}), ({ createdAt }) => createdAt),
+    images: async () =>
+      ((await loadRecords('infographics', {})) ?? []).flatMap(({ image }) => image ?? []),
   },
   pressReleases: {
     pages: 'editorial',
-    find: async () => newest(await getPressReleases(), ({ date }) => date),
+    find: async () => newest(await loadRecords('pressReleases', {}), ({ date }) => date),
   },
   gallery: {
     pages: 'editorial',
-    find: async () => newest(await getGallery(), ({ date }) => date),
+    find: async () => newest(await loadRecords('gallery', {}), ({ date }) => date),
   },
   updates: {
     pages: 'editorial',
-    find: async () => newest(await getUpdates(), ({ date }) => date),
+    find: async () => newest(await loadRecords('updates', {}), ({ date }) => date),
   },
   reports: { pages: 'editorial', find: async (page) => ({ day: await newestReportOf(page) }) },
   awards: { pages: 'editorial', find: undated },

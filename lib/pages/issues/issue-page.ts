@@ -14,7 +14,6 @@ import { foundIn, pageKind } from '@/lib/pages/page-kind';
 import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 import { firstSentences, pageMetadata, titleWithTail } from '@/lib/pages/seo/metadata';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
-import { getCompanies } from '@/lib/provider/getters/companies';
 import { load } from '@/lib/provider/load';
 import { onceBy } from '@/lib/tools/once-by';
 import { indianClock } from '@/lib/tools/time';
@@ -34,7 +33,7 @@ type ListedIssue = NonNullable<Awaited<ReturnType<typeof loadAll>>>[number];
 async function loadListed({ details: { symbol, isin, issuePrice } }: PublicIssue) {
   const [listings, companies] = await Promise.all([
     load('newListings', { exchange: 'NSE' }),
-    getCompanies(),
+    load('companies', {}),
   ]);
   const first = listings?.data.find(
     (one) => one.symbol === symbol || (isin !== null && one.isin === isin),

@@ -5,7 +5,6 @@ import { listingRows } from '@/lib/domain/issue/listings';
 import { ISSUE_STATES, type IssueLists } from '@/lib/domain/market/issues';
 import type { PublicIssue } from '@/lib/domain/market/records';
 import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
-import { getCompanies } from '@/lib/provider/getters/companies';
 import { load } from '@/lib/provider/load';
 import { indianClock } from '@/lib/tools/time';
 import { slugOf } from '@/lib/tools/slug';
@@ -34,7 +33,7 @@ export async function loadNewListings() {
   const [listings, issues, companies] = await Promise.all([
     load('newListings', { exchange: 'NSE' }),
     load('publicIssues', { state: 'listed' }),
-    getCompanies(),
+    load('companies', {}),
   ]);
   return {
     listings: listings && { ...listings, data: listingRows(listings.data, issues?.data ?? []) },

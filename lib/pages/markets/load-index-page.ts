@@ -6,16 +6,18 @@ import { indexSlug } from '@/lib/domain/index/names';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import type { Found } from '@/lib/pages/page-kind';
-import { getCompanies } from '@/lib/provider/getters/companies';
-import { getIndexQuotes, getMarketSnapshot, getSparks } from '@/lib/provider/getters/market';
 import { load } from '@/lib/provider/load';
 import { decodedPart } from '@/lib/tools/slug';
 
 import { loadIndexCharts } from './load-market-pages';
+import { loadYearSparks } from '@/lib/pages/markets/load-year-sparks';
 
 /** All indices of both exchanges. */
 export async function loadIndexBoards() {
-  const [NSE, BSE] = await Promise.all([getIndexQuotes('nse'), getIndexQuotes('bse')]);
+  const [NSE, BSE] = await Promise.all([
+    load('indexQuotes', { exchange: 'nse' }),
+    load('indexQuotes', { exchange: 'bse' }),
+  ]);
   return { NSE, BSE };
 }
 
@@ -62,9 +64,9 @@ export async function loadIndex({ exchange, quote, source }: ListedIndex) {
   const [charts, constituents, snapshot, companies, years] = await Promise.all([
     loadIndexCharts(quote.name),
     load('indexConstituents', { index: quote.name }),
-    getMarketSnapshot(exchange),
-    getCompanies(),
-    getSparks(),
+    load('marketSnapshot', { exchange }),
+    load('companies', {}),
+    loadYearSparks(),
   ]);
   return {
     exchange,

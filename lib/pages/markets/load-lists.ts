@@ -16,10 +16,8 @@ import type { Parameters } from '@/lib/provider/calls';
 import { load } from '@/lib/provider/load';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 
-import { getCompanies } from '@/lib/provider/getters/companies';
-import { getMarketSnapshot, getSparks } from '@/lib/provider/getters/market';
-
 import { readAskedDay } from './asked-day';
+import { loadYearSparks } from '@/lib/pages/markets/load-year-sparks';
 
 /** A list's answer for a session, all rows before the list's rule. @param on blank for the newest */
 export const loadListDay = (
@@ -32,8 +30,8 @@ export const loadListDay = (
 export async function loadListPage(list: MarketList, asked: AskedDay) {
   const [answer, companies, sparks] = await Promise.all([
     loadListDay(list, asked.kind === 'day' ? asked.day : ''),
-    getCompanies(),
-    getSparks(),
+    load('companies', {}),
+    loadYearSparks(),
   ]);
   const now = marketClock(new Date());
   return { list, asked, answer, companies: companies?.data ?? null, sparks, now };
@@ -53,7 +51,7 @@ export async function eventDay(): Promise<string> {
 export async function loadEvents<Name extends 'corporateActions' | 'boardMeetings'>(name: Name) {
   const day = await eventDay();
   const range = { from: addDays(day, -DAYS_BEFORE), to: addDays(day, DAYS_AFTER) };
-  const [events, companies] = await Promise.all([load(name, range), getCompanies()]);
+  const [events, companies] = await Promise.all([load(name, range), load('companies', {})]);
   return { day, events, companies: companies?.data ?? null };
 }
 
@@ -69,8 +67,8 @@ export async function loadEventMonth<Name extends 'corporateActions' | 'boardMee
   const choice = monthChoice(parameter(query, 'month'), day);
   const [events, companies, snapshot] = await Promise.all([
     load(name, daysOfMonth(choice.month)),
-    getCompanies(),
-    getMarketSnapshot('NSE'),
+    load('companies', {}),
+    load('marketSnapshot', { exchange: 'NSE' }),
   ]);
   const worth = new Map(snapshot?.data.map((row) => [row.symbol, row.marketCapCrore ?? 0]));
   const names = namesBySymbol(companies?.data ?? null);
@@ -102,21 +100,21 @@ export async function loadDatedBoard<Name extends DatedBoard>(name: Name, query:
   const asked = readAskedDay(parameter(query, 'on'));
   const [answer, companies] = await Promise.all([
     loadBoardDay(name, asked.kind === 'day' ? asked.day : ''),
-    getCompanies(),
+    load('companies', {}),
   ]);
   return { asked, answer, companies: companies?.data ?? null, now: marketClock(new Date()) };
 }
 
 /** The lots of every underlying, with the moment of reading. */
 export async function loadLotSizes() {
-  const [lots, companies] = await Promise.all([load('lotSizes', {}), getCompanies()]);
+  const [lots, companies] = await Promise.all([load('lotSizes', {}), load('companies', {})]);
   return { lots, companies: companies?.data ?? null, now: marketClock(new Date()) };
 }
 
 /** Every list with its newest session. */
 export async function loadMarketLists() {
   const [companies, ...answers] = await Promise.all([
-    getCompanies(),
+    load('companies', {}),
     ...MARKET_LISTS.map((list) => loadListDay(list, '')),
   ]);
   const lists = MARKET_LISTS.map((list, at) => ({ list, answer: answers[at] ?? null }));

@@ -13,23 +13,9 @@ import { indianClock } from '@/lib/tools/time';
 import type { IndexPoint } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { load } from '@/lib/provider/load';
-import { getCompanies } from '@/lib/provider/getters/companies';
-import { getArticles } from '@/lib/provider/getters/content';
-import {
-  getCommoditySnapshot,
-  getCurrencySnapshot,
-  getDerivativeSnapshot,
-  getIndexHistory,
-  getIndexQuotes,
-  getInstitutionalFlows,
-  getMarketNews,
-  getMarketSnapshot,
-  getMovers,
-  getPublicIssues,
-  getSixIndices,
-  getSparks,
-} from '@/lib/provider/getters/market';
+import { load, loadRecords } from '@/lib/provider/load';
+import { loadSixIndices } from '@/lib/pages/markets/load-main-quotes';
+import { loadYearSparks } from '@/lib/pages/markets/load-year-sparks';
 
 /** The flower shows every company of the Nifty. */
 const WHOLE_INDEX = 50;
@@ -47,15 +33,15 @@ const clockOf = (segment: Segment) => ({
 
 /** The shares of a chosen list. */
 export const loadMoversList = ({ exchange, index, list }: MoversChoice) =>
-  getMovers(exchange, index.feed, list.list, MOVERS_SHOWN);
+  load('movers', { exchange, index: index.feed, kind: list.list, size: String(MOVERS_SHOWN) });
 
 /** Public issues by their state now. */
 export async function loadIssueLists() {
   const [open, upcoming, closed, listed] = await Promise.all([
-    getPublicIssues('open'),
-    getPublicIssues('upcoming'),
-    getPublicIssues('closed'),
-    getPublicIssues('listed'),
+    load('publicIssues', { state: 'open' }),
+    load('publicIssues', { state: 'upcoming' }),
+    load('publicIssues', { state: 'closed' }),
+    load('publicIssues', { state: 'listed' }),
   ]);
   return issuesAt({ open, upcoming, closed, listed }, indianClock(new Date()));
 }
@@ -63,7 +49,7 @@ export async function loadIssueLists() {
 async function loadSparks(names: readonly string[]) {
   const entries = await Promise.all(
     names.map(async (name) => {
-      const history = await getIndexHistory(feedNameOf(name), '1D');
+      const history = await load('indexHistory', { index: feedNameOf(name), range: '1D' });
       return [name, history?.data ?? []] as const;
     }),
   );
@@ -73,10 +59,10 @@ async function loadSparks(names: readonly string[]) {
 /** The values of an index over each range. */
 export async function loadIndexCharts(name: string) {
   const [day, month, year, fiveYears] = await Promise.all([
-    getIndexHistory(name, '1D'),
-    getIndexHistory(name, '1M'),
-    getIndexHistory(name, '1Y'),
-    getIndexHistory(name, '5Y'),
+    load('indexHistory', { index: name, range: '1D' }),
+    load('indexHistory', { index: name, range: '1M' }),
+    load('indexHistory', { index: name, range: '1Y' }),
+    load('indexHistory', { index: name, range: '5Y' }),
   ]);
   return { '1D': day, '1M': month, '1Y': year, '5Y': fiveYears } satisfies Record<
     string,
@@ -103,19 +89,19 @@ export async function loadEquityPage(choice: MoversChoice) {
     years,
     members,
   ] = await Promise.all([
-    getSixIndices(),
-    getIndexQuotes('nse'),
-    getIndexQuotes('bse'),
+    loadSixIndices(),
+    load('indexQuotes', { exchange: 'nse' }),
+    load('indexQuotes', { exchange: 'bse' }),
     loadMoversList(choice),
     loadIndexCharts(charted.history ?? charted.feed),
-    getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
-    getMovers('NSE', 'Nifty', 'Loss', WHOLE_INDEX),
-    getMarketSnapshot(choice.exchange),
-    getInstitutionalFlows(),
+    load('movers', { exchange: 'NSE', index: 'Nifty', kind: 'Gain', size: String(WHOLE_INDEX) }),
+    load('movers', { exchange: 'NSE', index: 'Nifty', kind: 'Loss', size: String(WHOLE_INDEX) }),
+    load('marketSnapshot', { exchange: choice.exchange }),
+    load('institutionalFlows', {}),
     loadIssueLists(),
-    getMarketNews('', NEWS_SHOWN),
-    getCompanies(),
-    getSparks(),
+    load('marketNews', { category: '', size: String(NEWS_SHOWN) }),
+    load('companies', {}),
+    loadYearSparks(),
     load('indexConstituents', { index: FLOWER_INDEX }),
   ]);
   const sparks = await loadSparks((indices?.data ?? []).map(({ name }) => name));
@@ -141,9 +127,9 @@ export async function loadEquityPage(choice: MoversChoice) {
 }
 
 const CONTRACTS = {
-  derivatives: getDerivativeSnapshot,
-  currency: getCurrencySnapshot,
-  commodity: getCommoditySnapshot,
+  derivatives: () => load('derivativeSnapshot', {}),
+  currency: () => load('currencySnapshot', {}),
+  commodity: () => load('commoditySnapshot', {}),
 } as const;
 
 export type ContractSegment = keyof typeof CONTRACTS;
@@ -157,8 +143,8 @@ const loadContracts = (segment: ContractSegment) => CONTRACTS[segment]();
 export async function loadContractsPage(segment: ContractSegment, query: SearchParameters = {}) {
   const [contracts, companies, years] = await Promise.all([
     loadContracts(segment),
-    getCompanies(),
-    segment === 'derivatives' ? getSparks() : NO_SPARKS,
+    load('companies', {}),
+    segment === 'derivatives' ? loadYearSparks() : NO_SPARKS,
   ]);
   return {
     choice: { month: parameter(query, 'month'), showsAll: parameter(query, 'rows') === 'all' },
@@ -174,10 +160,10 @@ export async function loadContractsPage(segment: ContractSegment, query: SearchP
 /** Everything that the page of market news shows. */
 export async function loadNewsPage() {
   const [news, articles, indices, snapshot] = await Promise.all([
-    getMarketNews('', NEWS_READ),
-    getArticles(),
-    getSixIndices(),
-    getMarketSnapshot('NSE'),
+    load('marketNews', { category: '', size: String(NEWS_READ) }),
+    loadRecords('articles', {}),
+    loadSixIndices(),
+    load('marketSnapshot', { exchange: 'NSE' }),
   ]);
   return { news, articles, indices, snapshot, ages: marketClock(new Date()) };
 }

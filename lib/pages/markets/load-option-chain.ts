@@ -4,7 +4,6 @@ import { marketClock } from '@/lib/content/market-clock';
 import { isCurrentChain } from '@/lib/domain/contract/dated';
 import type { OptionUnderlying } from '@/lib/domain/contract/records';
 import type { Found } from '@/lib/pages/page-kind';
-import { getCompanies } from '@/lib/provider/getters/companies';
 import { load } from '@/lib/provider/load';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
@@ -36,7 +35,7 @@ export async function loadChain(underlying: OptionUnderlying, query: SearchParam
   const on = asked.kind === 'day' ? asked.day : '';
   const [chain, companies] = await Promise.all([
     load('optionChain', { symbol, expiry, on }),
-    getCompanies(),
+    load('companies', {}),
   ]);
   const company = companies?.data.find((one) => one.symbol === symbol) ?? null;
   const now = marketClock(new Date());

@@ -11,11 +11,11 @@ import { leadOf, LONGEST_TITLE, pageMetadata } from '@/lib/pages/seo/metadata';
 import { articlePart } from '@/lib/pages/seo/structured/article';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { lastmodOf } from '@/lib/pages/sitemap/lastmod';
-import { getArticles } from '@/lib/provider/getters/content';
 import { formatDate } from '@/lib/tools/format';
 import { indianMoment } from '@/lib/tools/time';
 
 import { pagesOfArticle } from './subjects';
+import { loadRecords } from '@/lib/provider/load';
 
 /** Articles to read next. */
 const RELATED = 3;
@@ -36,7 +36,7 @@ export const articleMetadata = ({ name, slug, summary, createdAt }: Article): Me
 export const articles = pageKind(PAGE_PATTERNS.articles, {
   schemaType: 'ItemPage',
   above: ['/', '/blogs-and-articles'],
-  find: async (slug) => foundIn(await getArticles(), slug, (article) => article.slug),
+  find: async (slug) => foundIn(await loadRecords('articles', {}), slug, (article) => article.slug),
   load: ({ record: article, list }) => {
     const newest = newestFirst(list, ({ createdAt }) => createdAt);
     return {
@@ -54,7 +54,7 @@ export const articles = pageKind(PAGE_PATTERNS.articles, {
   sitemap: {
     part: 'articles',
     entries: async () =>
-      (await getArticles())?.map(({ slug, createdAt, image }) => ({
+      (await loadRecords('articles', {}))?.map(({ slug, createdAt, image }) => ({
         path: articlePath(slug),
         lastmod: lastmodOf(createdAt),
         images: image ? [image] : [],

@@ -10,8 +10,8 @@ import { leadOf, pageMetadata } from '@/lib/pages/seo/metadata';
 import { videoPart } from '@/lib/pages/seo/structured/video';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { lastmodOf } from '@/lib/pages/sitemap/lastmod';
-import { getVideos } from '@/lib/provider/getters/content';
 import { env } from '@/lib/tools/env';
+import { loadRecords } from '@/lib/provider/load';
 
 /** Videos to watch next. */
 const RELATED = 3;
@@ -28,7 +28,7 @@ export const videos = pageKind(PAGE_PATTERNS.videos, {
   schemaType: 'ItemPage',
   above: ['/', '/videos'],
   find: async (code) => {
-    const list = await getVideos();
+    const list = await loadRecords('videos', {});
     const found = foundIn(list, code, (video) => video.code);
     const small = code.toLowerCase();
     const same = list?.find((video) => video.code.toLowerCase() === small)?.code;
@@ -51,7 +51,7 @@ export const videos = pageKind(PAGE_PATTERNS.videos, {
   sitemap: {
     part: 'videos',
     entries: async () =>
-      (await getVideos())
+      (await loadRecords('videos', {}))
         ?.filter(({ code }) => !isSampleVideo(code))
         .map(({ code, publishedAt }) => ({
           path: videoPath(code),

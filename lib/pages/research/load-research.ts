@@ -2,7 +2,6 @@ import 'server-only';
 
 import type { Found } from '@/lib/pages/page-kind';
 import { latestBy } from '@/lib/pages/sitemap/lastmod';
-import { getMenu, getReports } from '@/lib/provider/getters/content';
 
 import {
   addedCategories,
@@ -10,22 +9,23 @@ import {
   type ResearchCategory,
   staticCategory,
 } from './categories';
+import { loadRecords } from '@/lib/provider/load';
 
 /** All categories, each with its reports; `null` if they have not loaded. */
 export async function loadResearchHub() {
   const categories = [...RESEARCH_CATEGORIES, ...((await loadAddedCategories()) ?? [])];
-  const all = await getReports('');
+  const all = await loadRecords('reports', { category: '' });
   // If the reports of a provider name no category, only the call shows it.
   const areNamed = all === null || all.some(({ category }) => category !== null);
   const lists = areNamed
     ? categories.map(({ slug }) => all?.filter(({ category }) => category === slug))
-    : await Promise.all(categories.map(({ slug }) => getReports(slug)));
+    : await Promise.all(categories.map(({ slug }) => loadRecords('reports', { category: slug })));
   return { categories: categories.map((one, at) => ({ ...one, reports: lists[at] ?? null })) };
 }
 
 /** The categories that the menu record adds to the eight; `null` while it has not loaded. */
 export async function loadAddedCategories(): Promise<readonly ResearchCategory[] | null> {
-  const menu = await getMenu();
+  const menu = await loadRecords('menu', {});
   return menu && addedCategories(menu.research);
 }
 
@@ -41,4 +41,4 @@ export async function findCategory(slug: string): Promise<Found<ResearchCategory
 
 /** The day or moment of the newest report of a category; `null` if none is known. */
 export const newestReport = async (category: string): Promise<string | null> =>
-  latestBy(await getReports(category), ({ publishedAt }) => publishedAt);
+  latestBy(await loadRecords('reports', { category }), ({ publishedAt }) => publishedAt);

@@ -11,10 +11,10 @@ import { pageMetadata } from '@/lib/pages/seo/metadata';
 import { reportList } from '@/lib/pages/seo/structured/publications';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { addedCategoryLead } from '@/lib/pages/static-pages/research';
-import { getReports } from '@/lib/provider/getters/content';
 
 import type { ResearchCategory } from './categories';
 import { findCategory, loadAddedCategories, newestReport } from './load-research';
+import { loadRecords } from '@/lib/provider/load';
 
 function researchMetadata({ slug, name, description }: ResearchCategory): Metadata {
   const path = researchPath(slug);
@@ -34,7 +34,7 @@ export const researchCategories = pageKind(PAGE_PATTERNS.researchCategories, {
   above: ['/', '/research'],
   find: findCategory,
   load: async (category, address) => {
-    const reports = await getReports(category.slug);
+    const reports = await loadRecords('reports', { category: category.slug });
     const query = readReportQuery(address);
     return { category, query, found: reports && filterReports(reports, query) };
   },

@@ -8,17 +8,12 @@ import { loadYears } from '@/lib/pages/funds/load-funds';
 import { indexSlug } from '@/lib/domain/index/names';
 import type { Dated } from '@/lib/domain/market/sources';
 import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';
-import { getFundList } from '@/lib/provider/getters/funds';
-import {
-  getEtfs,
-  getIndexQuotes,
-  getMarketSnapshot,
-  getSparks,
-} from '@/lib/provider/getters/market';
 import type { Entry } from '@/lib/search/entries';
 import type { SearchEntry } from '@/lib/search/match';
 
 import { type Figure, keyOf, type SearchFigures } from './figures';
+import { load } from '@/lib/provider/load';
+import { loadYearSparks } from '@/lib/pages/markets/load-year-sparks';
 
 const lastPart = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
 
@@ -47,7 +42,7 @@ async function companyFigures(
   now: MarketClock,
 ): Promise<Known> {
   if (companies.length === 0) return NONE;
-  const snapshot = await getMarketSnapshot('NSE');
+  const snapshot = await load('marketSnapshot', { exchange: 'NSE' });
   const wanted = new Set(companies.map(({ symbol }) => symbol));
   const day = dayIfOld('quote', snapshot, now);
   const known = (snapshot?.data ?? [])
@@ -67,9 +62,9 @@ async function indexFigures(
 ): Promise<Known> {
   if (entries.length === 0) return NONE;
   const [nse, bse, etfs] = await Promise.all([
-    getIndexQuotes('nse'),
-    getIndexQuotes('bse'),
-    getEtfs('NSE'),
+    load('indexQuotes', { exchange: 'nse' }),
+    load('indexQuotes', { exchange: 'bse' }),
+    load('etfs', { exchange: 'NSE' }),
   ]);
   const boards = [bse, nse].flatMap((board) => {
     const day = dayIfOld('quote', board, now);
@@ -97,7 +92,7 @@ async function indexFigures(
 
 /** The NAVs of funds among results, of the plan that their pages show first. */
 async function fundFigures(entries: readonly Entry[], now: MarketClock): Promise<Known> {
-  const list = entries.length > 0 ? await getFundList() : null;
+  const list = entries.length > 0 ? await load('mutualFunds', {}) : null;
   if (!list) return NONE;
   const found = entries.flatMap((entry) => {
     const family = fundBySlug(list.data, lastPart(entry.href));
@@ -129,7 +124,7 @@ export async function loadFigures(
   const of = (group: Entry['group']) => entries.filter((entry) => entry.group === group);
   const now = marketClock(new Date());
   const isPriced = companies.length + of('indices').length > 0;
-  const sparks = isPriced ? await getSparks() : NO_SPARKS;
+  const sparks = isPriced ? await loadYearSparks() : NO_SPARKS;
   const found = await Promise.all([
     companyFigures(companies, sparks, now),
     indexFigures(of('indices'), sparks, now),

@@ -11,17 +11,7 @@ import { questionsOf } from '@/lib/content/products/questions';
 import { pages } from '@/lib/pages';
 import { hasData } from '@/lib/pages/indexing/has-data';
 import { hasSampleContent } from '@/lib/pages/indexing/sample-content';
-import { getCompanies } from '@/lib/provider/getters/companies';
-import {
-  getArticles,
-  getBranches,
-  getFaqs,
-  getForms,
-  getVideos,
-} from '@/lib/provider/getters/content';
-import { getFundList } from '@/lib/provider/getters/funds';
-import { getEtfs, getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';
-import { load } from '@/lib/provider/load';
+import { load, loadRecords } from '@/lib/provider/load';
 import { ignoreMissingData, noteMissingData } from '@/lib/provider/missing-data';
 import { isSampleVideo } from '@/lib/domain/publication/video';
 import { loadResearchHub } from '@/lib/pages/research/load-research';
@@ -75,16 +65,16 @@ async function loadLists() {
     hub,
     shown,
   ] = await Promise.all([
-    getCompanies(),
-    getFundList(),
-    getIndexQuotes('nse'),
-    getIndexQuotes('bse'),
-    getEtfs('NSE'),
-    getFaqs(),
-    getArticles(),
-    getVideos(),
-    getForms(),
-    getBranches(),
+    load('companies', {}),
+    load('mutualFunds', {}),
+    load('indexQuotes', { exchange: 'nse' }),
+    load('indexQuotes', { exchange: 'bse' }),
+    load('etfs', { exchange: 'NSE' }),
+    loadRecords('faqs', {}),
+    loadRecords('articles', {}),
+    loadRecords('videos', {}),
+    loadRecords('forms', {}),
+    loadRecords('branches', {}),
     load('optionUnderlyings', { on: '' }),
     hasSampleContent() ? null : loadResearchHub(),
     shownPages(),
@@ -147,7 +137,7 @@ const sizeOf = (crore: number): number => Math.max(1, Math.round(2 * Math.log2(1
 async function companySizes(): Promise<ReadonlyMap<string, number>> {
   const { day } = indianClock(new Date());
   if (state.day === day) return state.sizes;
-  const snapshot = await getMarketSnapshot('NSE');
+  const snapshot = await load('marketSnapshot', { exchange: 'NSE' });
   const sizes = (snapshot?.data ?? []).flatMap(({ symbol, marketCapCrore }) =>
     marketCapCrore ? [[symbol, sizeOf(marketCapCrore)] as const] : [],
   );

@@ -7,14 +7,8 @@ import { openHours, type QuoteFigures, type QuotesAnswer } from '@/lib/domain/ma
 
 import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
-
-import { getCompanies, getCompanyResults } from '@/lib/provider/getters/companies';
-import {
-  getMarketSnapshot,
-  getMovers,
-  getPopularStocks,
-  getSixIndices,
-} from '@/lib/provider/getters/market';
+import { load } from '@/lib/provider/load';
+import { loadPopularStocks, loadSixIndices } from '@/lib/pages/markets/load-main-quotes';
 
 /** The size of the lists on the home page, which are cached. */
 const WHOLE_INDEX = 50;
@@ -37,9 +31,9 @@ const listed = ({ data }: { data: readonly StockQuote[] }) =>
 /** The share of a company's page: its own record's figures, unless the snapshot has a newer price. */
 async function shareOf(symbol: string, snapshot: Snapshot): Promise<Shares | null> {
   const row = snapshot?.data.find((one) => one.symbol === symbol) ?? null;
-  const companies = await getCompanies();
+  const companies = await load('companies', {});
   const company = companies && directoryOf(companies.data).bySymbol.get(symbol);
-  const results = company ? await getCompanyResults(company.code) : null;
+  const results = company ? await load('companyResults', { code: company.code }) : null;
   // The record is cached longer than the snapshot; but only the record has the change in rupees.
   const isNewer = row !== null && row.price !== null && row.price !== results?.data.figures.price;
   const none = { series: null, source: undefined };
@@ -54,9 +48,9 @@ async function sharesOf(symbols: readonly string[]): Promise<Shares> {
   const [only] = symbols;
   if (only === undefined) return { known: new Map(), of: null };
   const [gainers, losers, snapshot] = await Promise.all([
-    getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
-    getMovers('NSE', 'Nifty', 'Loss', WHOLE_INDEX),
-    getMarketSnapshot('NSE'),
+    load('movers', { exchange: 'NSE', index: 'Nifty', kind: 'Gain', size: String(WHOLE_INDEX) }),
+    load('movers', { exchange: 'NSE', index: 'Nifty', kind: 'Loss', size: String(WHOLE_INDEX) }),
+    load('marketSnapshot', { exchange: 'NSE' }),
   ]);
   const one = symbols.length === 1 ? await shareOf(only, snapshot) : null;
   if (one) return one;
@@ -78,8 +72,8 @@ export async function loadQuotes(
   now: Date = new Date(),
 ): Promise<QuotesAnswer> {
   const [indices, popular, shares] = await Promise.all([
-    getSixIndices(),
-    getPopularStocks(),
+    loadSixIndices(),
+    loadPopularStocks(),
     sharesOf(symbols),
   ]);
   const hours = openHours(calendarOf('equity'), now);

@@ -6,10 +6,8 @@ import { yearOf } from '@/lib/tools/format';
 
 import type { Company, StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
-
-import { getCompanies } from '@/lib/provider/getters/companies';
-import { getMenu, getUpdates } from '@/lib/provider/getters/content';
-import { getPopularStocks, getSixIndices } from '@/lib/provider/getters/market';
+import { load, loadRecords } from '@/lib/provider/load';
+import { loadPopularStocks, loadSixIndices } from '@/lib/pages/markets/load-main-quotes';
 
 /** Adds the slug of the company with the same symbol to quotes whose feed has none. */
 function withSlugs(
@@ -28,11 +26,11 @@ function withSlugs(
 /** The records of the site shell around each page; any part may be missing. */
 export async function loadSiteShell() {
   const [indices, popular, menu, updates, companies] = await Promise.all([
-    getSixIndices(),
-    getPopularStocks(),
-    getMenu(),
-    getUpdates(),
-    getCompanies(),
+    loadSixIndices(),
+    loadPopularStocks(),
+    loadRecords('menu', {}),
+    loadRecords('updates', {}),
+    load('companies', {}),
   ]);
   const now = new Date();
   return {

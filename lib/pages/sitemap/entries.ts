@@ -7,7 +7,7 @@ import { type Page, pages } from '@/lib/pages';
 import { imagesOf, isForSearchEngines, newestDay } from '@/lib/pages/indexing/has-data';
 import { PAGE_KINDS } from '@/lib/pages/page-kinds';
 import { entriesOfPages } from '@/lib/pages/seo/further-pages';
-import { getFundList } from '@/lib/provider/getters/funds';
+import { load } from '@/lib/provider/load';
 
 export interface SitemapEntry {
   readonly path: string;
@@ -30,7 +30,7 @@ const entryOf = async (page: Page): Promise<SitemapEntry> => ({
 /** The lists of plain pages that have further pages, with the number of all pages. */
 const LISTS: Partial<Readonly<Record<string, () => Promise<number>>>> = {
   '/mutual-funds': async () => {
-    const list = await getFundList();
+    const list = await load('mutualFunds', {});
     return list ? pagesOfList(list.data) : 1;
   },
   '/support/updates/registration-details': () =>

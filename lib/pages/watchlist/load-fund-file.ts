@@ -3,9 +3,9 @@ import 'server-only';
 import { dayChange, schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundList } from '@/lib/domain/fund/types';
 import { schemeHref } from '@/lib/pages/addresses/fund-paths';
-import { getFundList } from '@/lib/provider/getters/funds';
 
 import type { PriceFile, QuoteRow } from '@/lib/device/codes';
+import { load } from '@/lib/provider/load';
 
 /** Per cent to two decimals, as they are shown. */
 const rounded = (percent: number): number => Math.round(percent * 100) / 100;
@@ -29,6 +29,6 @@ export function fundRows({ asOf, families }: FundList): readonly QuoteRow[] {
 
 /** The NAVs of all current funds; `null` while none has loaded. */
 export async function loadFundFile(): Promise<PriceFile | null> {
-  const list = await getFundList();
+  const list = await load('mutualFunds', {});
   return list && { days: { fund: list.asOf }, rows: fundRows(list.data) };
 }

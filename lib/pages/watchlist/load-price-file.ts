@@ -3,9 +3,7 @@ import 'server-only';
 import { shortName } from '@/lib/domain/company/names';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import { companyPath, indexPath } from '@/lib/pages/addresses/paths';
-import { getCompanies } from '@/lib/provider/getters/companies';
 import { loadEvents } from '@/lib/pages/markets/load-lists';
-import { getEtfs, getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';
 
 import type { PriceFile, QuoteRow } from '@/lib/device/codes';
 import { lifeEvents } from '@/lib/device/life-events';
@@ -19,11 +17,11 @@ const LIFE_DAYS = 5 * 366;
 /** The prices of all companies, exchange-traded funds and indices; `null` while none has loaded. */
 export async function loadPriceFile(): Promise<PriceFile | null> {
   const [companies, snapshot, etfs, nse, bse, actions, meetings] = await Promise.all([
-    getCompanies(),
-    getMarketSnapshot('NSE'),
-    getEtfs('NSE'),
-    getIndexQuotes('nse'),
-    getIndexQuotes('bse'),
+    load('companies', {}),
+    load('marketSnapshot', { exchange: 'NSE' }),
+    load('etfs', { exchange: 'NSE' }),
+    load('indexQuotes', { exchange: 'nse' }),
+    load('indexQuotes', { exchange: 'bse' }),
     loadEvents('corporateActions'),
     loadEvents('boardMeetings'),
   ]);

@@ -18,9 +18,6 @@ import { companyOf } from '@/lib/pages/compare/company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { loadIndexBoards } from '@/lib/pages/markets/load-index-page';
 import { companyPath, fundPath, indexPath } from '@/lib/pages/addresses/paths';
-import { getCompanies, getCompanyEvents } from '@/lib/provider/getters/companies';
-import { getFundHistory, getFundList } from '@/lib/provider/getters/funds';
-import { getIndexHistory } from '@/lib/provider/getters/market';
 import { load } from '@/lib/provider/load';
 import { companySearch } from '@/lib/search/company-search';
 import { inOrder, search } from '@/lib/search/match';
@@ -28,6 +25,7 @@ import { nearNames } from '@/lib/search/near';
 import { onceBy } from '@/lib/tools/once-by';
 import type { SiteHref } from '@/lib/tools/site-path';
 import { indianDay } from '@/lib/tools/time';
+import { loadFundHistory } from '@/lib/pages/funds/load-fund-history';
 
 /** Names that an unknown word could mean. */
 const MOST_NEAR = 5;
@@ -86,7 +84,7 @@ async function candlesOf(code: string) {
 }
 
 async function findShare(word: string): Promise<FoundLine> {
-  const companies = await getCompanies();
+  const companies = await load('companies', {});
   if (!companies) return notLoaded('the list of companies');
   const company = companyOf(companies.data, word);
   if (!company) {
@@ -100,7 +98,7 @@ async function findShare(word: string): Promise<FoundLine> {
   }
   const [days, events] = await Promise.all([
     candlesOf(company.code),
-    getCompanyEvents(company.code),
+    load('companyEvents', { code: company.code }),
   ]);
   if (!days.source) return notLoaded('the prices of this share');
   // Without the events it is not known whether the prices can be compared.
@@ -124,7 +122,10 @@ const valuesOf = (points: readonly IndexPoint[]): readonly Point[] =>
 
 /** The values of an index; `null` while they have not loaded. @param name as a feed has it */
 export async function loadIndexLine(name: string) {
-  const histories = await Promise.all([getIndexHistory(name, '5Y'), getIndexHistory(name, '1Y')]);
+  const histories = await Promise.all([
+    load('indexHistory', { index: name, range: '5Y' }),
+    load('indexHistory', { index: name, range: '1Y' }),
+  ]);
   const [loaded] = histories.filter((history) => history !== null);
   if (!loaded) return null;
   const series = seriesOf(valuesOf(joined(...histories)), { kind: 'index' });
@@ -170,7 +171,7 @@ function growthOf(family: FundFamily, word: string) {
 }
 
 async function findFund(word: string): Promise<FoundLine> {
-  const list = await getFundList();
+  const list = await load('mutualFunds', {});
   if (!list) return notLoaded('the list of mutual funds');
   const choice = chosenFunds(list.data, [word]);
   const [family] = choice.found;
@@ -185,7 +186,7 @@ async function findFund(word: string): Promise<FoundLine> {
       near.slice(0, MOST_NEAR).map(({ slug, name }) => ({ of: slug, name })),
     );
   }
-  const history = await getFundHistory([scheme.code]);
+  const history = await loadFundHistory([scheme.code]);
   if (!history) return notLoaded('the NAVs of this fund');
   const story = fundStoryOf(family, scheme, history.data.navs, marketClock(new Date()));
   if (story.noReturns !== null) {

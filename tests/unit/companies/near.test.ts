@@ -4,11 +4,11 @@ import { foundIn } from '@/lib/domain/market/found-in';
 import { CALLS } from '@/lib/provider/calls';
 import { companyFigures } from '@/lib/provider/embedded/sample/company-figures';
 import { companyMaster } from '@/lib/provider/embedded/sample/market';
-import { getFundList } from '@/lib/provider/getters/funds';
 
 import { linkFaults } from '../../support/near-links';
 import { figure } from '../screener/support';
 import { named } from './records';
+import { load } from '@/lib/provider/load';
 
 const ALL: readonly Company[] = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Omega'].map((name, at) => ({
   ...named(`${name} Limited`, name.toUpperCase()),
@@ -62,7 +62,7 @@ describe('the lists that a company is on', () => {
   });
 
   test('funds follow the index by their name', async () => {
-    const families = (await getFundList())?.data.families ?? [];
+    const families = (await load('mutualFunds', {}))?.data.families ?? [];
     const own = { name: 'Sample Nifty 50 Index Fund', slug: 'sample-nifty-50-index-fund' };
     const [first] = families;
     if (!first) throw new Error('the sample has no fund');

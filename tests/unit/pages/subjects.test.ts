@@ -1,9 +1,9 @@
 import { pageOf } from '@/lib/pages';
 import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 import { articlesFor, pagesOfArticle, SUBJECTS } from '@/lib/pages/publications/subjects';
-import { getArticles } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
-const articles = async () => (await getArticles()) ?? [];
+const articles = async () => (await loadRecords('articles', {})) ?? [];
 
 test('every article explains two pages or more, and each of them links back', async () => {
   const all = await articles();

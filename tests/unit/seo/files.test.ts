@@ -11,10 +11,10 @@ import { colours } from '@/lib/pages/seo/colours';
 import { iconSizeOf, iconPath } from '@/lib/pages/seo/icons';
 import { isForSearchEngines } from '@/lib/pages/indexing/has-data';
 import { articlePath } from '@/lib/pages/addresses/paths';
-import { getArticles } from '@/lib/provider/getters/content';
 import { llmsText } from '@/lib/pages/seo/llms';
 import { openSearchXml } from '@/lib/pages/seo/opensearch';
 import { securityText } from '@/lib/pages/seo/security-text';
+import { loadRecords } from '@/lib/provider/load';
 
 const ORIGIN = absoluteUrl('/');
 
@@ -65,7 +65,7 @@ test('the OpenSearch description names the search page', () => {
 });
 
 test('llms.txt describes every indexable page except the home page, and each article', async () => {
-  const articles = (await getArticles()) ?? [];
+  const articles = (await loadRecords('articles', {})) ?? [];
   const shown = await Promise.all(pages.map(isForSearchEngines));
   const indexed = pages.filter((_, at) => shown[at]);
   const text = llmsText(indexed, articles);

@@ -3,7 +3,6 @@ import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundFamily, FundList } from '@/lib/domain/fund/types';
 import { fundFamilies } from '@/lib/pages/funds/fund/page';
 import { fundCategories, fundGroupMetadata, fundHouses } from '@/lib/pages/funds/fund-group-page';
-import { getFundList } from '@/lib/provider/getters/funds';
 import type { Source } from '@/lib/domain/sourced';
 import { fundMetadata } from '@/lib/pages/funds/fund/metadata';
 import { fundPart } from '@/lib/pages/funds/fund/structured';
@@ -11,8 +10,9 @@ import { fundPicture } from '@/lib/pages/funds/fund/picture';
 
 import { family, growing, NOW, scheme } from '../funds/support';
 import { allBut } from '@/tests/support/fake-timers';
+import { load } from '@/lib/provider/load';
 
-jest.mock('@/lib/provider/getters/funds');
+jest.mock('@/lib/provider/load');
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-08-21T12:00:00Z'), doNotFake: allBut('Date') });
@@ -36,7 +36,7 @@ const FAMILIES: readonly FundFamily[] = [
 
 function given(list: FundList | null, source: Source = 'end-of-day') {
   jest
-    .mocked(getFundList)
+    .mocked(load<'mutualFunds'>)
     .mockResolvedValue(list && { data: list, source, asOf: list.asOf, note: null });
 }
 

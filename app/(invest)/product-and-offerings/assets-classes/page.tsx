@@ -2,10 +2,10 @@ import { AssetClassesPage } from '@/components/pages/ProductPage/AssetClassesPag
 import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/tools/env';
 import { classesOf } from '@/lib/pages/products/asset-classes';
-import { getMenu } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/product-and-offerings/assets-classes', async () => {
-  const menu = await getMenu();
+  const menu = await loadRecords('menu', {});
   return {
     view: (
       <AssetClassesPage

@@ -22,11 +22,11 @@ import {
   loadLotSizes,
   loadResultsMonth,
 } from '@/lib/pages/markets/load-lists';
-import { getEtfs, getMarketSnapshot } from '@/lib/provider/getters/market';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 import { absent, refused } from '@/lib/tools/responses';
 
 import type { LoadTable } from './load-table';
+import { load } from '@/lib/provider/load';
 
 /** The file of a board, with the columns that its table has; its name carries the day. */
 function fileOf<Row>({ id, columns, rows }: Board<Row>, of: Sourced<unknown> | null) {
@@ -88,11 +88,11 @@ export const boardTables = {
     return fileOf(filedBoard(rows, namesBySymbol(companies), age), inSession(answer));
   }),
   '/markets/files/sectors': board(async () => {
-    const snapshot = await getMarketSnapshot('NSE');
+    const snapshot = await load('marketSnapshot', { exchange: 'NSE' });
     return fileOf(sectorBoard(snapshot, namesBySymbol(null), marketClock(new Date())), snapshot);
   }),
   '/markets/files/etfs': board(async () => {
-    const etfs = await getEtfs('NSE');
+    const etfs = await load('etfs', { exchange: 'NSE' });
     return fileOf(etfBoard({ etfs, now: marketClock(new Date()) }), etfs);
   }),
   '/markets/files/corporate-actions': board(async (query) => {

@@ -34,16 +34,11 @@ import {
   loadMoversList,
 } from '@/lib/pages/markets/load-market-pages';
 import { loadOptionChain } from '@/lib/pages/markets/load-option-chain';
-import { getCompanies } from '@/lib/provider/getters/companies';
-import {
-  getIndexQuotes,
-  getInstitutionalFlows,
-  getMarketSnapshot,
-} from '@/lib/provider/getters/market';
 import { parameter } from '@/lib/tools/parameters';
 import { absent, refused } from '@/lib/tools/responses';
 
 import { type LoadTable, param } from './load-table';
+import { load } from '@/lib/provider/load';
 
 /** A limit above the number of industries. */
 const ALL = 1000;
@@ -119,19 +114,22 @@ export const marketTables = {
   '/derivatives/futures': futures('derivatives'),
   '/derivatives/option-chain/:symbol/chain': chain,
   '/equity/flows': async () => {
-    const flows = await getInstitutionalFlows();
+    const flows = await load('institutionalFlows', {});
     const rows = flowDays(flows?.data ?? []);
     return tableOf({ name: 'flows', columns: flowColumns(rows), rows, of: flows });
   },
   '/equity/indices': async () => {
-    const [NSE, BSE] = await Promise.all([getIndexQuotes('nse'), getIndexQuotes('bse')]);
+    const [NSE, BSE] = await Promise.all([
+      load('indexQuotes', { exchange: 'nse' }),
+      load('indexQuotes', { exchange: 'bse' }),
+    ]);
     const rows = indexRows({ NSE, BSE });
     const columns = filledColumns(INDEX_COLUMNS, rows, ['name', 'value', 'percent']);
     return tableOf({ name: 'indices', columns, rows, of: NSE ?? BSE });
   },
   '/equity/industries': async ({ query }) => {
     const isBse = parameter(query, 'exchange') === 'bse';
-    const snapshot = await getMarketSnapshot(isBse ? 'BSE' : 'NSE');
+    const snapshot = await load('marketSnapshot', { exchange: isBse ? 'BSE' : 'NSE' });
     const rows = industriesOf(snapshot?.data ?? [], ALL).days;
     return tableOf({ name: 'industries', columns: INDUSTRY_COLUMNS, rows, of: snapshot });
   },
@@ -146,7 +144,7 @@ export const marketTables = {
   '/equity/movers': async ({ query }) => {
     const [movers, companies] = await Promise.all([
       loadMoversList(readMoversChoice(query)),
-      getCompanies(),
+      load('companies', {}),
     ]);
     const columns = moversColumns(namesBySymbol(companies?.data ?? null));
     return tableOf({ name: 'movers', columns, rows: movers?.data ?? [], of: movers });

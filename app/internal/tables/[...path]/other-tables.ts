@@ -13,11 +13,11 @@ import { personsTable } from '@/lib/domain/support/authorised-persons';
 import { calculatorBySlug } from '@/lib/pages/calculators';
 import { loadCompanyFigures } from '@/lib/pages/companies/load-screener';
 import { loadWhatIf } from '@/lib/pages/what-if/load-what-if';
-import { getFundList } from '@/lib/provider/getters/funds';
 import { absent, refused } from '@/lib/tools/responses';
 import { indianClock } from '@/lib/tools/time';
 
 import { type LoadTable, param } from './load-table';
+import { load } from '@/lib/provider/load';
 
 /** The year table of the inputs in the query. Invalid inputs get 400 with their messages. */
 const years: LoadTable = (asked) => {
@@ -45,7 +45,7 @@ const years: LoadTable = (asked) => {
 
 /** Every plan and option that the explorer finds for the same query. */
 const funds: LoadTable = async ({ query }) => {
-  const list = await getFundList();
+  const list = await load('mutualFunds', {});
   const filter = readFilter(query);
   const rows = (list ? findFunds(list.data, filter) : []).flatMap(({ family, schemes }) =>
     schemes.map((scheme) => ({ family, scheme })),

@@ -1,9 +1,9 @@
 import { ContactPage } from '@/components/pages/ContactPage/ContactPage';
 import { definePage } from '@/components/site/define-page';
-import { getContacts } from '@/lib/provider/getters/content';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/support/get-in-touch/contact-us', async () => ({
-  view: <ContactPage contacts={await getContacts()} />,
+  view: <ContactPage contacts={await loadRecords('contacts', {})} />,
 }));
 
 export { generateMetadata, Page as default };

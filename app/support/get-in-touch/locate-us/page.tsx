@@ -1,11 +1,11 @@
 import { LocatePage } from '@/components/pages/LocatePage/LocatePage';
 import { definePage } from '@/components/site/define-page';
-import { getBranches } from '@/lib/provider/getters/content';
 import { branchList } from '@/lib/pages/seo/structured/branches';
 import { parameter } from '@/lib/tools/parameters';
+import { loadRecords } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/support/get-in-touch/locate-us', async (query) => {
-  const branches = await getBranches();
+  const branches = await loadRecords('branches', {});
   const words = parameter(query, 'q');
   return {
     view: <LocatePage branches={branches} query={words} />,

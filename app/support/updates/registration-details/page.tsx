@@ -2,9 +2,9 @@ import { RegistrationPage } from '@/components/pages/RegistrationPage/Registrati
 import { definePage } from '@/components/site/define-page';
 import { authorisedPersons } from '@/lib/content/legal/registration';
 import { pageOfList } from '@/lib/pages/seo/further-pages';
-import { getBranches } from '@/lib/provider/getters/content';
 import { personsPage } from '@/lib/domain/support/authorised-persons';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
+import { loadRecords } from '@/lib/provider/load';
 
 const PATH = '/support/updates/registration-details';
 
@@ -18,7 +18,7 @@ const { generateMetadata, Page } = definePage(
   async (query) => ({
     view: (
       <RegistrationPage
-        branches={await getBranches()}
+        branches={await loadRecords('branches', {})}
         all={authorisedPersons.length}
         {...personsPage(authorisedPersons, query)}
       />

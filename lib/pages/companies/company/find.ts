@@ -1,7 +1,7 @@
 import { findBySlug } from '@/lib/domain/company/directory';
 import type { Company } from '@/lib/domain/company/records';
 import type { Found } from '@/lib/pages/page-kind';
-import { getCompanies } from '@/lib/provider/getters/companies';
+import { load } from '@/lib/provider/load';
 
 /** A company, and the list that it is in. */
 export interface ListedCompany {
@@ -14,7 +14,7 @@ export interface ListedCompany {
  * @param slug the last part of the address, decoded
  */
 export async function findCompany(slug: string): Promise<Found<ListedCompany>> {
-  const companies = await getCompanies();
+  const companies = await load('companies', {});
   if (!companies) return 'unavailable';
   const found = findBySlug(companies.data, slug);
   if (found.kind === 'unknown') return 'missing';

@@ -11,8 +11,6 @@ import { type Near, nearOf } from '@/lib/domain/company/near';
 import type { Company, CompanyFigure } from '@/lib/domain/company/records';
 import { indexSlug } from '@/lib/domain/index/names';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
-import { getCompanyEvents } from '@/lib/provider/getters/companies';
-import { getFundList } from '@/lib/provider/getters/funds';
 import { load } from '@/lib/provider/load';
 
 import { loadIndices } from '@/lib/pages/markets/load-index-page';
@@ -51,7 +49,7 @@ async function loadDivision(
   if (relatives.length === 0 || relatives.length > LARGEST_FAMILY) return null;
   const family = await Promise.all(
     [company, ...relatives].map(async (one): Promise<DividedRecord> => {
-      const events = await getCompanyEvents(one.code);
+      const events = await load('companyEvents', { code: one.code });
       const since = figures.find(({ symbol }) => symbol === one.symbol)?.since ?? null;
       return { company: one, actions: events?.data.actions ?? [], since };
     }),
@@ -71,7 +69,7 @@ export async function loadSimilar(
   const [figures, boards, funds] = await Promise.all([
     loadCompanyFigures(),
     loadIndices(),
-    getFundList(),
+    load('mutualFunds', {}),
   ]);
   const rows = figures?.data.rows ?? [];
   const near = nearOf(company, companies, rows);

@@ -10,19 +10,8 @@ import type { SearchParameters } from '@/lib/tools/parameters';
 import { load } from '@/lib/provider/load';
 import type { Company } from '@/lib/domain/company/records';
 
-import {
-  getCompanyEvents,
-  getCompanyResults,
-  getCompanyShareholding,
-} from '@/lib/provider/getters/companies';
 import type { ListedCompany } from './find';
 import { loadSimilar } from './load-similar';
-import {
-  getIndexHistory,
-  getMarketNews,
-  getMarketSnapshot,
-  getStockHistory,
-} from '@/lib/provider/getters/market';
 
 const MAX_PEERS = 6;
 const NEWS_READ = 60;
@@ -33,15 +22,15 @@ const NIFTY = 'NIFTY 50';
 export async function companyRecords({ company, companies }: ListedCompany) {
   const [results, shareholding, month, year, fiveYears, snapshot, news, events, nifty] =
     await Promise.all([
-      getCompanyResults(company.code),
-      getCompanyShareholding(company.code),
-      getStockHistory(company.code, '1M'),
-      getStockHistory(company.code, '1Y'),
-      getStockHistory(company.code, '5Y'),
-      getMarketSnapshot('NSE'),
-      getMarketNews('', NEWS_READ),
-      getCompanyEvents(company.code),
-      getIndexHistory(NIFTY, '5Y'),
+      load('companyResults', { code: company.code }),
+      load('companyShareholding', { code: company.code }),
+      load('stockHistory', { code: company.code, range: '1M' }),
+      load('stockHistory', { code: company.code, range: '1Y' }),
+      load('stockHistory', { code: company.code, range: '5Y' }),
+      load('marketSnapshot', { exchange: 'NSE' }),
+      load('marketNews', { category: '', size: String(NEWS_READ) }),
+      load('companyEvents', { code: company.code }),
+      load('indexHistory', { index: NIFTY, range: '5Y' }),
     ]);
   return {
     company,

@@ -7,8 +7,9 @@ import { codesOf, fundStoryOf, sameCategory } from '@/lib/domain/fund/story';
 import type { FundFamily, FundList, FundScheme } from '@/lib/domain/fund/types';
 import type { Sourced } from '@/lib/domain/sourced';
 import type { Found } from '@/lib/pages/page-kind';
-import { getFundHistory, getFundList } from '@/lib/provider/getters/funds';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
+import { load } from '@/lib/provider/load';
+import { loadFundHistory } from '@/lib/pages/funds/load-fund-history';
 
 /** Funds of the same category that a page names. */
 const MOST_OTHERS = 10;
@@ -22,7 +23,7 @@ interface ListedFund {
 
 /** @param slug the last part of the address, decoded */
 export async function findFund(slug: string): Promise<Found<ListedFund>> {
-  const list = await getFundList();
+  const list = await load('mutualFunds', {});
   if (!list) return 'unavailable';
   const family = fundBySlug(list.data, slug);
   const first = family?.schemes[0];
@@ -38,7 +39,7 @@ export async function loadFund({ family, first, list }: ListedFund, query: Searc
     code: parameter(query, 'code'),
   };
   const scheme = chosenScheme(family, asked) ?? first;
-  const history = await getFundHistory(codesOf(family, scheme));
+  const history = await loadFundHistory(codesOf(family, scheme));
   const navs = history?.data.navs ?? new Map<string, never>();
   const isSample = list.source === 'sample';
   // Sample NAVs have a fixed day and are marked as such: they never count as old.

@@ -5,12 +5,12 @@ import { trailTo } from '@/lib/pages';
 import { fundPath } from '@/lib/pages/addresses/paths';
 import { pageKind } from '@/lib/pages/page-kind';
 import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
-import { getFundList } from '@/lib/provider/getters/funds';
 
 import { findFund, loadFund } from './load';
 import { fundMetadata } from './metadata';
 import { fundPicture } from './picture';
 import { fundPart } from './structured';
+import { load } from '@/lib/provider/load';
 
 /** One page for each fund, with all its plans and options. */
 export const fundFamilies = pageKind(PAGE_PATTERNS.fundFamilies, {
@@ -28,7 +28,7 @@ export const fundFamilies = pageKind(PAGE_PATTERNS.fundFamilies, {
   sitemap: {
     part: 'funds',
     entries: async () => {
-      const list = await getFundList();
+      const list = await load('mutualFunds', {});
       if (!list) return null;
       if (list.source === 'sample') return [];
       const now = marketClock(new Date());

@@ -1,20 +1,16 @@
-import type { FundHistory, FundList } from '@/lib/domain/fund/types';
-
-import { load } from '../load';
+import type { FundHistory } from '@/lib/domain/fund/types';
 import type { Sourced } from '@/lib/domain/sourced';
+import { load } from '@/lib/provider/load';
 
 /** No family has more schemes; a provider's address has an end. */
 const MOST_CODES = 60;
-
-/** Every mutual fund with its plans and options. */
-export const getFundList = (): Promise<Sourced<FundList> | null> => load('mutualFunds', {});
 
 /**
  * The NAVs and facts of schemes by code; a code without any is missing.
  * @param codes AMFI's, in any order; codes after the sixtieth are ignored
  * @param from the first day that is needed; default: all days
  */
-export const getFundHistory = (
+export const loadFundHistory = (
   codes: readonly string[],
   from = '',
 ): Promise<Sourced<FundHistory> | null> =>
