@@ -16,7 +16,7 @@ import { OPENSEARCH } from '@/lib/pages/seo/opensearch';
 import { getSearchAddress } from '@/lib/pages/search/load-site-search';
 
 import { anek, rupee, webFont } from './fonts';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 /** Next.js renders every page per request; the server's page store caches the response. */
 export const dynamic = 'force-dynamic';

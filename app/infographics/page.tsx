@@ -1,7 +1,7 @@
 import { InfographicsPage } from '@/components/pages/InfographicsPage/InfographicsPage';
 import { definePage } from '@/components/site/define-page';
 import { infographicList } from '@/lib/pages/seo/structured/publications';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage('/infographics', async () => {
   const infographics = await loadRecords('infographics', {});

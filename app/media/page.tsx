@@ -1,6 +1,6 @@
 import { MediaPage } from '@/components/pages/MediaPage/MediaPage';
 import { definePage } from '@/components/site/define-page';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage('/media', async () => {
   const [albums, releases, awards] = await Promise.all([

@@ -1,6 +1,6 @@
 import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
 import { definePage } from '@/components/site/define-page';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage('/support', async () => {
   const [faqs, forms, branches, updates] = await Promise.all([

@@ -2,7 +2,7 @@ import { VideosPage } from '@/components/pages/VideosPage/VideosPage';
 import { definePage } from '@/components/site/define-page';
 import { videoList } from '@/lib/pages/seo/structured/publications';
 import { parameter } from '@/lib/tools/parameters';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage(
   '/videos',

@@ -1,6 +1,6 @@
 import { WebinarsPage } from '@/components/pages/WebinarsPage/WebinarsPage';
 import { definePage } from '@/components/site/define-page';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage('/webinars', async () => ({
   view: (

@@ -20,7 +20,8 @@ import type { CallName } from '@/lib/provider/calls';
 import { metadataOf } from '@/lib/pages/seo/metadata';
 import { productParts } from '@/lib/pages/seo/structured/product';
 import type { SearchParameters } from '@/lib/tools/parameters';
-import { load, loadRecords } from '@/lib/provider/load';
+import { load } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 /** Loads the provider's data of a product page, by the call that its record names. */
 const DATA: Partial<Readonly<Record<CallName, () => Promise<BlockData>>>> = {

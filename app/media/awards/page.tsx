@@ -1,6 +1,6 @@
 import { AwardsPage } from '@/components/pages/MediaPage/AwardsPage';
 import { definePage } from '@/components/site/define-page';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage('/media/awards', async () => ({
   view: <AwardsPage awards={await loadRecords('awards', {})} />,

@@ -3,7 +3,7 @@ import { definePage } from '@/components/site/define-page';
 import { titleOfSearch } from '@/lib/pages/seo/metadata';
 import { supportQuestions } from '@/lib/pages/seo/structured/questions';
 import { parameter } from '@/lib/tools/parameters';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage(
   '/support/faqs',

@@ -1,6 +1,6 @@
 import { GetInTouchPage } from '@/components/pages/ContactPage/GetInTouchPage';
 import { definePage } from '@/components/site/define-page';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage('/support/get-in-touch', async () => {
   const [branches, contacts] = await Promise.all([

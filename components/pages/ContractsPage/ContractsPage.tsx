@@ -131,23 +131,22 @@ const BESIDE = ['name', 'price', 'percent'];
 
 interface FirstPictureProps {
   contracts: readonly Contract[];
-  near: ContractMonth | undefined;
   columns: readonly Column<Contract>[];
   years: Sparks;
 }
 
 /** The largest futures as a picture, and beside it those of the indices with the year of each. */
-function FirstPicture({ contracts, near, columns, years }: FirstPictureProps) {
+function FirstPicture({ contracts, columns, years }: FirstPictureProps) {
   const shown = bubbles(contracts);
-  const indices = near?.contracts.filter(isIndexContract) ?? [];
+  const indices = byUnderlying(contracts).filter(isIndexContract);
   if (shown.length < 2) return null;
   return (
     <div className={styles.first}>
       <QuadrantPicture shown={shown} />
-      {near && indices.length > 0 && (
+      {indices.length > 0 && (
         <Table
           order="sortable"
-          caption={`Index futures, ${near.name.toLowerCase()}, with the year of their index`}
+          caption="Index futures of the nearest expiry, with the year of their index"
           columns={columns.filter(({ key }) => BESIDE.includes(key))}
           rows={indices}
           sparkOf={(one) => years.get(indexCodeOf(one) ?? '')}
@@ -242,7 +241,6 @@ export function ContractsPage(props: ContractsPageProps) {
         {isDerivatives && (
           <FirstPicture
             contracts={contracts?.data ?? []}
-            near={months[0]}
             columns={contractColumns(text, names, ages)}
             years={years}
           />

@@ -11,7 +11,8 @@ import { loadCompanyFigures } from '@/lib/pages/companies/load-screener';
 import { eventDay } from '@/lib/pages/markets/load-lists';
 import { kindNameOf, PAGE_PATTERNS, type PageKindName, startOf } from '@/lib/pages/page-patterns';
 import { isPageNumber, parameter, type SearchParameters } from '@/lib/tools/parameters';
-import { load, loadRecords } from '@/lib/provider/load';
+import { load } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 /** The number of pages of a list; `null` while it has not loaded. */
 type CountPages = (query: SearchParameters, slug: string) => Promise<number | null>;

@@ -11,7 +11,8 @@ import type { Report } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { FLOWER_INDEX } from '@/lib/pages/markets/load-market-pages';
-import { load, loadRecords } from '@/lib/provider/load';
+import { load } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 import { loadSixIndices } from '@/lib/pages/markets/load-main-quotes';
 
 /** The flower shows every company of the Nifty, so both lists are loaded whole. */

@@ -12,7 +12,8 @@ import { RESEARCH_CATEGORIES } from '@/lib/pages/research/categories';
 import { loadAddedCategories, newestReport } from '@/lib/pages/research/load-research';
 import { LISTED_STATES } from '@/lib/domain/market/issues';
 import type { CallName } from '@/lib/provider/calls';
-import { load, loadRecords } from '@/lib/provider/load';
+import { load } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 /** What a call has for its page. */
 export interface Held {

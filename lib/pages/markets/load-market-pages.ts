@@ -13,7 +13,8 @@ import { indianClock } from '@/lib/tools/time';
 import type { IndexPoint } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import { load, loadRecords } from '@/lib/provider/load';
+import { load } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 import { loadSixIndices } from '@/lib/pages/markets/load-main-quotes';
 import { loadYearSparks } from '@/lib/pages/markets/load-year-sparks';
 

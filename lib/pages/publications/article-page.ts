@@ -15,7 +15,7 @@ import { formatDate } from '@/lib/tools/format';
 import { indianMoment } from '@/lib/tools/time';
 
 import { pagesOfArticle } from './subjects';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 /** Articles to read next. */
 const RELATED = 3;

@@ -11,7 +11,7 @@ import { videoPart } from '@/lib/pages/seo/structured/video';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { lastmodOf } from '@/lib/pages/sitemap/lastmod';
 import { env } from '@/lib/tools/env';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 /** Videos to watch next. */
 const RELATED = 3;

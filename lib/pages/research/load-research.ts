@@ -9,7 +9,7 @@ import {
   type ResearchCategory,
   staticCategory,
 } from './categories';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 /** All categories, each with its reports; `null` if they have not loaded. */
 export async function loadResearchHub() {

@@ -14,7 +14,7 @@ import { addedCategoryLead } from '@/lib/pages/static-pages/research';
 
 import type { ResearchCategory } from './categories';
 import { findCategory, loadAddedCategories, newestReport } from './load-research';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 function researchMetadata({ slug, name, description }: ResearchCategory): Metadata {
   const path = researchPath(slug);

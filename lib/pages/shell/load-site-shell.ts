@@ -6,7 +6,8 @@ import { yearOf } from '@/lib/tools/format';
 
 import type { Company, StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
-import { load, loadRecords } from '@/lib/provider/load';
+import { load } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 import { loadPopularStocks, loadSixIndices } from '@/lib/pages/markets/load-main-quotes';
 
 /** Adds the slug of the company with the same symbol to quotes whose feed has none. */

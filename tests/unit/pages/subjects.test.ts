@@ -1,7 +1,7 @@
 import { pageOf } from '@/lib/pages';
 import { PAGE_PATTERNS } from '@/lib/pages/page-patterns';
 import { articlesFor, pagesOfArticle, SUBJECTS } from '@/lib/pages/publications/subjects';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const articles = async () => (await loadRecords('articles', {})) ?? [];
 

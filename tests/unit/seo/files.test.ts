@@ -14,7 +14,7 @@ import { articlePath } from '@/lib/pages/addresses/paths';
 import { llmsText } from '@/lib/pages/seo/llms';
 import { openSearchXml } from '@/lib/pages/seo/opensearch';
 import { securityText } from '@/lib/pages/seo/security-text';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const ORIGIN = absoluteUrl('/');
 

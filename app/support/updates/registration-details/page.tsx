@@ -4,7 +4,7 @@ import { authorisedPersons } from '@/lib/content/legal/registration';
 import { pageOfList } from '@/lib/pages/seo/further-pages';
 import { personsPage } from '@/lib/domain/support/authorised-persons';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
-import { loadRecords } from '@/lib/provider/load';
+import { loadRecords } from '@/lib/provider/load-records';
 
 const PATH = '/support/updates/registration-details';
 
