@@ -91,6 +91,8 @@ test('a form can be filled in and sent by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
+  // Past the link to the page of choices, in the notice.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'We have received it' })).toBeFocused();

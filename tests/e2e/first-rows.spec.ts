@@ -30,11 +30,15 @@ const PAGES = [
 /** A picture is at least this high, in px: smaller ones are signs, stars and lines of rows. */
 const LEAST_PICTURE = 70;
 
-/** The top of the first row of a table, or of the first bar or picture in the page's content. */
+/**
+ * The top of the first row of a table, or of the first bar or picture in the page's content; where
+ * there is none, of the sentence that says so.
+ */
 const firstFigure = (page: Page): Promise<number> =>
   page.evaluate((least) => {
-    const tops = (selector: string, height: number) =>
+    const tops = (selector: string, height: number, text = '') =>
       [...document.querySelectorAll(`main ${selector}`)]
+        .filter((one) => one.textContent.includes(text))
         .map((one) => one.getBoundingClientRect())
         .filter((box) => box.height >= height && box.width > 1)
         .map(({ top }) => top + scrollY);
@@ -44,6 +48,7 @@ const firstFigure = (page: Page): Promise<number> =>
       // The bars of a list: of breadth, of positions.
       ...tops('svg[preserveAspectRatio="none"]', 10),
       ...tops('dl svg', 10),
+      ...tops('p', 1, 'No Data Found!'),
     );
   }, LEAST_PICTURE);
 

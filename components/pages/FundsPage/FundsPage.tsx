@@ -154,10 +154,11 @@ function Results(props: FundsPageProps) {
   const hasYears = shown.some(({ scheme }) => (years.get(scheme.code)?.length ?? 0) > 0);
   const monthEnd = monthEndOf(found);
   const { asOf } = list.data;
-  const caption = [
+  const caption =
     found.length === 1
       ? '1 fund.'
-      : `Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}.`,
+      : `Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}.`;
+  const days = [
     `NAVs without a day are of ${formatDate(asOf)}.`,
     monthEnd && hasYears && `A line is a year of month ends, to ${formatDate(monthEnd)}.`,
     monthEnd && hasReturns && `Returns are a year, to ${formatDate(monthEnd)}.`,
@@ -173,12 +174,14 @@ function Results(props: FundsPageProps) {
       <Table<FoundFund>
         order="server"
         key={`${page} ${JSON.stringify(parameters)}`}
-        caption={caption.filter(Boolean).join(' ')}
-        showCaption
+        caption={caption}
         columns={hasReturns ? returnColumns(columns, monthEnd) : columns}
         rows={shown}
         sparkOf={({ scheme }) => years.get(scheme.code)}
       />
+      <p className={companies.others}>
+        {caption} {days.filter(Boolean).join(' ')}
+      </p>
       {pages > 1 && (
         <Pages page={page} pages={pages} hrefOf={hrefOf} isNoFollow={isFiltered(filter, fixed)} />
       )}
