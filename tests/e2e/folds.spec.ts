@@ -62,7 +62,7 @@ for (const layout of LAYOUTS) {
       }
       const boxes = await Promise.all(
         firm.offices.map(async ({ title }) => {
-          const box = await footer.getByRole('heading', { name: title }).boundingBox();
+          const box = await footer.getByText(title, { exact: true }).boundingBox();
           return { x: box?.x ?? 0, y: box?.y };
         }),
       );

@@ -4,6 +4,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import basics from '@/components/ui/Basics.module.scss';
+import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, figure, percent, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
@@ -14,7 +15,7 @@ import { indexName } from '@/lib/domain/index/names';
 import type { Dated } from '@/lib/domain/market/sources';
 import { companyPath, fundPath, indexPath } from '@/lib/pages/addresses/paths';
 import type { Place, Similar } from '@/lib/pages/companies/company/load-similar';
-import { formatDate, formatPercent } from '@/lib/tools/format';
+import { countOf, formatDate, formatPercent } from '@/lib/tools/format';
 import { asSentence, listed } from '@/lib/tools/phrases';
 import type { SiteHref } from '@/lib/tools/site-path';
 
@@ -106,12 +107,18 @@ export function SimilarSection({ company, similar, page }: SimilarSectionProps) 
         {`Similar companies, and where ${name} is found`}
       </SectionHead>
       {near.length > 0 && (
-        <Table
-          caption={`Companies next to ${name}`}
-          columns={columns}
-          rows={near}
-          rowKey={(row) => row.company.slug}
-        />
+        <Fold
+          name="similar"
+          title={`${countOf(near.length, 'company', 'companies')} next to it`}
+          unfoldedFrom="desktop"
+        >
+          <Table
+            caption={`Companies next to ${name}`}
+            columns={columns}
+            rows={near}
+            rowKey={(row) => row.company.slug}
+          />
+        </Fold>
       )}
       {(['index', 'screen', 'fund'] as const).map((kind) => (
         <Places key={kind} kind={kind} places={places} />
