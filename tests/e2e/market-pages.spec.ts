@@ -55,7 +55,15 @@ test.describe('on a phone', () => {
     const row = page.locator('main #strikes tbody tr').first();
     const change = row.locator('[data-detail="OI change"]').first();
     await expect(change).toBeHidden();
-    await row.locator('td').first().click({ force: true });
+    // Away from the sticky names of the columns.
+    await row.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = (await row.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.mouse.click(x + width / 4, y + height / 2);
     await expect(change).toBeVisible();
   });
 });

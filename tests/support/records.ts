@@ -3,7 +3,7 @@
 const QUARTERS = ['2026-03-31', '2026-06-30'];
 
 export const PROVIDER_COMPANY = 'Zebra Provider & Sons (India) Limited';
-export const PROVIDER_SLUG = 'zebra-provider-&-sons-(india)-limited';
+export const PROVIDER_SLUG = 'zebra-provider-and-sons-india-limited';
 
 const quote = (IndexName: string, Currentprice: string) => ({
   IndexName,
