@@ -21,7 +21,10 @@ test('a link to a state of a page that is not indexed is not for crawlers', () =
     links.flatMap(({ href, rel }) => {
       const target = onSite(origin, path, href);
       const page = target?.includes('?') ? byPath.get(target)?.page : undefined;
-      const isOwn = page?.isIndexable && page.canonical === origin + target;
+      // A further page of a list is a page of its own, which only its sample keeps out here.
+      const isOwn =
+        (page?.isIndexable && page.canonical === origin + target) ||
+        /\?page=\d+$/.test(target ?? '');
       return !page || isOwn || rel.split(' ').includes('nofollow') ? [] : [`${path} → ${href}`];
     }),
   );

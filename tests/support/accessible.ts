@@ -9,6 +9,9 @@ export const NARROW = { width: 390, height: 844 };
 /** The longest page on a phone, in px. */
 export const LONGEST_PAGE = 12_000;
 
+/** The same of the privacy notice, which the law wants itemised by purpose. */
+export const LONGEST_NOTICE = 13_500;
+
 /** Buttons and fields of the content that are smaller than 24 px either way (WCAG 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

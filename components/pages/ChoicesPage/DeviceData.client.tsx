@@ -9,9 +9,7 @@ import { countOf, formatBytes } from '@/lib/tools/format';
 import basics from '@/components/ui/Basics.module.scss';
 
 const inWords = ({ entries, bytes }: Amount): string =>
-  entries === 0
-    ? 'Nothing is stored.'
-    : `${countOf(entries, 'entry', 'entries')}, ${formatBytes(bytes)}.`;
+  entries === 0 ? '' : ` Stored: ${countOf(entries, 'entry', 'entries')}, ${formatBytes(bytes)}.`;
 
 /**
  * What the site stores on this device, how much of it there is, and one button that deletes all of
@@ -34,11 +32,12 @@ export function DeviceData() {
           const amount = amounts?.[at];
           return (
             <li key={what}>
-              <strong>{what}</strong>. {why}.{amount && ` ${inWords(amount)}`}
+              <strong>{what}</strong>. {why}.{amount && inWords(amount)}
             </li>
           );
         })}
       </ul>
+      {amounts?.every(({ entries }) => entries === 0) && <p>Nothing is stored now.</p>}
       {amounts && (
         <p className={basics.titleRoom}>
           <Button kind="main" onClick={() => void deleteKept().then(() => setDeleted(true))}>

@@ -80,7 +80,7 @@ export function QuadrantPicture({ shown }: { shown: readonly Bubble[] }) {
         )}
       </svg>
       <Fold name="quadrants" title="The same as a table">
-        <Table caption={title} columns={COLUMNS} rows={shown} rowKey={({ symbol }) => symbol} />
+        <Table order="sortable" caption={title} columns={COLUMNS} rows={shown} />
       </Fold>
     </figure>
   );

@@ -24,7 +24,6 @@ export function OfficeMap({ branches }: { branches: readonly Branch[] }) {
       ))}
       {map.dots.map(({ anchor, name, count, x, y, r }) => (
         <a key={anchor} href={`#${anchor}`} aria-label={name}>
-          <title>{name}</title>
           <circle cx={x} cy={y} r={r} className={styles.dot} />
           <text x={x} y={y} dy="0.35em" className={styles.count}>
             {count}

@@ -36,7 +36,7 @@ export const industryMetadata = (
 
 export const industries = pageKind(PAGE_PATTERNS.industries, {
   schemaType: 'CollectionPage',
-  above: ['/', '/companies'],
+  above: ['/', '/equity', '/companies'],
   needs: 'companyFigures',
   find: findIndustry,
   below: tableBelow('companies'),

@@ -16,6 +16,7 @@ import { indianMoment } from '@/lib/tools/time';
 
 import { pagesOfArticle } from './subjects';
 import { loadRecords } from '@/lib/provider/load-records';
+import { env } from '@/lib/tools/env';
 
 /** Articles to read next. */
 const RELATED = 3;
@@ -42,7 +43,10 @@ export const articles = pageKind(PAGE_PATTERNS.articles, {
     return {
       article,
       related: related(article, newest, RELATED),
-      pages: pagesOfArticle(article).map((path) => ({ path, name: pageOf(path).title })),
+      pages: pagesOfArticle(article)
+        .map((path) => pageOf(path))
+        .filter(({ flag }) => flag === undefined || env().flags[flag])
+        .map(({ path, title }) => ({ path, name: title })),
     };
   },
   metadata: ({ article }) => articleMetadata(article),

@@ -58,7 +58,9 @@ export function shownBy(html: string, origin: string): Shown {
     digits: text.replace(/\D/g, ''),
     title: first(html, /<title[^>]*>([^<]*)<\/title>/),
     description: first(html, /<meta name="description" content="([^"]*)"/),
-    canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
+    canonical:
+      first(html, /<link rel="canonical" href="([^"]*)"/) ||
+      first(html, /<meta property="og:url" content="([^"]*)"/),
     addresses: new Set(links.flatMap((href) => plainAddress(href, origin))),
     moments: new Set(attributes(body, 'datetime')),
     ids: new Set(attributes(body, 'id')),
