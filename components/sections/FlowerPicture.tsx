@@ -21,6 +21,8 @@ const LINE = 24;
 /** Radius at which the labels begin. */
 const LABELS = { top: -276, right: 118, left: -44 } as const;
 const LONGEST_NAME = 18;
+/** Letters of a label that fit to the right of `LABELS.right` on a phone; each further one moves it. */
+const ROOM = { letters: 12, perLetter: 14 } as const;
 const TRIANGLES = { up: 'M0 8l5-8 5 8z', down: 'M0 0h10l-5 8z', flat: '' } as const;
 
 const nameOf = ({ name, symbol }: PetalShare): string =>
@@ -30,7 +32,10 @@ function Label({ petal, at }: { petal: FlowerPetal; at: number }) {
   const isLeft = petal.direction === 'down';
   const { x, y } = tipOf(petal);
   const level = LABELS.top + at * LINE;
-  const edge = isLeft ? LABELS.left : LABELS.right;
+  const name = nameOf(petal.share);
+  const change = formatChangePercent(petal.share.changePercent);
+  const more = Math.max(0, name.length + 1 + change.length - ROOM.letters);
+  const edge = isLeft ? LABELS.left : LABELS.right - more * ROOM.perLetter;
   return (
     <g className={styles.label} data-side={isLeft ? 'left' : 'right'}>
       <path d={`M${x} ${y - 2}V${level}H${edge}`} className={shapes.outline} />
@@ -41,9 +46,9 @@ function Label({ petal, at }: { petal: FlowerPetal; at: number }) {
         data-direction={petal.direction}
       />
       <text x={isLeft ? edge - 26 : edge + 25} y={level + 5}>
-        <tspan className={styles.name}>{nameOf(petal.share)}</tspan>{' '}
+        <tspan className={styles.name}>{name}</tspan>{' '}
         <tspan className={styles.change} data-direction={petal.direction}>
-          {formatChangePercent(petal.share.changePercent)}
+          {change}
         </tspan>
       </text>
     </g>

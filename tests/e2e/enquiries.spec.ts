@@ -90,9 +90,9 @@ test('a form can be filled in and sent by keyboard', async ({ page }) => {
   await page.keyboard.type('Any');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  // Past the link to the page of choices, in the notice.
+  // Past the link to the page of choices, in the notice above the box.
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'We have received it' })).toBeFocused();

@@ -88,6 +88,9 @@ export function SimilarSection({ company, similar, page }: SimilarSectionProps) 
   const { near, places, figures } = similar;
   const name = shortName(company.name);
   const isPriced = near.some(({ row }) => row !== null);
+  const lists = (['index', 'screen', 'fund'] as const).map((kind) => (
+    <Places key={kind} kind={kind} places={places} />
+  ));
   const columns = COLUMNS.filter(({ key }) => isPriced || !['price', 'change'].includes(key));
   return (
     <Ledger
@@ -109,7 +112,7 @@ export function SimilarSection({ company, similar, page }: SimilarSectionProps) 
       {near.length > 0 && (
         <Fold
           name="similar"
-          title={`${countOf(near.length, 'company', 'companies')} next to it`}
+          title={`${countOf(near.length, 'company', 'companies')} next to it, and its lists`}
           unfoldedFrom="desktop"
         >
           <Table
@@ -118,11 +121,10 @@ export function SimilarSection({ company, similar, page }: SimilarSectionProps) 
             rows={near}
             rowKey={(row) => row.company.slug}
           />
+          {lists}
         </Fold>
       )}
-      {(['index', 'screen', 'fund'] as const).map((kind) => (
-        <Places key={kind} kind={kind} places={places} />
-      ))}
+      {near.length === 0 && lists}
     </Ledger>
   );
 }
