@@ -107,7 +107,7 @@ export function SimilarSection({ company, similar, page }: SimilarSectionProps) 
         id="similar-heading"
         source={<PartSource of={{ 'Prices and lists': figures }} page={page} />}
       >
-        {`Similar companies, and where ${name} is found`}
+        Similar companies
       </SectionHead>
       {near.length > 0 && (
         <Fold
