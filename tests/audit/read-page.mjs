@@ -39,7 +39,7 @@ export const LABELS = {
   fundBreadth: new RegExp(`Of (${NUMBER}) NAVs of (${DAY}), (.+?)\\.(?: |$)`),
   fundPlan: new RegExp(`NAV(?: on ${DAY})?, (.+?) (?:₹|–)`),
   nav: new RegExp(
-    `NAV(?: on ${DAY})?, .+? ₹(${NUMBER})(?: ([+−-]?${NUMBER})% from ₹(${NUMBER}) on (${DAY}))?`,
+    `NAV(?: on ${DAY})?, [^₹–]+ ₹(${NUMBER})(?: ([+−-]?${NUMBER})% from ₹(${NUMBER}) on (${DAY}))?`,
   ),
   fall: new RegExp(`fell by (?:at most |up to )?(${NUMBER})%`),
   returnsOf: /^Returns of/,

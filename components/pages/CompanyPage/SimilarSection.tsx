@@ -96,10 +96,7 @@ export function SimilarSection({ company, similar, page }: SimilarSectionProps) 
     <Ledger
       note={
         <SideNote title="No choice of ours">
-          <p>
-            The companies just before and after it by market cap, value traded, first day on NSE and
-            name. Being next to it says nothing about their worth.
-          </p>
+          <p>Those before and after it by market cap, value traded, first day on NSE and name.</p>
         </SideNote>
       }
     >
