@@ -93,13 +93,7 @@ export function SimilarSection({ company, similar, page }: SimilarSectionProps) 
   ));
   const columns = COLUMNS.filter(({ key }) => isPriced || !['price', 'change'].includes(key));
   return (
-    <Ledger
-      note={
-        <SideNote title="No choice of ours">
-          <p>Those before and after it by market cap, value traded, first day on NSE and name.</p>
-        </SideNote>
-      }
-    >
+    <Ledger note={<SideNote title="By market cap, value traded, first day and name" />}>
       <SectionHead
         id="similar-heading"
         source={<PartSource of={{ 'Prices and lists': figures }} page={page} />}
