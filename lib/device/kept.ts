@@ -70,7 +70,7 @@ export const KEPT: readonly Kept[] = [
   },
 ];
 
-/** How much there is of a thing: its number of entries, and their size in bytes. */
+/** The number of stored entries and their size in bytes. */
 export interface Amount {
   readonly entries: number;
   readonly bytes: number;

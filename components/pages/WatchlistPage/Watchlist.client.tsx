@@ -125,7 +125,7 @@ function nextButton(area: HTMLElement | null, code: string): HTMLElement | undef
   return buttons[at + 1] ?? buttons[at - 1];
 }
 
-/** Changes of the stored list, and what is told of the last one. */
+/** Changes of the stored list, and the message about the last one. */
 function useChanges() {
   const [isFull, setFull] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);

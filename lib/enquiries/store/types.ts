@@ -104,7 +104,7 @@ export interface EnquiryStore {
   find(reference: string): Promise<EnquiryRecord | null>;
   /**
    * Withdraws an enquiry: no delivery of it begins after this resolves, and where one may have begun
-   * before, the receiver is told once that has ended.
+   * before, the receiver is notified once it has ended.
    * @returns whether there was one to withdraw
    */
   withdraw(reference: string): Promise<boolean>;
