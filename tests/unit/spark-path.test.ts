@@ -11,8 +11,13 @@ test('a missing value leaves its place empty', () => {
   expect(sparkLine([10, null, 20])?.path).toBe('M0 40l144-40');
 });
 
-test('prices that never changed are a flat line', () => {
-  expect(sparkLine([7, 7])).toEqual({ path: 'M0 40l144 0', percent: 0 });
+test('prices that never changed are a flat line in the middle', () => {
+  expect(sparkLine([7, 7])).toEqual({ path: 'M0 20l144 0', percent: 0 });
+});
+
+test('a move of a paisa in a thousand rupees is not drawn as high as the box', () => {
+  expect(sparkLine([1000, 1000.01, 1000])?.path).toBe('M0 20l72 0 72 0');
+  expect(sparkLine([100, 101])?.path).toBe('M0 40l144-40');
 });
 
 test('one value, or none, is no line', () => {

@@ -7,6 +7,9 @@ export const SPARK_BOX = { width: 144, height: 40 } as const;
 /** Points of a line that is 72 px wide. */
 export const SPARK_POINTS = 19;
 
+/** A line's height is at least this part of its highest value: a price that hardly moves looks flat. */
+const LEAST_RANGE = 0.01;
+
 /** A small line as one path, and what it says. */
 export interface SparkLine {
   readonly path: string;
@@ -25,9 +28,10 @@ export function sparkLine(values: readonly (number | null)[]): SparkLine | null 
   );
   const [first, last] = [shown[0]?.value, shown.at(-1)?.value];
   if (shown.length < 2 || !first || last === undefined) return null;
-  const [low, high] = [Math.min, Math.max].map((of) => of(...shown.map(({ value }) => value)));
-  const span = (high ?? 0) - (low ?? 0) || 1;
-  const y = (value: number) => SPARK_BOX.height * (1 - (value - (low ?? 0)) / span);
+  const all = shown.map(({ value }) => value);
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const range = Math.max(high - low, Math.abs(high) * LEAST_RANGE);
+  const y = (value: number) => SPARK_BOX.height * (0.5 - (value - (low + high) / 2) / range);
   return {
     path: linePath(shown.map(({ value, x }) => [x, y(value)])),
     percent: Math.round((last / first - 1) * 1000) / 10,
