@@ -2,7 +2,8 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Tabs } from '@/components/ui/Tabs.client';
 import { firm } from '@/lib/content/firm';
-import { CHARTER_UPDATED, type Charter, charters } from '@/lib/content/legal/charter';
+import { type Charter, charters } from '@/lib/content/legal/charter';
+import { LEGAL_UPDATED } from '@/lib/content/legal/updated';
 import { sebiInvestor } from '@/lib/content/legal/links';
 import type { TextSection } from '@/lib/content/legal/types';
 
@@ -48,7 +49,7 @@ export function CharterPage() {
         lead="SEBI writes an investor charter for each kind of intermediary and requires it to be displayed. It lists services, times, your rights, and how to complain."
         note={
           <TextParticulars
-            updated={CHARTER_UPDATED}
+            updated={LEGAL_UPDATED.charter}
             contact={{ label: 'Compliance', email: firm.complianceOfficer.email }}
           />
         }

@@ -2,12 +2,13 @@ import { firm } from '../firm';
 
 import { call, mail, scores } from './links';
 import { list, section, steps, table, text, type TextDocument } from './types';
+import { LEGAL_UPDATED } from './updated';
 
 /** The accessibility statement that SEBI's circulars under the RPwD Act require. */
 export const accessibility: TextDocument = {
   heading: 'Accessibility: how this site works for everyone',
   lead: 'With a keyboard, a screen reader, large type, no script or a slow phone. Where it doesn’t, tell us, and a person answers within two working days.',
-  updated: '2026-11-22',
+  updated: LEGAL_UPDATED.accessibility,
   contact: { label: 'Accessibility', email: firm.accessibilityEmail },
   sections: [
     section(

@@ -10,6 +10,7 @@ import {
 
 import { mailbox, sebiInvestor } from './links';
 import { list, section, text, type TextDocument } from './types';
+import { LEGAL_UPDATED } from './updated';
 
 /** The footer's disclaimer of a product, reused so that both are equal. */
 function inShort(id: string): string {
@@ -20,7 +21,7 @@ function inShort(id: string): string {
 export const disclaimers: TextDocument = {
   heading: 'Disclaimers: what we don’t promise',
   lead: 'This page says, product by product, what you can lose. The short form of each disclaimer is at the foot of every page.',
-  updated: '2026-11-23',
+  updated: LEGAL_UPDATED.disclaimers,
   contact: { label: 'Compliance', email: firm.complianceOfficer.email },
   sections: [
     section(

@@ -9,9 +9,9 @@ import {
   standardWarning,
 } from '../prescribed';
 
-import { privacy } from './privacy';
 import { mail } from './links';
 import { list, section, steps, table, terms, text, type TextDocument } from './types';
+import { LEGAL_UPDATED } from './updated';
 
 const ownAccount = firm.tradesOnOwnAccount
   ? `${firm.name} trades on its own account as well as for clients. Our own orders are placed by a separate desk, which sees no client order before it is executed and never trades ahead of one.`
@@ -21,7 +21,7 @@ const ownAccount = firm.tradesOnOwnAccount
 export const disclosures: TextDocument = {
   heading: 'Risk disclosures, our interests and policies',
   lead: 'The regulator’s risk disclosure first, then what we earn and hold ourselves, then the policies by which we decide. Ask for any policy in full; it is free.',
-  updated: '2026-11-23',
+  updated: LEGAL_UPDATED.disclosures,
   contact: { label: 'Compliance', email: firm.complianceOfficer.email },
   sections: [
     section(
@@ -152,7 +152,11 @@ export const disclosures: TextDocument = {
           'Rules for client passwords',
           '20 Nov 2026',
         ],
-        ['[Privacy](/support/updates/privacy)', 'What we know of you', formatDate(privacy.updated)],
+        [
+          '[Privacy](/support/updates/privacy)',
+          'What we know of you',
+          formatDate(LEGAL_UPDATED.privacy),
+        ],
       ),
     ),
     section(

@@ -5,6 +5,7 @@ import { asSentence, listed } from '@/lib/tools/phrases';
 
 import { call, mail } from './links';
 import { list, section, table, terms, text, type TextDocument } from './types';
+import { LEGAL_UPDATED } from './updated';
 
 /** What each form asks for, from the table of purposes. */
 const FORM_ROWS = PURPOSE_IDS.map((id) => {
@@ -16,7 +17,7 @@ const FORM_ROWS = PURPOSE_IDS.map((id) => {
 export const privacy: TextDocument = {
   heading: 'Privacy notice: what we know about you, why, and for how long',
   lead: 'You can read every page of this site without telling us who you are. This notice says what is recorded all the same, what happens to what you send us, and how you withdraw your consent.',
-  updated: '2026-11-29',
+  updated: LEGAL_UPDATED.privacy,
   contact: { label: 'Privacy', email: firm.privacyEmail },
   sections: [
     section(

@@ -1,10 +1,5 @@
-import { accessibility } from '@/lib/content/legal/accessibility';
-import { CHARTER_UPDATED } from '@/lib/content/legal/charter/types';
-import { COMPLAINTS_UPDATED } from '@/lib/content/legal/complaints/updated';
-import { disclaimers } from '@/lib/content/legal/disclaimers';
-import { disclosures } from '@/lib/content/legal/disclosures';
-import { privacy } from '@/lib/content/legal/privacy';
-import { REGISTRATION_UPDATED } from '@/lib/content/legal/registration';
+import { LEGAL_UPDATED } from '@/lib/content/legal/updated';
+import { peopleUpdated } from '@/firm/people';
 
 import type { PageRecord } from '@/lib/pages/page';
 
@@ -17,7 +12,7 @@ export const legalPages = [
     metaTitle: 'Privacy notice',
     description:
       'Which personal data this website takes, what for, how long it is kept, who sees it, and how you withdraw consent, correct it or have it erased.',
-    updated: privacy.updated,
+    updated: LEGAL_UPDATED.privacy,
   },
   {
     path: '/privacy/choices',
@@ -37,7 +32,7 @@ export const legalPages = [
     metaTitle: 'Disclaimers by product',
     description:
       'What we do not promise on shares, margin trading, derivatives, mutual funds, US investing, structured products, bonds, insurance and research.',
-    updated: disclaimers.updated,
+    updated: LEGAL_UPDATED.disclaimers,
   },
   {
     path: '/support/tools-and-resources/complaint-status',
@@ -47,7 +42,7 @@ export const legalPages = [
     metaTitle: 'Complaint status by month',
     description:
       'How many investor complaints were received, resolved and pending, by source, month and year, for each of our five SEBI registrations.',
-    updated: COMPLAINTS_UPDATED,
+    updated: LEGAL_UPDATED.complaints,
     menu: { column: 'Put things right', note: 'Received and resolved, by month' },
   },
   {
@@ -57,7 +52,7 @@ export const legalPages = [
     parent: '/support/tools-and-resources',
     description:
       'Your rights, our services, activities with their timelines, dos and don’ts, and the grievance path: as broker, depository participant, analyst and adviser.',
-    updated: CHARTER_UPDATED,
+    updated: LEGAL_UPDATED.charter,
     menu: { column: 'Put things right', note: 'Your rights and our timelines' },
   },
   {
@@ -69,7 +64,7 @@ export const legalPages = [
       'Every SEBI, AMFI and IRDAI registration and exchange membership of the firm, people in charge, offices, branches and authorised persons.',
     reads: ['q', 'page'],
     isAboutFirm: true,
-    updated: REGISTRATION_UPDATED,
+    updated: peopleUpdated,
     menu: { column: 'The firm', note: 'Every number in one place' },
   },
   {
@@ -80,7 +75,7 @@ export const legalPages = [
     metaTitle: 'Risk disclosures and policies',
     description:
       'The regulator’s risk disclosures on derivatives, what we earn and hold ourselves, how client money is kept, and the list of our policies.',
-    updated: disclosures.updated,
+    updated: LEGAL_UPDATED.disclosures,
     menu: { column: 'The firm', note: 'Risks, policies, interests' },
   },
   {
@@ -91,7 +86,7 @@ export const legalPages = [
     metaTitle: 'Accessibility statement',
     description:
       'The standards this site is measured against, what works with keyboard, screen reader and large type, known gaps, and whom to tell of a barrier.',
-    updated: accessibility.updated,
+    updated: LEGAL_UPDATED.accessibility,
   },
   {
     path: '/site-map',

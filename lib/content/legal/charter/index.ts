@@ -10,4 +10,4 @@ export const charters = [
   researchCharter,
   adviserCharter,
 ] as const;
-export { CHARTER_UPDATED, type Charter } from './types';
+export type { Charter } from './types';

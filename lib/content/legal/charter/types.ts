@@ -13,8 +13,6 @@ export interface Charter {
   readonly own?: readonly TextSection[];
 }
 
-export const CHARTER_UPDATED = '2026-11-20';
-
 /** Parts that the charters of research analysts and investment advisers share. */
 export const VISION_OF_ADVICE = section(
   'vision-and-mission',

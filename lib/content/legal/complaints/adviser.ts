@@ -1,13 +1,13 @@
 import type { ComplaintRegister } from '@/lib/domain/support/complaints';
 
 import { ADVICE_SOURCES, monthOfAdvice } from './month-of-advice';
-import { COMPLAINTS_UPDATED } from './updated';
+import { LEGAL_UPDATED } from '../updated';
 
 /** Complaints of the sample firm as investment adviser, by month and source; every figure is a sample. */
 export const adviserComplaints: ComplaintRegister = {
   id: 'investment-adviser',
   name: 'Investment adviser',
-  updated: COMPLAINTS_UPDATED,
+  updated: LEGAL_UPDATED.complaints,
   isSample: true,
   sources: ADVICE_SOURCES,
   impersonation: { of: 'IA', body: 'IAASB', received: 0 },

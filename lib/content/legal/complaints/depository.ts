@@ -1,12 +1,12 @@
 import type { ComplaintRegister } from '@/lib/domain/support/complaints';
 
-import { COMPLAINTS_UPDATED } from './updated';
+import { LEGAL_UPDATED } from '../updated';
 
 /** Complaints of the sample firm as depository participant, by month and source; every figure is a sample. */
 export const depositoryComplaints: ComplaintRegister = {
   id: 'depository-participant',
   name: 'Depository participant',
-  updated: COMPLAINTS_UPDATED,
+  updated: LEGAL_UPDATED.complaints,
   isSample: true,
   sources: [
     { key: 'direct', label: 'Directly from investors' },
