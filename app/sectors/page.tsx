@@ -1,6 +1,9 @@
-import { SectorsPage } from '@/components/pages/BoardPage/SectorsPage';
+import { BoardPage } from '@/components/pages/BoardPage/BoardPage';
+import { sectorBoard } from '@/components/pages/BoardPage/market-boards';
+import { IndustryMap } from '@/components/sections/IndustryMap';
 import { definePage } from '@/components/site/define-page';
 import { marketClock } from '@/lib/content/market-clock';
+import { namesBySymbol } from '@/lib/domain/company/directory';
 import { load } from '@/lib/provider/load';
 
 const { generateMetadata, Page } = definePage('/sectors', async () => {
@@ -8,12 +11,19 @@ const { generateMetadata, Page } = definePage('/sectors', async () => {
     load('marketSnapshot', { exchange: 'NSE' }),
     load('companies', {}),
   ]);
+  const now = marketClock(new Date());
   return {
     view: (
-      <SectorsPage
-        snapshot={snapshot}
-        companies={companies?.data ?? null}
-        now={marketClock(new Date())}
+      <BoardPage
+        path="/sectors"
+        board={sectorBoard(snapshot, namesBySymbol(companies?.data ?? null), now)}
+        answer={snapshot}
+        note={{
+          title: 'How it is counted',
+          text: 'A sector’s change is the mean of its companies’, each counted alike. Its P/E is the market value of its companies with a profit, divided by their profit of a year. Companies without a price in the session are left out.',
+        }}
+        now={now}
+        picture={snapshot && <IndustryMap snapshot={snapshot.data} isTold />}
       />
     ),
   };

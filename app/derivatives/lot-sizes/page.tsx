@@ -1,9 +1,27 @@
-import { LotSizesPage } from '@/components/pages/BoardPage/LotSizesPage';
+import { BoardPage } from '@/components/pages/BoardPage/BoardPage';
+import { lotBoard } from '@/components/pages/BoardPage/derivative-boards';
 import { definePage } from '@/components/site/define-page';
+import { namesBySymbol } from '@/lib/domain/company/directory';
+import { dayOf } from '@/lib/domain/figure/tense';
 import { loadLotSizes } from '@/lib/pages/markets/load-lists';
 
-const { generateMetadata, Page } = definePage('/derivatives/lot-sizes', async () => ({
-  view: <LotSizesPage {...await loadLotSizes()} />,
-}));
+const { generateMetadata, Page } = definePage('/derivatives/lot-sizes', async () => {
+  const { lots, companies, now } = await loadLotSizes();
+  const age = { day: dayOf(lots?.asOf), now };
+  return {
+    view: (
+      <BoardPage
+        path="/derivatives/lot-sizes"
+        board={lotBoard(lots?.data ?? [], namesBySymbol(companies), age)}
+        answer={lots}
+        note={{
+          title: 'Lot',
+          text: 'A future or an option is always for a whole lot: the shares, or units of an index, in one contract. The exchange sets it so that a contract is worth some lakh rupees, and changes it as prices move.',
+        }}
+        now={now}
+      />
+    ),
+  };
+});
 
 export { generateMetadata, Page as default };

@@ -1,21 +1,15 @@
 import { filledColumns } from '@/components/ui/Table/columns';
-import { AgeNote } from '@/components/sections/AgeNote';
-import { AnswerSection } from '@/components/sections/AnswerSection';
 import { LinkChoice } from '@/components/sections/market/LinkChoice';
-import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
-import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import { dayOf } from '@/lib/domain/figure/tense';
 import { type FilledGroup, filledGroups } from '@/lib/domain/market/etf-groups';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Etf } from '@/lib/domain/market/records';
-import type { Sourced } from '@/lib/domain/sourced';
+import { type Sourced, titleOf } from '@/lib/domain/sourced';
 
-import { titledBoard } from './board';
+import { BoardPage } from './BoardPage';
 import { etfBoard } from './market-boards';
 
 /**
@@ -64,25 +58,23 @@ interface EtfsPageProps {
 
 /** Every exchange-traded fund of the exchange, or those of a group, in one table. */
 export function EtfsPage({ etfs, funds, group, years, now }: EtfsPageProps) {
-  const board = titledBoard(etfBoard({ etfs, now, funds }), etfs);
-  const { columns, rows, sortedBy, caption, none, id, headline } = board;
+  const board = etfBoard({ etfs, now, funds });
+  const { columns, rows, sortedBy, caption, id } = board;
   const groups = filledGroups(rows);
   const chosen = groups.find(({ slug }) => slug === group);
   const filled = filledColumns(columns, rows, ['name']).filter(({ key }) => !OF_FILE.includes(key));
   const hasPremium = filled.some(({ key }) => key === 'premium');
+  const name = titleOf(etfs, caption);
   const csv = `/markets/files/${id}.csv`;
   return (
-    <AnswerSection
+    <BoardPage
       path="/etfs"
-      id={id}
-      {...headline}
-      source={etfs && rows.length > 0 && <SourceLine of={etfs} />}
-      notes={
-        <>
-          {etfs && rows.length > 0 && (
-            <AgeNote kind="market-list" day={dayOf(etfs.asOf)} now={now} source={etfs.source} />
-          )}
-          <SideNote title="Price and NAV">
+      board={board}
+      answer={etfs}
+      note={{
+        title: 'Price and NAV',
+        text: (
+          <>
             <p>
               {hasPremium
                 ? '“Over NAV” is how far the price is above the fund’s net asset value of the same day: to the right of the line above it, to the left below.'
@@ -92,32 +84,27 @@ export function EtfsPage({ etfs, funds, group, years, now }: EtfsPageProps) {
             <p>
               <SiteLink href="/invest-in-etfs-exchange-traded-funds">How ETFs work</SiteLink>
             </p>
-          </SideNote>
-        </>
-      }
+          </>
+        ),
+      }}
+      now={now}
     >
-      {rows.length === 0 ? (
-        <NoData>{none}</NoData>
-      ) : (
-        <>
-          <GroupChoice groups={groups} all={rows.length} chosen={chosen} />
-          <Table
-            order="sortable"
-            key={chosen?.slug}
-            caption={chosen ? `${caption}: ${chosen.name.toLowerCase()}` : caption}
-            // With a premium the net asset value is next to it.
-            columns={hasPremium ? filled.filter(({ key }) => key !== 'nav') : filled}
-            rows={chosen?.funds ?? rows}
-            sparkOf={({ symbol, valueCrore }) =>
-              (valueCrore ?? 0) < LEAST_TRADED ? undefined : years.get(`etf:${symbol}`)
-            }
-            {...(sortedBy && { sortedBy })}
-            {...(!chosen && { csv })}
-            folds
-          />
-          {chosen && <FileLinks href={csv} of={caption} />}
-        </>
-      )}
-    </AnswerSection>
+      <GroupChoice groups={groups} all={rows.length} chosen={chosen} />
+      <Table
+        order="sortable"
+        key={chosen?.slug}
+        caption={chosen ? `${name}: ${chosen.name.toLowerCase()}` : name}
+        // With a premium the net asset value is next to it.
+        columns={hasPremium ? filled.filter(({ key }) => key !== 'nav') : filled}
+        rows={chosen?.funds ?? rows}
+        sparkOf={({ symbol, valueCrore }) =>
+          (valueCrore ?? 0) < LEAST_TRADED ? undefined : years.get(`etf:${symbol}`)
+        }
+        {...(sortedBy && { sortedBy })}
+        {...(!chosen && { csv })}
+        folds
+      />
+      {chosen && <FileLinks href={csv} of={name} />}
+    </BoardPage>
   );
 }

@@ -25,7 +25,7 @@ interface NearName {
 }
 
 /** A field with the name that it has, or with a word that names nothing, or several. */
-interface ComparedName {
+export interface ComparedName {
   readonly value: string;
   readonly near?: readonly NearName[];
 }
@@ -33,6 +33,8 @@ interface ComparedName {
 interface CompareFormProps {
   /** The parameter of the address. */
   kind: 'c' | 'f';
+  /** What a field names: `company`. */
+  what: string;
   /** Before each field's number: `Company`. */
   label: string;
   placeholder: string;
@@ -41,8 +43,7 @@ interface CompareFormProps {
 }
 
 /** The error for a word, and its possible meanings, as links that need no JavaScript. */
-function Wrong({ value, near = [], kind }: ComparedName & Pick<CompareFormProps, 'kind'>) {
-  const what = kind === 'c' ? 'company' : 'fund';
+function Wrong({ value, near = [], what }: ComparedName & Pick<CompareFormProps, 'what'>) {
   return (
     <>
       “{value}” is not the name of exactly one {what}.{' '}
@@ -63,7 +64,7 @@ function Wrong({ value, near = [], kind }: ComparedName & Pick<CompareFormProps,
 }
 
 /** The compared items, and up to four fields for names; the choice is in the address. */
-export function CompareForm({ kind, label, placeholder, names, index }: CompareFormProps) {
+export function CompareForm({ kind, what, label, placeholder, names, index }: CompareFormProps) {
   const firstWrong = names.findIndex(({ near }) => near !== undefined);
   const fields = Array.from({ length: MOST_COMPARED }, (_, at) => {
     const { value = '', near } = names[at] ?? {};
@@ -75,7 +76,7 @@ export function CompareForm({ kind, label, placeholder, names, index }: CompareF
         value={value}
         index={index}
         label={`${label} ${at + 1}`}
-        wrong={near && <Wrong kind={kind} value={value} near={near} />}
+        wrong={near && <Wrong what={what} value={value} near={near} />}
         takesFocus={at === firstWrong}
       />
     );

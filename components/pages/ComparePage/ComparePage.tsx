@@ -1,63 +1,23 @@
-import { PageHead } from '@/components/sections/text/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { RowSpark } from '@/components/ui/charts/RowSpark';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/domain/company/names';
 import { comparedRanges } from '@/lib/domain/comparison/rebased-prices';
-import type { ComparedResults } from '@/lib/domain/comparison/result-rows';
-import { compareRows, type ExamplePair } from '@/lib/domain/comparison/rows';
-import { compareHeading, noRangeSentence } from '@/lib/domain/comparison/sentence';
-import type { Series } from '@/lib/domain/figure/series';
-import type { Sparks } from '@/lib/domain/market/sparks';
-import type { Unknown } from '@/lib/pages/compare/company-choice';
+import { compareRows } from '@/lib/domain/comparison/rows';
+import { noRangeSentence } from '@/lib/domain/comparison/sentence';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import { sparkLine } from '@/lib/tools/charts/spark-path';
 import type { SiteHref } from '@/lib/tools/site-path';
-import type { Company, CompanyFigure } from '@/lib/domain/company/records';
-import type { Dated, Sourced } from '@/lib/domain/sourced';
+import type { Company } from '@/lib/domain/company/records';
 
-import { CompareForm } from './CompareForm';
+import type { loadCompare } from '@/lib/pages/compare/load-compare';
 import styles from './ComparePage.module.scss';
-import { RebasedChart, SideBySide } from './CompareParts';
+import { Comparison } from './Comparison';
 
-interface Compared {
-  readonly company: Company;
-  readonly figures: CompanyFigure | null;
-  readonly series: Series;
-  readonly results: ComparedResults;
-}
-
-export interface ComparePageProps {
-  unknown: readonly Unknown<Company>[];
-  compared: readonly Compared[];
-  answer: Sourced<Dated<CompanyFigure>> | null;
-  isLoaded: boolean;
-  /** Address of the search index, for suggestions. */
-  index: string | null;
-  /** Where nothing is chosen. */
-  pairs: readonly ExamplePair[];
-  sparks: Sparks;
-}
-
-function Figures({ compared, answer }: Pick<ComparePageProps, 'compared' | 'answer'>) {
-  const date = answer?.data.date;
-  return (
-    <SideBySide
-      rows={compareRows(
-        compared.map(({ figures }) => figures),
-        date ?? null,
-        compared.map(({ results }) => results),
-      )}
-      named={compared.map(namedOf)}
-      caption="Companies side by side"
-      lead="The figures in which they differ come first; where one of them is clearly better, it is bold."
-      source={answer && date && <SourceLine of={{ ...answer, asOf: date }} />}
-    />
-  );
-}
+export type ComparePageProps = Awaited<ReturnType<typeof loadCompare>>;
+type Compared = ComparePageProps['compared'][number];
 
 function namedOf({ company: { symbol, name, slug } }: Compared) {
   return {
@@ -126,56 +86,41 @@ function Pairs({ pairs, sparks, answer }: Pick<ComparePageProps, 'pairs' | 'spar
   );
 }
 
-/** Up to four companies side by side: the chart of their prices and their figures. */
+/** Up to four companies side by side. */
 export function ComparePage(props: ComparePageProps) {
   const { compared, answer, isLoaded, index } = props;
   const named = compared.map(namedOf);
-  const ranges = compared.length < 2 ? [] : comparedRanges(compared.map(({ series }) => series));
+  const series = compared.map((one) => one.series);
+  const ranges = compared.length < 2 ? [] : comparedRanges(series);
   const noRange =
     compared.length > 1 && ranges.length === 0
       ? noRangeSentence(
-          compared.map(({ series }) => series),
+          series,
           named.map(({ name }) => name),
         )
       : '';
+  const date = answer?.data.date ?? null;
   return (
-    <>
-      <PageHead
-        path="/compare"
-        heading={compareHeading(
-          named.map(({ name }) => name),
-          named.map(({ label }) => label),
-          'companies',
-        )}
-        lead="Choose two to four companies by symbol or name. The address keeps your choice, so you can share it."
-      >
-        <CompareForm
-          kind="c"
-          label="Company"
-          placeholder="Symbol or name"
-          names={namesOf(props)}
-          index={index}
-        />
-        {!isLoaded && (
-          <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>
-        )}
-        {compared.length === 1 && <p role="status">Add a second company to compare.</p>}
-      </PageHead>
+    <Comparison
+      kind="c"
+      named={named}
+      names={namesOf(props)}
+      index={index}
+      isLoaded={isLoaded}
+      ranges={ranges}
+      rows={compareRows(
+        compared.map(({ figures }) => figures),
+        date,
+        compared.map(({ results }) => results),
+      )}
+      source={answer && date && <SourceLine of={{ ...answer, asOf: date }} />}
+    >
       <Pairs {...props} />
       {noRange && (
         <Ledger id="no-course">
           <p>{noRange}</p>
         </Ledger>
       )}
-      {ranges.length > 0 && (
-        <RebasedChart ranges={ranges} named={named} what="price">
-          <p>
-            Every line starts at 100 on the first day. 120 means a price 20% above it. Prices are
-            adjusted for splits and bonuses; dividends are left out.
-          </p>
-        </RebasedChart>
-      )}
-      {compared.length > 1 && <Figures compared={compared} answer={answer} />}
-    </>
+    </Comparison>
   );
 }

@@ -30,7 +30,7 @@ const RANGE_NAMES: Readonly<Record<ComparedRange['key'], string>> = {
 /**
  * A compared item: its name, and a shorter one for the header of a column, which has little room.
  */
-interface Named {
+export interface Named {
   readonly name: string;
   readonly label: string;
   /** Its own page. */
@@ -129,7 +129,7 @@ interface SideBySideProps {
   rows: readonly CompareRow[];
   named: readonly Named[];
   caption: string;
-  lead: ReactNode;
+  lead: string;
   source: ReactNode;
 }
 
