@@ -177,6 +177,7 @@ export function IssuesPage({ issues, listings, slugs, clock, holidays }: IssuesP
   const isWithoutProvider = LISTED_STATES.every((state) => isNotInFiles(issues[state]));
   const all = ISSUE_STATES.flatMap((state) => issues[state]?.data ?? []);
   const hasIssues = all.length > 0;
+  const isMissing = !hasIssues && LISTED_STATES.some((state) => issues[state] === null);
   const page = newestOf(hasIssues ? LISTED_STATES.map((state) => issues[state]) : [listings]);
   const sentence = issuesSentence(issues.open?.data ?? null, issues.upcoming?.data.length ?? 0);
   return (
@@ -190,6 +191,12 @@ export function IssuesPage({ issues, listings, slugs, clock, holidays }: IssuesP
       >
         {isWithoutProvider && (
           <NoData>Public issues are not available here. These shares are new on NSE.</NoData>
+        )}
+        {isMissing && (
+          <NoData>
+            We can’t load public issues now. Try again in a minute.
+            {(listings?.data.length ?? 0) > 0 && ' These shares are new on NSE.'}
+          </NoData>
         )}
         {hasIssues ? (
           <IssueTable state="open" list={issues.open} clock={clock} />

@@ -265,6 +265,14 @@ describe('the list of issues', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(9);
     expect(screen.getByRole('link', { name: 'All new shares of the year' })).toBeVisible();
   });
+
+  test('says that the lists could not be loaded', () => {
+    const lists = { open: null, upcoming: null, closed: null, listed: null, withdrawn: null };
+    const { rerender } = render(<IssuesPage issues={lists} {...rest} />);
+    expect(screen.getByText(/load public issues now.*These shares are new on NSE/)).toBeVisible();
+    rerender(<IssuesPage issues={lists} {...rest} listings={null} />);
+    expect(screen.getByText(/load public issues now\. Try again in a minute\.$/)).toBeVisible();
+  });
 });
 
 test('new shares: no base price that the open leaves by more than a band, and an issue price only where a record has it', () => {
