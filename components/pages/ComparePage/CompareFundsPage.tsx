@@ -18,7 +18,7 @@ import { fundPath } from '@/lib/pages/addresses/paths';
 
 import { CompareForm } from './CompareForm';
 import { RebasedChart, SideBySide } from './CompareParts';
-import styles from './ComparePage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 export interface CompareFundsPageProps {
   unknown: readonly Unknown<FundFamily>[];
@@ -111,7 +111,7 @@ export function CompareFundsPage(props: CompareFundsPageProps) {
           <NoData>We can’t load the list of mutual funds now. Try again in a minute.</NoData>
         )}
         {stories.length === 1 && (
-          <p role="status" className={styles.told}>
+          <p role="status" className={basics.apart}>
             Add a second fund to compare.
           </p>
         )}

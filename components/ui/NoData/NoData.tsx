@@ -9,7 +9,7 @@ export function NoData({ children }: { children: ReactNode }) {
   return (
     <div className={styles.empty}>
       <p className={basics.smallTitle}>{NO_DATA_FOUND}</p>
-      <p className={styles.reason}>{children}</p>
+      <p className={`${basics.note} ${basics.reading}`}>{children}</p>
     </div>
   );
 }
