@@ -2,7 +2,7 @@ import { type AgingKind, type MarketClock } from '@/lib/domain/figure/ages';
 import { ageWords } from '@/lib/domain/figure/words';
 import type { Source } from '@/lib/domain/sourced';
 
-import styles from './SourceLine.module.scss';
+import styles from './Section.module.scss';
 
 interface AgeNoteProps {
   kind: AgingKind;
@@ -17,7 +17,7 @@ interface AgeNoteProps {
 export function AgeNote({ kind, day, now, source }: AgeNoteProps) {
   const words = source === 'sample' ? null : ageWords(kind, day, now);
   return words === null ? null : (
-    <p className={styles.line} role="note">
+    <p className={styles.sourceLine} role="note">
       <strong>{words}</strong>
     </p>
   );

@@ -6,7 +6,7 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { PageTitle } from '@/components/ui/PageTitle';
 import type { SitePath } from '@/lib/tools/site-path';
 
-import styles from './AnswerSection.module.scss';
+import styles from './Section.module.scss';
 
 interface AnswerSectionProps {
   /** The page's own address, or the parent page of a page that comes from a record. */
@@ -43,9 +43,9 @@ export function AnswerSection(props: AnswerSectionProps) {
       <PageTitle id="page-heading" isAnswer isTarget={isTarget}>
         {heading}
       </PageTitle>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={styles.answerLead}>{lead}</p>}
       {(source || choice) && (
-        <div className={styles.line}>
+        <div className={styles.answerLine}>
           {source}
           {choice}
         </div>

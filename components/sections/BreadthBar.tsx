@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/tools/format';
 import type { Breadth } from '@/lib/domain/market/breadth';
 
-import styles from './BreadthBar.module.scss';
+import styles from './MarketDay.module.scss';
 
 /** Gap between two parts, in thousandths of the bar. */
 const GAP = 2;

@@ -1,7 +1,7 @@
 import { displaySteps } from '@/components/ui/heading-steps';
 import { justify } from '@/lib/tools/typography/justify';
 
-import styles from './DisplayHeading.module.scss';
+import styles from './HeroColumns.module.scss';
 
 interface DisplayHeadingProps {
   id?: string;

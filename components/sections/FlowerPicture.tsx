@@ -4,7 +4,7 @@ import type { PetalShare } from '@/lib/domain/index/petals';
 import type { IndexQuote } from '@/lib/domain/index/records';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './FlowerPicture.module.scss';
+import styles from './NiftyFlower.module.scss';
 import { Petals } from './Petals.client';
 
 interface FlowerPictureProps {

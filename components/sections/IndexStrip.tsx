@@ -7,7 +7,7 @@ import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { IndexSpark } from './IndexSpark';
-import styles from './IndexStrip.module.scss';
+import styles from './MarketDay.module.scss';
 import { PartSource } from './SourceLine';
 
 export type SparksByIndex = Readonly<Record<string, readonly IndexPoint[]>>;

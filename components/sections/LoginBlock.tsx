@@ -5,7 +5,7 @@ import { logins } from '@/lib/content/logins';
 import { firmLink } from '@/lib/content/outbound';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './LoginBlock.module.scss';
+import styles from './Home.module.scss';
 import { SectionHead } from './SectionHead';
 
 /** The logins, which are on other sites of the firm. */

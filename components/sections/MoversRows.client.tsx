@@ -5,7 +5,7 @@ import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { formatNumber } from '@/lib/tools/format';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
-import styles from './MoversTable.module.scss';
+import styles from './MarketDay.module.scss';
 
 interface MovedShare {
   readonly symbol: string;

@@ -4,7 +4,7 @@ import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { StockQuote } from '@/lib/domain/company/records';
 
 import { MoversRows } from './MoversRows.client';
-import styles from './MoversTable.module.scss';
+import styles from './MarketDay.module.scss';
 
 interface MoversTableProps {
   title: string;

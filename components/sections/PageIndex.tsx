@@ -1,4 +1,4 @@
-import styles from './PageIndex.module.scss';
+import styles from './Section.module.scss';
 
 interface PageIndexProps {
   /** The parts of the page in their order: the id of each heading, and a short name. */

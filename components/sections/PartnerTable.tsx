@@ -3,7 +3,7 @@ import { FoldTick } from '@/components/ui/FoldTick';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { partner } from '@/lib/content/home';
 
-import styles from './PartnerTable.module.scss';
+import styles from './Home.module.scss';
 import { SectionHead } from './SectionHead';
 
 /** The two ways to work with the firm, compared line by line. */

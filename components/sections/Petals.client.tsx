@@ -3,7 +3,7 @@
 import type { FlowerPetal } from '@/lib/domain/index/flower';
 import { petalPath } from '@/lib/tools/charts/petal';
 
-import styles from './FlowerPicture.module.scss';
+import styles from './NiftyFlower.module.scss';
 
 interface PetalsProps {
   /** Half the angle of a petal, in radians. */

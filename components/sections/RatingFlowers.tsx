@@ -1,7 +1,7 @@
 import { halfAngle, petalPath, turnOf } from '@/lib/tools/charts/petal';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './RatingFlowers.module.scss';
+import styles from './Home.module.scss';
 
 const FLOWERS = 5;
 const PETALS = 10;

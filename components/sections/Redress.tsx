@@ -6,7 +6,7 @@ import { redress } from '@/lib/content/home';
 import { standardWarning } from '@/lib/content/prescribed';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Redress.module.scss';
+import styles from './Home.module.scss';
 import { SectionHead } from './SectionHead';
 
 /** The steps of a complaint, with links to the two authorities and the risk disclosures. */

@@ -5,7 +5,7 @@ import { searchPath } from '@/lib/pages/addresses/paths';
 import { MIN_QUERY } from '@/lib/search/match';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './SearchTool.module.scss';
+import styles from './Section.module.scss';
 
 interface SearchToolProps {
   /** Unique on the page. */
@@ -30,7 +30,7 @@ export function SearchTool({ id, label, query, examples = [] }: SearchToolProps)
         <label htmlFor={id} className={basics.strong}>
           {label}
         </label>
-        <div className={styles.row}>
+        <div className={styles.searchRow}>
           <span className={styles.field}>
             <Icon name="search" className={styles.icon} />
             <input

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { stepsOf } from '@/components/ui/heading-steps';
 
-import styles from './SectionHead.module.scss';
+import styles from './Section.module.scss';
 
 interface SectionHeadProps {
   id: string;

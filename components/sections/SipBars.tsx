@@ -3,8 +3,7 @@ import { Fragment } from 'react';
 import type { YearRow } from '@/lib/domain/calculator/plan-figures';
 import { axisOf } from '@/lib/domain/market/money-axis';
 
-import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './SipBars.module.scss';
+import styles from '@/components/ui/charts/Shapes.module.scss';
 
 const HEIGHT = 232;
 const BASE = 200;
@@ -30,8 +29,8 @@ function Bar({ row, x, width, heightOf }: BarProps) {
   const growth = tenth(Math.max(0, all - paid - 1));
   return (
     <>
-      <rect x={x} width={width} y={tenth(BASE - paid)} height={paid} className={shapes.second} />
-      <rect x={x} width={width} y={tenth(BASE - all)} height={growth} className={shapes.accent} />
+      <rect x={x} width={width} y={tenth(BASE - paid)} height={paid} className={styles.second} />
+      <rect x={x} width={width} y={tenth(BASE - all)} height={growth} className={styles.accent} />
     </>
   );
 }
@@ -45,7 +44,7 @@ export function SipBars({ rows }: { rows: readonly YearRow[] }) {
   const isNumbered = (year: number): boolean =>
     year === count || (year % every === 0 && count - year > every / 2);
   return (
-    <div className={styles.bars}>
+    <div className={styles.sipBars}>
       <svg
         className={styles.plot}
         height={HEIGHT}
@@ -56,8 +55,8 @@ export function SipBars({ rows }: { rows: readonly YearRow[] }) {
           const y = tenth(BASE - heightOf(value));
           return (
             <Fragment key={value}>
-              <line x2="100%" y1={y} y2={y} className={shapes.grid} />
-              <text x="100%" dx="76" y={y + 5} className={shapes.tick}>
+              <line x2="100%" y1={y} y2={y} className={styles.grid} />
+              <text x="100%" dx="76" y={y + 5} className={styles.tick}>
                 {label}
               </text>
             </Fragment>
@@ -75,7 +74,7 @@ export function SipBars({ rows }: { rows: readonly YearRow[] }) {
               <text
                 x={percent((at + 0.5) / count)}
                 y={BASE + 22}
-                className={shapes.year}
+                className={styles.year}
                 data-last={row.year === count ? '' : undefined}
               >
                 {row.year}
@@ -83,7 +82,7 @@ export function SipBars({ rows }: { rows: readonly YearRow[] }) {
             )}
           </Fragment>
         ))}
-        <line x2="100%" y1={BASE} y2={BASE} className={shapes.base} />
+        <line x2="100%" y1={BASE} y2={BASE} className={styles.base} />
       </svg>
     </div>
   );

@@ -2,7 +2,7 @@ import { Mark } from '@/components/ui/Mark';
 import { QuoteTime } from '@/components/ui/quotes/Quote.client';
 import { type Dated, differencesFrom, type Parts } from '@/lib/domain/market/sources';
 
-import styles from './SourceLine.module.scss';
+import styles from './Section.module.scss';
 
 interface SourceLineProps {
   of: Dated & { readonly note?: string | null };
@@ -17,7 +17,7 @@ interface SourceLineProps {
 export function SourceLine({ of: { asOf, note, source }, quote }: SourceLineProps) {
   if (!asOf && !note && source === 'end-of-day') return null;
   return (
-    <p className={styles.line}>
+    <p className={styles.sourceLine}>
       {asOf && (
         <>
           As of <QuoteTime quote={quote} asOf={asOf} />.{' '}
@@ -40,7 +40,7 @@ export function PartSource({ of, page }: PartSourceProps) {
   const { dates, notes, source } = differencesFrom(page, of);
   if (dates.length + notes.length === 0 && source === null) return null;
   return (
-    <p className={styles.line}>
+    <p className={styles.sourceLine}>
       {[...dates, ...notes.map((note) => `${note}.`)].join(' ')}{' '}
       {source && <Mark source={source} />}
     </p>

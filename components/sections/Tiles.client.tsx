@@ -4,7 +4,7 @@ import { directionOf, formatChangePercent } from '@/lib/tools/format';
 import { heatOf } from '@/lib/domain/market/heat';
 
 import type { TileText as FittedText } from './tile-text';
-import styles from './Treemap.module.scss';
+import styles from './IndustryMap.module.scss';
 
 export interface DrawnTile {
   readonly name: string;

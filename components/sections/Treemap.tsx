@@ -5,7 +5,7 @@ import { treemapTiles, type Tile } from '@/lib/domain/market/treemap';
 
 import { fitTile } from './tile-text';
 import { type DrawnTile, Tiles } from './Tiles.client';
-import styles from './Treemap.module.scss';
+import styles from './IndustryMap.module.scss';
 
 interface TreemapProps {
   industries: IndustryDays;

@@ -1,7 +1,7 @@
 import { firm } from '@/lib/content/firm';
 import { mark } from '@/lib/content/firm-mark';
 
-import styles from './Logo.module.scss';
+import styles from './PageFrame.module.scss';
 
 /** The firm's logo without its name. */
 export function LogoMark() {

@@ -5,7 +5,7 @@ import { useEffect, useState, useTransition } from 'react';
 
 import { isFilePath } from '@/lib/tools/file-path';
 
-import styles from './Navigation.module.scss';
+import styles from './PageFrame.module.scss';
 
 /*
  * Why no route has a `loading.tsx`: it puts a Suspense boundary around the page. Its fallback is

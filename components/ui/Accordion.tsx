@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import styles from './Accordion.module.scss';
+import styles from './Controls.module.scss';
 import { Fold } from './Fold';
 
 interface AccordionItem {
@@ -26,7 +26,7 @@ export function Accordion({ name, items, heading, open }: AccordionProps) {
       {items.map(({ id, title, content }) => (
         <Fold key={id} name={name} open={id === open} heading={heading} title={title}>
           {/* A link to an id inside a closed `<details>` opens it. */}
-          <div id={id} className={styles.content}>
+          <div id={id} className={styles.accordionContent}>
             {content}
           </div>
         </Fold>

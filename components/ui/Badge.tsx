@@ -1,4 +1,4 @@
-import styles from './Badge.module.scss';
+import styles from './Inline.module.scss';
 
 /** The badge of a menu entry: a new product, or an upcoming one. */
 export function Badge({ kind }: { kind: 'new' | 'coming' }) {

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-import styles from './Button.module.scss';
+import styles from './Controls.module.scss';
 
 /**
  * `main` is in the brand's colour; at most one per screen. `outline`, `large` and `small` have a border.

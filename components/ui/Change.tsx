@@ -1,6 +1,6 @@
 import { directionOf, formatMovement, MISSING } from '@/lib/tools/format';
 
-import styles from './Change.module.scss';
+import styles from './Inline.module.scss';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ChangeProps {

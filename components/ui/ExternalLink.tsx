@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import styles from './ExternalLink.module.scss';
+import styles from './Inline.module.scss';
 
 /** The id of the words that describe each such link. */
 const HINT = 'new-tab';

@@ -1,6 +1,6 @@
 import { jsonBeside } from '@/lib/tools/table-file';
 
-import styles from './FileLinks.module.scss';
+import styles from './Inline.module.scss';
 
 interface FileLinksProps {
   /** Address of the CSV file; the JSON file has the same name. */

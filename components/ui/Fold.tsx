@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import styles from './Fold.module.scss';
+import styles from './Controls.module.scss';
 
 interface FoldProps {
   /** Of the folds with the same name, one is open at a time. */

@@ -1,4 +1,4 @@
-import styles from './Icon.module.scss';
+import styles from './Inline.module.scss';
 
 /* Strokes on a 20-pixel grid. */
 const strokes = {

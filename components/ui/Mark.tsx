@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/tools/format';
 
-import styles from './Mark.module.scss';
+import styles from './Inline.module.scss';
 
 type MarkProps =
   /** Invented figures that explain something. */

@@ -1,4 +1,4 @@
-import styles from './Markup.module.scss';
+import styles from './Inline.module.scss';
 
 interface MarkupProps {
   /** Markup that the provider's schema has sanitized; never anything else. */

@@ -1,5 +1,5 @@
 import { ANSWER_STEPS, titleSteps } from './heading-steps';
-import styles from './PageTitle.module.scss';
+import styles from './Inline.module.scss';
 
 interface PageTitleProps {
   id: string;

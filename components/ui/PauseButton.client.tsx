@@ -2,7 +2,7 @@
 
 import { Icon } from './Icon';
 import { pauseMotion, useMotionPaused } from './use-motion-setting';
-import styles from './PauseButton.module.scss';
+import styles from './Controls.module.scss';
 
 interface PauseButtonProps {
   size: 'small' | 'control';
@@ -18,7 +18,7 @@ export function PauseButton({ size, onPlay }: PauseButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={styles.pauseButton}
       data-size={size}
       onClick={() => {
         pauseMotion(!isPaused);

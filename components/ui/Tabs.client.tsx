@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Fold } from './Fold';
-import styles from './Tabs.module.scss';
+import styles from './Controls.module.scss';
 
 export interface TabsProps {
   /** The name of the tab list. */
@@ -115,7 +115,7 @@ export function Tabs({ label, labels, panels, accordion, heading: Heading = 'h3'
             </Fold>
           ) : (
             <>
-              <Heading className={styles.heading}>{name}</Heading>
+              <Heading className={styles.tabsHeading}>{name}</Heading>
               <div className={styles.body}>{panels[at]}</div>
             </>
           )}

@@ -8,7 +8,7 @@ import { isWatched, MOST_WATCHED, readList, toggled, writeList } from '@/lib/dev
 import { todayInIndia } from '@/lib/tools/today';
 
 import { useHydrated } from './use-hydrated';
-import styles from './WatchStar.module.scss';
+import styles from './Inline.module.scss';
 
 interface WatchStarProps {
   /** The code to watch, such as `stock:SBIN`. */

@@ -23,7 +23,8 @@ import { companyPath } from '@/lib/pages/addresses/paths';
 
 import { titledBoard } from './board';
 import type { EventBoard } from './event-boards';
-import styles from './EventsPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './BoardPage.module.scss';
 import { dayAnchor, MonthGrid } from './MonthGrid';
 
 interface Event {
@@ -99,8 +100,8 @@ function DayList<Row extends Event>({ rows, ...props }: RowsProps<Row>) {
     <>
       <Rows {...props} rows={rows.slice(0, shown)} />
       {more.length > 0 && (
-        <details className={styles.more}>
-          <summary>{`${more.length} more`}</summary>
+        <details>
+          <summary className={basics.linkButton}>{`${more.length} more`}</summary>
           <Rows {...props} rows={more} />
         </details>
       )}

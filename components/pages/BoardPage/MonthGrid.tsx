@@ -2,7 +2,7 @@ import { calendarOf, weekendHolidays } from '@/lib/content/market-calendar';
 import { weeksOf } from '@/lib/domain/market/event-month';
 import { formatCount } from '@/lib/tools/format';
 
-import styles from './EventsPage.module.scss';
+import styles from './BoardPage.module.scss';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** Steps of a day's ground, the darkest for the day with the most events. */

@@ -3,7 +3,7 @@ import { SideBars } from '@/components/ui/charts/SideBars';
 import { positionPanels, type PositionRow } from '@/lib/domain/contract/positions';
 import { formatChange } from '@/lib/tools/format';
 
-import styles from './PositionsPicture.module.scss';
+import styles from './BoardPage.module.scss';
 
 /** Each participant's positions: short to the left, long to the right, with the net of both. */
 export function PositionsPicture({ rows }: { rows: readonly PositionRow[] }) {

@@ -18,7 +18,8 @@ import type { MarketClock } from '@/lib/domain/figure/ages';
 import { formatChange, formatDate, formatNumber } from '@/lib/tools/format';
 
 import type { Board } from './board';
-import styles from './EtfsPage.module.scss';
+import styles from './BoardPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 /** The industries of the market in the session. */
 export const sectorBoard = (
@@ -80,7 +81,7 @@ function Premium({ etf, day, most }: { etf: Etf; day: string | null; most: numbe
         {premium !== null && <SideBars left={-premium / most} right={premium / most} />}
         {formatChange(premium)}
       </span>
-      {nav && <span className={styles.second}>NAV {nav}</span>}
+      {nav && <span className={basics.second}>NAV {nav}</span>}
     </>
   );
 }
@@ -104,7 +105,7 @@ const etfColumns = (
       return (
         <>
           {slug ? <SiteLink href={fundPath(slug)}>{name ?? symbol}</SiteLink> : (name ?? symbol)}
-          <span className={styles.second}>
+          <span className={basics.second}>
             {symbol} <WatchStar code={`etf:${symbol}`} price={close} />
           </span>
         </>

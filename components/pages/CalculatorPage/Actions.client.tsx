@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { CopyLink } from './CopyLink.client';
 import { onPlainClick } from './plain-click';
-import styles from './Results.module.scss';
+import styles from './CalculatorPage.module.scss';
 
 interface ActionsProps {
   path: string;

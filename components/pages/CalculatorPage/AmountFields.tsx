@@ -1,7 +1,7 @@
 import type { Layout } from '@/lib/domain/calculator';
 
 import type { FieldsProps } from './CalculatorForm.client';
-import styles from './CalculatorForm.module.scss';
+import styles from './CalculatorPage.module.scss';
 import { NumberBoxes } from './NumberBoxes';
 
 interface AmountFieldsProps extends Omit<FieldsProps, 'layout'> {

@@ -11,7 +11,7 @@ import type {
 } from '@/lib/domain/calculator';
 import type { PlanStart } from '@/lib/domain/calculator/plan-years';
 
-import styles from './Calculator.module.scss';
+import styles from './CalculatorPage.module.scss';
 import { Actions } from './Actions.client';
 import { CalculatorForm } from './CalculatorForm.client';
 import { LiveDetails } from './LiveDetails.client';

@@ -6,13 +6,12 @@ import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField.client';
 import { SliderField } from '@/components/ui/SliderField/SliderField.client';
 import type { CalculatorState, ChoiceSpec, Layout } from '@/lib/domain/calculator';
 
-import styles from './CalculatorForm.module.scss';
+import styles from './CalculatorPage.module.scss';
 import { FieldFold } from './FieldFold.client';
-import './ListField.module.scss';
 
 /**
- * Kinds of fields that few calculators have. Their styles are imported here: the styles of a lazy
- * component load with its script.
+ * Kinds of fields that few calculators have. Their styles are in the sheet of the page: a sheet of
+ * their own would load with their script.
  */
 const AmountFields = lazy(() => import('./AmountFields'));
 const DayField = lazy(() => import('@/components/ui/ChoiceField/DayField.client'));

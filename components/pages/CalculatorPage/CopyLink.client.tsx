@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { relOf } from '@/lib/tools/site-path';
 
 import { onPlainClick } from './plain-click';
-import styles from './Results.module.scss';
+import styles from './CalculatorPage.module.scss';
 
 /** Milliseconds for which the confirmation is shown. */
 const SHOWN = 4000;

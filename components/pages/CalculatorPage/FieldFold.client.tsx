@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 
-import styles from './CalculatorForm.module.scss';
+import styles from './CalculatorPage.module.scss';
 
 interface FieldFoldProps {
   title: ReactNode;

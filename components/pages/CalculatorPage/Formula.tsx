@@ -2,7 +2,7 @@ import type { FormulaPart } from '@/lib/domain/calculator';
 import { plainNumber, quantityText } from '@/lib/domain/calculator/quantity-text';
 import { formatNumber } from '@/lib/tools/format';
 
-import styles from './Formula.module.scss';
+import styles from './CalculatorPage.module.scss';
 
 /** Text for screen readers in place of the formula's shape. */
 const ReadOut = ({ children }: { children: string }) => (
@@ -71,7 +71,7 @@ function Term({ parts }: { parts: readonly FormulaPart[] }) {
 /** A formula with its numbers filled in, line by line. No line breaks between its sign and its result. */
 export function Formula({ lines }: { lines: readonly (readonly FormulaPart[])[] }) {
   return lines.map((parts, at) => (
-    <p key={at} className={styles.line}>
+    <p key={at} className={styles.formulaLine}>
       <Parts parts={parts.slice(0, -2)} />
       <span className={styles.end}>
         <Parts parts={parts.slice(-2)} />

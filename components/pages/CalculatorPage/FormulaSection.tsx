@@ -6,7 +6,7 @@ import { isMoney, pointsText, quantityText } from '@/lib/domain/calculator/quant
 import { roundTo, shownRest } from '@/lib/domain/calculator/rounding';
 
 import { Formula } from './Formula';
-import styles from './FormulaSection.module.scss';
+import styles from './CalculatorPage.module.scss';
 import { PhraseText } from './PhraseText';
 import type { DetailsProps } from './YearSection';
 
@@ -66,7 +66,7 @@ export function FormulaSection({
   return (
     <Ledger note={assumptions}>
       <h2 id="sum-heading">The sum, in words</h2>
-      <div className={styles.body}>
+      <div className={styles.formulaBody}>
         <Formula lines={explanation.formula(values)} />
         <p className={styles.method}>
           <PhraseText phrase={explanation.method(values)} />

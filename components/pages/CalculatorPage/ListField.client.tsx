@@ -7,7 +7,8 @@ import type { Layout } from '@/lib/domain/calculator';
 import { textOf } from '@/lib/domain/calculator/field-text';
 
 import type { FieldsProps } from './CalculatorForm.client';
-import styles from './ListField.module.scss';
+import styles from './CalculatorPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 interface ListFieldProps extends Omit<FieldsProps, 'layout'> {
   list: NonNullable<Layout['list']>;
@@ -75,7 +76,7 @@ export default function ListField({ list, state, onChange }: ListFieldProps) {
           </li>
         ))}
       </ol>
-      <p id={`${id}-message`} className={styles.message} aria-live="polite">
+      <p id={`${id}-message`} className={basics.message} aria-live="polite">
         {field.errorMessage}
       </p>
     </details>

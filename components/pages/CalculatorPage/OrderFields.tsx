@@ -1,7 +1,7 @@
 import type { Layout, OrderRow } from '@/lib/domain/calculator';
 
 import type { FieldsProps } from './CalculatorForm.client';
-import styles from './CalculatorForm.module.scss';
+import styles from './CalculatorPage.module.scss';
 import { FieldFold } from './FieldFold.client';
 import { NumberBoxes } from './NumberBoxes';
 

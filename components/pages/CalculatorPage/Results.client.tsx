@@ -7,7 +7,7 @@ import { quantityText } from '@/lib/domain/calculator/quantity-text';
 import { formatInWords } from '@/lib/tools/format';
 
 import { PhraseText } from './PhraseText';
-import styles from './Results.module.scss';
+import styles from './CalculatorPage.module.scss';
 
 const textOf = ({ shown, unit }: Figure): string => quantityText({ value: shown, unit });
 
@@ -52,7 +52,7 @@ interface ResultLineProps {
 function ResultLine({ main, beside }: ResultLineProps) {
   return (
     main && (
-      <p className={styles.line} aria-hidden="true">
+      <p className={styles.resultsLine} aria-hidden="true">
         <b>{textOf(main)}</b>
         {beside && ` · ${beside.label} ${textOf(beside)}`}
       </p>

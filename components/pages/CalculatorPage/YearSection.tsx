@@ -14,7 +14,7 @@ import type { PlanStart } from '@/lib/domain/calculator/plan-years';
 import { phraseText } from '@/lib/domain/calculator/quantity-text';
 
 import { BarChart } from './BarChart';
-import styles from './Calculator.module.scss';
+import styles from './CalculatorPage.module.scss';
 import { Doughnut } from './Doughnut';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { YearTable } from './YearTable';

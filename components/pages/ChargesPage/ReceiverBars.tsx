@@ -1,7 +1,7 @@
 import { RECEIVERS, type WorkedTrade } from '@/lib/content/charges-page';
 import { formatNumber } from '@/lib/tools/format';
 
-import styles from './ReceiverBars.module.scss';
+import styles from './ChargesPage.module.scss';
 
 /** For each trade a bar that divides ₹100 of charges by recipient, with the figures. */
 export function ReceiverBars({ trades }: { trades: readonly WorkedTrade[] }) {

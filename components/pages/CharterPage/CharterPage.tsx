@@ -14,7 +14,7 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { TextParticulars } from '@/components/sections/text/TextPage';
 
 import basics from '@/components/ui/Basics.module.scss';
-import tabs from '@/components/ui/Tabs.module.scss';
+import tabs from '@/components/ui/Controls.module.scss';
 import styles from './CharterPage.module.scss';
 
 function Parts({ parts }: { parts: readonly TextSection[] }) {

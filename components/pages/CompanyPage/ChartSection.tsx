@@ -24,7 +24,8 @@ import type { MarketClock } from '@/lib/domain/figure/ages';
 import { priceSeries } from '@/lib/domain/company/history';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import styles from './PriceSection.module.scss';
+import styles from './CompanyPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 import { PriceTable } from './PriceTable';
 import { indianDay } from '@/lib/tools/time';
 
@@ -84,7 +85,7 @@ interface ReadingProps {
 
 function Reading({ view, unit, legend }: ReadingProps) {
   return (
-    <p className={styles.reading}>
+    <p className={basics.underNote}>
       {view.chart === 'candles'
         ? `Each candle is ${unit}: its line runs from the lowest to the highest price, its body from the open to the close. Hollow: the price rose; filled: it fell.`
         : 'Line: closing prices. Lower bars: shares traded.'}
@@ -134,7 +135,7 @@ export function ChartSection(props: ChartSectionProps) {
     : chartDescription(candles);
   return (
     <>
-      <h2 id="price-range-heading" className={styles.heading}>
+      <h2 id="price-range-heading" className={basics.smallTitle}>
         {view.prices === 'as-traded'
           ? `Prices as traded ${span}`
           : toldOf(source, chartSentence(priceSeries(candles, actions), now) ?? 'Price history')}

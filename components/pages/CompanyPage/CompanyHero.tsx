@@ -24,7 +24,7 @@ import type { Dated } from '@/lib/domain/market/sources';
 
 import basics from '@/components/ui/Basics.module.scss';
 import { DivisionLine } from './DivisionLine';
-import styles from './CompanyHero.module.scss';
+import styles from './CompanyPage.module.scss';
 
 interface CompanyHeroProps {
   story: CompanyStory;

@@ -24,7 +24,7 @@ import type {
 import { type Sourced, titleOf } from '@/lib/domain/sourced';
 
 import { ACTIONS, ANNOUNCEMENTS, dayCell } from './event-columns';
-import styles from './PriceSection.module.scss';
+import styles from './CompanyPage.module.scss';
 
 const FACTOR: Column<CompanyAction> = words(
   'factor',

@@ -6,7 +6,7 @@ import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
 
 import { Divider } from '@/components/ui/Divider/Divider';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './MissingSection.module.scss';
+import styles from './CompanyPage.module.scss';
 
 const PARTS = {
   prices: { name: 'Price history', short: 'prices' },

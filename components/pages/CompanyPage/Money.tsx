@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/tools/format';
 
-import styles from './ResultsSection.module.scss';
+import styles from './CompanyPage.module.scss';
 
 interface MoneyProps {
   crore: number | null;

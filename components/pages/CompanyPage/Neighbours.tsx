@@ -6,7 +6,7 @@ import type { Company } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Neighbours.module.scss';
+import styles from './CompanyPage.module.scss';
 
 interface NeighboursProps {
   industry: string | null;

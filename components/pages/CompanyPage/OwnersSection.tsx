@@ -22,7 +22,7 @@ import { companyPath } from '@/lib/pages/addresses/paths';
 import { formatMonth } from '@/lib/tools/format';
 
 import { OWNER_COLUMNS, OWNER_LINES } from './owner-columns';
-import links from './PriceSection.module.scss';
+import links from './CompanyPage.module.scss';
 import { dayOf } from '@/lib/domain/figure/tense';
 
 /** Quarters that are drawn. */

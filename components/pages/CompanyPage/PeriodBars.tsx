@@ -2,7 +2,7 @@ import { ColumnBars } from '@/components/ui/charts/ColumnBars';
 import { drawnQuarters, type ResultRow, salesWord } from '@/lib/domain/company/results';
 import { formatMonthName, formatNumber, formatYear } from '@/lib/tools/format';
 
-import styles from './ResultsSection.module.scss';
+import styles from './CompanyPage.module.scss';
 
 interface BarsProps {
   name: string;

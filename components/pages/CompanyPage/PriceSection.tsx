@@ -21,7 +21,8 @@ import type { SiteHref } from '@/lib/tools/site-path';
 import type { CompanyAction } from '@/lib/domain/company/records';
 
 import { PriceTable } from './PriceTable';
-import styles from './PriceSection.module.scss';
+import styles from './CompanyPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 const NAMES: Readonly<Record<StockRange, string>> = {
   '1M': 'one month',
@@ -116,7 +117,7 @@ export function PriceSection({ story, actions, more, csv, page }: PriceSectionPr
           ))}
         </p>
       )}
-      <p className={styles.reading}>
+      <p className={basics.underNote}>
         Line: closing prices.
         {hasMarks && ' Rings: the ends of quarters, whose results are below.'}
         {hasVolume && ' Lower bars: shares traded.'}

@@ -29,8 +29,7 @@ import { asSentence } from '@/lib/tools/phrases';
 
 import { PeriodBars } from './PeriodBars';
 import { periodColumns } from './period-columns';
-import links from './PriceSection.module.scss';
-import styles from './ResultsSection.module.scss';
+import styles from './CompanyPage.module.scss';
 import { dayOf } from '@/lib/domain/figure/tense';
 
 interface ResultsSectionProps {
@@ -91,9 +90,9 @@ function Periods({ caption, rows, unit, profit }: PeriodsProps) {
 /** The table as a file, and the way to all quarters or back. */
 function Ways({ company, view, place }: ResultsSectionProps) {
   return (
-    <p className={links.behind}>
+    <p className={styles.behind}>
       {place === 'summary' && hasOwnPage(view) && (
-        <SiteLink href={companyPath(company.slug, '/results')} className={links.link}>
+        <SiteLink href={companyPath(company.slug, '/results')} className={styles.link}>
           All quarters and years
         </SiteLink>
       )}
@@ -135,7 +134,7 @@ export function ResultsSection(props: ResultsSectionProps) {
         {toldOf(results, quartersSentence(quarters, most.drawn, now))}
       </SectionHead>
       {bases.length > 1 && (
-        <div className={links.choices}>
+        <div className={styles.choices}>
           <LinkChoice name="Basis of the results" links={basisLinks(props)} />
         </div>
       )}

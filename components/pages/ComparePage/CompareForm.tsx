@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import movers from '@/components/sections/market/ChoiceForm.module.scss';
+import movers from '@/components/ui/form/Filter.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { ShortAddressForm } from '@/components/ui/form/ShortAddressForm.client';

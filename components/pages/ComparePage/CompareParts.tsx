@@ -13,6 +13,7 @@ import { breakSentences, rebasedHeading, rebasedSentence } from '@/lib/domain/co
 import type { SiteHref } from '@/lib/tools/site-path';
 import { countOf, formatChangePercent, formatDate } from '@/lib/tools/format';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ComparePage.module.scss';
 
 /** Days in a chart: more would not be visible on a phone, and all ranges are sent with the page. */
@@ -79,8 +80,8 @@ function panelOf(range: ComparedRange, all: readonly Named[], what: string): Ran
         {told.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <details className={styles.behind}>
-          <summary>Show as a table</summary>
+        <details className={basics.apart}>
+          <summary className={basics.linkButton}>Show as a table</summary>
           <Table
             layout="words"
             caption={`Each ${what}, 100 on the first day, at the end of each month`}

@@ -7,7 +7,7 @@ import type { CompareRow } from '@/lib/domain/comparison/rows';
 import { pastPerformanceWarning } from '@/lib/content/prescribed';
 import { compareHeading } from '@/lib/domain/comparison/sentence';
 
-import styles from './ComparePage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 import { type ComparedName, CompareForm } from './CompareForm';
 import { type Named, RebasedChart, SideBySide } from './CompareParts';
 
@@ -100,7 +100,7 @@ export function Comparison(props: ComparisonProps) {
           <NoData>We can’t load the list of {words.several} now. Try again in a minute.</NoData>
         )}
         {named.length === 1 && (
-          <p role="status" className={styles.told}>
+          <p role="status" className={basics.apart}>
             Add a second {words.one} to compare.
           </p>
         )}

@@ -7,7 +7,7 @@ import { countOf, formatCount, formatDate, formatMonth } from '@/lib/tools/forma
 
 import { PageHead } from '@/components/sections/text/PageHead';
 
-import tabs from '@/components/ui/Tabs.module.scss';
+import tabs from '@/components/ui/Controls.module.scss';
 import styles from './ComplaintsPage.module.scss';
 import { ComplaintTablesView } from './ComplaintTablesView';
 

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/market/movers-choice';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from '@/components/sections/market/ChoiceForm.module.scss';
+import styles from '@/components/ui/form/Filter.module.scss';
 
 /** Chooses exchange, list and index, by links and a form; the choice is in the query. */
 export function MoversForm({ choice }: { choice: MoversChoice }) {

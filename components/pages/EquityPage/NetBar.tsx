@@ -1,7 +1,7 @@
 import { SideBars } from '@/components/ui/charts/SideBars';
 import { formatChange } from '@/lib/tools/format';
 
-import styles from './FlowsSection.module.scss';
+import styles from '@/components/sections/market/Market.module.scss';
 
 interface NetBarProps {
   /** ₹ crore. */
@@ -16,10 +16,10 @@ export function NetBar({ net, most, kind }: NetBarProps) {
   const share = net === null || most === 0 ? 0 : net / most;
   return (
     <span className={styles.net}>
-      <span className={styles.bar}>
+      <span className={styles.netBar}>
         <SideBars left={-share} right={share} tone={kind === 'foreign' ? 'accent' : 'second'} />
       </span>
-      <span className={styles.figure}>{formatChange(net)}</span>
+      <span className={styles.netFigure}>{formatChange(net)}</span>
     </span>
   );
 }

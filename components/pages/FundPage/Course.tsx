@@ -1,5 +1,4 @@
 import basics from '@/components/ui/Basics.module.scss';
-import equity from '@/components/sections/market/Market.module.scss';
 import { NAV_DIGITS } from '@/components/sections/market/fund-columns';
 import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
@@ -39,8 +38,8 @@ function panelOf({ key, whole, points }: DrawnLine): RangePanel {
           label={courseDescription(whole)}
           unit="rupees"
         />
-        <details className={equity.behind}>
-          <summary className={equity.summary}>Show as a table</summary>
+        <details className={`${basics.apart} ${basics.screenOnly}`}>
+          <summary className={basics.linkButton}>Show as a table</summary>
           <Table
             caption={caption}
             showCaption

@@ -1,4 +1,4 @@
-import movers from '@/components/sections/market/ChoiceForm.module.scss';
+import movers from '@/components/ui/form/Filter.module.scss';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';

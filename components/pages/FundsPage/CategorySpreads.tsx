@@ -10,7 +10,7 @@ import { countOf, formatChange, formatChangePercent, formatCount } from '@/lib/t
 import { fundCategoryPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './CategorySpreads.module.scss';
+import styles from '@/components/sections/market/Fund.module.scss';
 
 interface RowProps {
   spread: CategorySpread;
@@ -29,7 +29,7 @@ function Row({ spread: { slug, name, count, returns, middle }, scale }: RowProps
         {formatCount(count)}
         <span className="visually-hidden"> {count === 1 ? 'fund' : 'funds'}</span>
       </td>
-      <td className={styles.strip}>
+      <td className={styles.spreadStrip}>
         {returns.length > 0 ? <DotStrip values={returns} scale={scale} label={words} /> : '–'}
       </td>
       <td className={styles.middle}>{formatChangePercent(middle)}</td>
@@ -64,7 +64,7 @@ function SpreadTable({ caption, spreads, scale }: SpreadTableProps) {
         <tr>
           <th scope="col">Category</th>
           <th scope="col">Funds</th>
-          <th scope="col" className={styles.strip}>
+          <th scope="col" className={styles.spreadStrip}>
             <span className="visually-hidden">Returns over one year, from </span>
             <Scale scale={scale} />
           </th>
@@ -79,7 +79,7 @@ function SpreadTable({ caption, spreads, scale }: SpreadTableProps) {
       <tfoot aria-hidden="true">
         <tr>
           <td colSpan={2} />
-          <td className={styles.strip}>
+          <td className={styles.spreadStrip}>
             <Scale scale={scale} />
           </td>
           <td />
@@ -102,8 +102,8 @@ function Group({ name, spreads, scale }: Omit<SpreadTableProps, 'caption'> & { n
       <h3>{name}</h3>
       <SpreadTable caption={caption} spreads={spreads.slice(0, shown)} scale={scale} />
       {more.length > 0 && (
-        <details className={styles.more}>
-          <summary>{`${more.length} more`}</summary>
+        <details>
+          <summary className={basics.linkButton}>{`${more.length} more`}</summary>
           <SpreadTable caption={`${caption}, continued`} spreads={more} scale={scale} />
         </details>
       )}

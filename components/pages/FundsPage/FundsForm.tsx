@@ -11,7 +11,7 @@ import {
 import { OPTION_NAMES, PLAN_NAMES } from '@/lib/domain/fund/plans';
 import type { SiteHref } from '@/lib/tools/site-path';
 
-import styles from './FundsForm.module.scss';
+import styles from '@/components/ui/form/Filter.module.scss';
 
 interface Choice {
   readonly value: string;

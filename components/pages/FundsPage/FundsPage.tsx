@@ -1,8 +1,7 @@
 import companies from '@/components/sections/market/CompanyGroups.module.scss';
-import equity from '@/components/sections/market/Market.module.scss';
 import { Pages } from '@/components/sections/text/Pages';
 import { AnswerSection } from '@/components/sections/AnswerSection';
-import choice from '@/components/sections/market/ChoiceForm.module.scss';
+import styles from '@/components/ui/form/Filter.module.scss';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
@@ -42,7 +41,6 @@ import basics from '@/components/ui/Basics.module.scss';
 import { CategorySpreads } from './CategorySpreads';
 import { fundColumns, monthEndOf, returnColumns } from '@/components/sections/market/fund-columns';
 import { FundsForm } from './FundsForm';
-import styles from './FundsForm.module.scss';
 
 export interface FundsPageProps {
   /** The house or category of the page: its name, and its definition. */
@@ -112,7 +110,7 @@ interface NothingFoundProps extends Pick<FundsPageProps, 'filter' | 'fixed' | 'p
 function NothingFound({ list, filter, fixed, path }: NothingFoundProps) {
   const former = findFunds(list.data, { ...filter, all: true }).length;
   return (
-    <div className={styles.results}>
+    <div className={basics.farApart}>
       <NoData>
         {list.data.families.length === 0 ? (
           'There is no list of mutual funds here.'
@@ -139,7 +137,7 @@ function Results(props: FundsPageProps) {
   const { list, filter, fixed, found, page, pages, from, shown, path, years } = props;
   if (!list) {
     return (
-      <div className={styles.results}>
+      <div className={basics.farApart}>
         <NoData>
           The list of mutual funds is being read, or its source gives no answer. Try again in a
           minute.
@@ -170,7 +168,7 @@ function Results(props: FundsPageProps) {
   const hrefOf = (to: number): SiteHref =>
     `${withQuery(path, { ...parameters, page: to > 1 ? to : '' })}#funds` as SiteHref;
   return (
-    <div className={styles.results}>
+    <div className={basics.farApart}>
       <Table<FoundFund>
         order="server"
         key={`${page} ${JSON.stringify(parameters)}`}
@@ -185,7 +183,7 @@ function Results(props: FundsPageProps) {
       {pages > 1 && (
         <Pages page={page} pages={pages} hrefOf={hrefOf} isNoFollow={isFiltered(filter, fixed)} />
       )}
-      <p className={equity.behind}>
+      <p className={`${basics.apart} ${basics.screenOnly}`}>
         <FileLinks
           href={withQuery('/mutual-funds/list.csv', filterParameters(filter))}
           of="every plan and option of these funds"
@@ -264,7 +262,7 @@ export function FundsPage(props: FundsPageProps) {
         source={list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
         choice={
           group && (
-            <details className={choice.another} open={!isBare}>
+            <details className={styles.another} open={!isBare}>
               <summary>Search and filter…</summary>
               {form}
             </details>

@@ -19,6 +19,7 @@ import { formatCount, formatCrore, formatPercent, formatRupees, MISSING } from '
 
 import { BidsSection } from './BidsSection';
 import styles from './IssuesPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 import { PapersSection } from './PapersSection';
 import { Timeline } from './Timeline';
 
@@ -146,7 +147,7 @@ function DaysSection({ issue, state, source, holidays, clock }: IssuePageProps) 
         clock={clock}
         caption={titleOf(source, `The days of the issue of ${issue.name}`)}
       />
-      <p className={styles.calendar}>
+      <p className={basics.apart}>
         <a href={calendarPath('ipos')}>The days of all issues as a calendar (ICS)</a>
       </p>
     </Ledger>

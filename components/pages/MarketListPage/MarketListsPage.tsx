@@ -19,7 +19,7 @@ import { newestOf } from '@/lib/domain/market/sources';
 import type { Company } from '@/lib/domain/company/records';
 import { type Dated, type Sourced, titleOf } from '@/lib/domain/sourced';
 
-import styles from './MarketListsPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 interface ListAnswer {
   readonly list: MarketList;
@@ -73,7 +73,7 @@ export function MarketListsPage({ lists, companies, now }: MarketListsPageProps)
         }
       >
         {breadth ? (
-          <div className={styles.breadth}>
+          <div className={basics.roomBelow}>
             <BreadthBar breadth={breadth} />
           </div>
         ) : (

@@ -36,7 +36,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 
 import { ChainPicture } from './ChainPicture';
 import { ChainTable } from './ChainTable.client';
-import styles from './OptionChainPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 export interface OptionChainPageProps {
   underlying: OptionUnderlying;
@@ -145,7 +145,7 @@ function Chain({ underlying: { symbol, isIndex }, asked, expiry, data }: ChainPr
           inLakh={isInLakh(data.rows)}
         />
       </div>
-      <p className={styles.foot}>
+      <p className={basics.apart}>
         {rows.length < data.rows.length &&
           `${formatCount(rows.length)} of ${countOf(data.rows.length, 'strike')} are shown, those around the close. `}
         <FileLinks

@@ -11,6 +11,7 @@ import { groupValues, rangeOf } from '@/lib/domain/screener/screened';
 
 import { BoundFields } from './BoundFields.client';
 import styles from './ScreenerPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 /** Figures that are visible if fewer have a bound; the others are behind “More figures”. */
 const IN_SIGHT = 4;
@@ -74,7 +75,7 @@ function Figures({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
       {inSight.map(draw)}
       <details className={styles.more}>
         <summary>{`More figures (${others.length})`}</summary>
-        <div className={styles.figures}>{others.map(draw)}</div>
+        <div className={basics.paragraphs}>{others.map(draw)}</div>
       </details>
     </>
   );

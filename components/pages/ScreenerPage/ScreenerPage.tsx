@@ -30,6 +30,7 @@ import type { SearchParameters } from '@/lib/tools/parameters';
 import { screenColumns, shownFields } from './screen-columns';
 import { ScreenForm } from './ScreenForm';
 import styles from './ScreenerPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 export interface ScreenerPageProps {
   screen: Screen;
@@ -119,7 +120,7 @@ function ReadyScreens({ ready, answer }: Pick<ScreenerPageProps, 'ready' | 'answ
           <li key={one.slug}>
             <SiteLink href={`/screener/${one.slug}`}>{one.title}</SiteLink>
             {rows.length > 0 && !isUnknown(found, rows) && (
-              <span className={styles.count}>
+              <span className={basics.noteFigures}>
                 {formatCount(found.rows.length)}
                 <span className="visually-hidden"> companies</span>
               </span>

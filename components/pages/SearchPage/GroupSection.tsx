@@ -6,7 +6,7 @@ import type { SiteHref } from '@/lib/tools/site-path';
 import { type Entry, kindOf, nameInSentence, PAST } from '@/lib/search/entries';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './GroupSection.module.scss';
+import styles from './SearchPage.module.scss';
 import { Worth } from './Worth';
 
 interface GroupSectionProps {
@@ -54,7 +54,7 @@ export function GroupSection({
           );
         })}
       </ul>
-      {drawsReturns && <p className={styles.warning}>{pastPerformanceWarning.text}</p>}
+      {drawsReturns && <p className={basics.underNote}>{pastPerformanceWarning.text}</p>}
       {all !== null && (
         <p className={basics.more}>
           <SiteLink href={all}>

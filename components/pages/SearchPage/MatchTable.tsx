@@ -5,8 +5,7 @@ import { companyPath } from '@/lib/pages/addresses/paths';
 import type { Figures } from '@/lib/pages/search/figures';
 import { highlight, type SearchEntry } from '@/lib/search/match';
 
-import group from './GroupSection.module.scss';
-import styles from './MatchTable.module.scss';
+import styles from './SearchPage.module.scss';
 import { Worth } from './Worth';
 
 interface MatchTableProps {
@@ -29,8 +28,8 @@ function Name({ name, query }: { name: string; query: string }) {
 export function MatchTable({ title, entries, query, figures, tools }: MatchTableProps) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
-    <section className={group.group}>
-      <h2 id={id} className={group.title}>
+    <section className={styles.group}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {tools && <p className={styles.tools}>{tools}</p>}

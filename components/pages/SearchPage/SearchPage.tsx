@@ -173,7 +173,7 @@ export function SearchPage(props: SearchPageProps) {
       <PageTitle id="search-heading" className={basics.titleRoom}>
         {resultsHeading({ ...props, companies: result.companies.length })}
       </PageTitle>
-      <div className={styles.tool}>
+      <div className={basics.reading}>
         <SearchTool id="search-again" label="Company, fund, page or question" query={query} />
       </div>
       <div className={styles.results}>

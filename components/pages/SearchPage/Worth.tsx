@@ -5,7 +5,7 @@ import { sparkLine } from '@/lib/tools/charts/spark-path';
 import { formatDate, formatNumber } from '@/lib/tools/format';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './GroupSection.module.scss';
+import styles from './SearchPage.module.scss';
 
 /** A result's year, its price with its day where that is old, and its change in the session. */
 export function Worth({ figure: { price, percent, label, day, closes } }: { figure: Figure }) {

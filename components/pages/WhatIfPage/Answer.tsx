@@ -21,7 +21,7 @@ import { formatRupees } from '@/lib/tools/format';
 import { withQuery } from '@/lib/tools/parameters';
 
 import { becameColumns } from './became-columns';
-import styles from './WhatIfPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 /** Days that the chart draws: a year of trading has fewer. */
 const MOST_DAYS = 260;
@@ -123,7 +123,7 @@ export function Course({ answer }: { answer: WhatIfAnswer }) {
     { name: 'Paid in', values: points.map(({ paid }) => paid) },
   ];
   return (
-    <figure className={styles.chart}>
+    <figure className={basics.drawing}>
       {points.length > 1 && (
         <LinesChart
           times={points.map(({ day }) => day)}

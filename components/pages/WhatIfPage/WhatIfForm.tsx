@@ -2,7 +2,7 @@ import sentence from '@/components/sections/text/Sentence.module.scss';
 import { buttonClass } from '@/components/ui/Button';
 import { type AskedTexts, EVERY_NAMES, KIND_NAMES } from '@/lib/domain/became/asked';
 
-import styles from './WhatIfPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 interface ChoiceProps {
   name: 'kind' | 'every';
@@ -60,7 +60,7 @@ export function WhatIfForm({ texts }: { texts: AskedTexts }) {
     <form
       action="/what-if"
       method="get"
-      className={styles.form}
+      className={basics.screenOnly}
       key={Object.values(texts).join('\n')}
     >
       <p className={sentence.sentence}>

@@ -11,14 +11,14 @@ import type { WhatIfPageProps } from '@/lib/pages/what-if/load-what-if';
 
 import { Course, Notices, Result } from './Answer';
 import { WhatIfForm } from './WhatIfForm';
-import styles from './WhatIfPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 /** Suggestions for an unknown name, each with the same days and sum. */
 function NearNames({ texts, near }: Pick<WhatIfPageProps, 'texts' | 'near'>) {
   if (near.length === 0) return null;
   return (
     <>
-      <p className={styles.told}>Similar names:</p>
+      <p className={basics.apart}>Similar names:</p>
       <ul className={companies.industries}>
         {near.map(({ of, name }) => (
           <li key={of} className={companies.industry}>
@@ -34,7 +34,7 @@ function NearNames({ texts, near }: Pick<WhatIfPageProps, 'texts' | 'near'>) {
 function Method() {
   return (
     <Ledger id="method">
-      <div className={styles.parts}>
+      <div className={basics.paragraphs}>
         <h2 id="method-heading">How it is counted</h2>
         <p>
           The sum buys at the close of the first trading day at or after the first day; “every

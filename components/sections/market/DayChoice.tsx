@@ -1,5 +1,5 @@
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './ChoiceForm.module.scss';
+import styles from '@/components/ui/form/Filter.module.scss';
 import { SelectForm } from './SelectForm';
 import { buttonClass } from '@/components/ui/Button';
 import { formatDate } from '@/lib/tools/format';

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/tools/format';
 import type { Segment } from '@/lib/domain/calendar/hours';
 import { indianClock, weekdayOf } from '@/lib/tools/time';
 
-import styles from './HoursSection.module.scss';
+import styles from './Market.module.scss';
 import type { MarketClock } from './MarketStatus';
 
 const HOURS: readonly Column<HoursLine>[] = [

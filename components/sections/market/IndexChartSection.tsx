@@ -16,7 +16,7 @@ import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
 import type { IndexPoint } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import styles from './Market.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 import { IndexTable } from './IndexTable';
 
 export type IndexCharts = Readonly<Record<IndexRange, Sourced<readonly IndexPoint[]> | null>>;
@@ -58,8 +58,8 @@ function panelsOf({
     content: (
       <figure>
         <PriceChart points={points} label={indexDescription(name, points)} unit="points" />
-        <details className={styles.behind}>
-          <summary className={styles.summary}>Show as a table</summary>
+        <details className={`${basics.apart} ${basics.screenOnly}`}>
+          <summary className={basics.linkButton}>Show as a table</summary>
           <IndexTable points={points} range={range} />
         </details>
       </figure>

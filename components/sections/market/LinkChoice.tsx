@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import styles from './ChoiceForm.module.scss';
+import styles from '@/components/ui/form/Filter.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SiteHref } from '@/lib/tools/site-path';
 

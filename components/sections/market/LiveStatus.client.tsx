@@ -8,7 +8,7 @@ import {
   statusDetail,
 } from '@/lib/domain/calendar/hours';
 
-import styles from './MarketStatus.module.scss';
+import styles from './Market.module.scss';
 
 interface LiveStatusProps {
   calendar: SegmentCalendar;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { PageTitle } from '@/components/ui/PageTitle';
 
-import styles from './MarketHero.module.scss';
+import styles from './Market.module.scss';
 
 interface MarketHeroProps {
   /** In the breadcrumbs. */

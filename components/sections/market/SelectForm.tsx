@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/Button';
 import { ShortAddressForm } from '@/components/ui/form/ShortAddressForm.client';
 import type { SiteHref } from '@/lib/tools/site-path';
 
-import styles from './ChoiceForm.module.scss';
+import styles from '@/components/ui/form/Filter.module.scss';
 
 interface Select {
   /** The query parameter. */

@@ -10,7 +10,7 @@ import { isActive, type DateRange } from '@/lib/domain/publication/announcements
 import { TICKER_SPEED } from '../ticker/speed';
 import { Ticker } from '../ticker/Ticker.client';
 
-import styles from './Announcements.module.scss';
+import styles from './Footer.module.scss';
 
 /** The change of speed per press, in pixels per second. */
 const STEP = 20;
@@ -54,7 +54,7 @@ export function Announcements({ renderedAt, dateRanges, texts }: AnnouncementsPr
         speed={TICKER_SPEED.announcements}
         rate={speed / TICKER_SPEED.announcements}
         stacked
-        lead={<p className={styles.title}>Notice</p>}
+        lead={<p className={styles.announcementsTitle}>Notice</p>}
         controls={
           <span className={styles.speed}>
             <label>

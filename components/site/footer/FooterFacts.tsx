@@ -5,7 +5,7 @@ import { printedPhone } from '@/lib/content/outbound';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
-import styles from './FooterFacts.module.scss';
+import styles from './Footer.module.scss';
 import { FooterFold } from './FooterFold';
 
 /** Every registration and membership number of the firm. */

@@ -5,7 +5,7 @@ import type { FooterGroup, FooterLink } from '@/lib/pages/menus/footer-menu';
 
 import { MenuEntry } from '../menu/MenuEntry';
 
-import styles from './FooterLinks.module.scss';
+import styles from './Footer.module.scss';
 
 /**
  * Links next to each other. A client component, so that the payload contains links, not their
@@ -25,7 +25,7 @@ function Group({ group }: { group: FooterGroup }) {
       data-compact={group.compact || undefined}
       data-wide={column.wide || undefined}
     >
-      <p id={`footer-${group.id}-${at}`} className={styles.title}>
+      <p id={`footer-${group.id}-${at}`} className={styles.groupTitle}>
         {column.title}
       </p>
       <FooterEntries links={column.links} />

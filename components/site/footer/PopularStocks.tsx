@@ -7,7 +7,7 @@ import { QuoteList } from '../ticker/QuoteList.client';
 import { TICKER_SPEED } from '../ticker/speed';
 import { Ticker } from '../ticker/Ticker.client';
 
-import styles from './PopularStocks.module.scss';
+import styles from './Footer.module.scss';
 
 /** The footer's first row: closing price and net change of twenty stocks; left out without data. */
 export function PopularStocks({ popular }: { popular: Sourced<readonly StockQuote[]> | null }) {
@@ -28,7 +28,7 @@ export function PopularStocks({ popular }: { popular: Sourced<readonly StockQuot
         stacked
         lead={
           <div className={styles.lead}>
-            <p id="popular-stocks" className={styles.title}>
+            <p id="popular-stocks" className={styles.popularTitle}>
               Popular stocks
             </p>
             <Mark source={popular.source} asOf={popular.asOf} />

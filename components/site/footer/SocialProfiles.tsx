@@ -3,7 +3,7 @@ import { Glyph } from '@/components/ui/Icon';
 import { firm } from '@/lib/content/firm';
 import type { SocialNetwork } from '@/lib/content/firm-profile';
 
-import styles from './SocialProfiles.module.scss';
+import styles from './Footer.module.scss';
 
 const glyphs: Readonly<Record<SocialNetwork, string>> = {
   LinkedIn: 'M4 8v9M4 3.2v.6M8.5 17V8M8.5 12.5c0-3 1.6-4.3 4-4.3s3.7 1.5 3.7 4.1V17',

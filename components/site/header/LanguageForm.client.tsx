@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 
 import { agree, pickLanguage, refuse, resumeLanguage, useLanguage } from './use-language';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './LanguagePanel.module.scss';
+import styles from './Header.module.scss';
 
 export interface Language {
   readonly code: string;

@@ -6,7 +6,7 @@ import { Dropdown } from '../menu/Dropdown.client';
 
 import { LanguageChoice, LanguageName } from './LanguageChoice.client';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './LanguagePanel.module.scss';
+import styles from './Header.module.scss';
 
 const [own, ...others] = languages;
 const otherNames = others.map(({ name }) => name);
@@ -20,12 +20,12 @@ export function LanguagePanel() {
   return (
     <Dropdown className={styles.language}>
       <details>
-        <summary className={styles.title}>
+        <summary className={styles.languageTitle}>
           <Icon name="globe" />
           <span className="visually-hidden">Language: </span>
           <LanguageName languages={languages}>{own.ownName}</LanguageName>
         </summary>
-        <div className={styles.panel}>
+        <div className={styles.languagePanel}>
           <div className={styles.head}>
             Language
             <button

@@ -4,7 +4,7 @@ import type { Advertisement as Record } from '@/lib/domain/publication/records';
 
 import { AnyLink } from '../AnyLink';
 
-import styles from './Advertisement.module.scss';
+import styles from './MainMenu.module.scss';
 
 /** Pixels of the picture. */
 const SIZE = { width: 801, height: 420 } as const;

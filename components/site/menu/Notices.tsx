@@ -7,7 +7,7 @@ import type { Update } from '@/lib/domain/support/records';
 import { AnyLink } from '../AnyLink';
 import { SiteLink } from '../SiteLink';
 
-import styles from './Notices.module.scss';
+import styles from './MainMenu.module.scss';
 
 /** How many of the latest updates the menu shows. */
 const LATEST = 5;

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { STORED } from '@/lib/device/storage';
 
-import styles from './Notifications.module.scss';
+import styles from './MainMenu.module.scss';
 
 const CHANGED = 'seen-notices-changed';
 

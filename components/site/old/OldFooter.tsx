@@ -1,7 +1,7 @@
 import { Attention, Authorities, Bottom, FooterGrid, type FooterProps } from '../footer/Footer';
 import { Disclaimers, Offices, Registrations } from '../footer/FooterFacts';
 
-import styles from './OldFooter.module.scss';
+import styles from './Old.module.scss';
 
 /**
  * The footer of the old layout: the same parts on the page's background, with a deep strip at the

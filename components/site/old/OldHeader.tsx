@@ -11,8 +11,8 @@ import { MenuButton } from '../menu/MenuButton';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
-import header from '../header/Header.module.scss';
-import styles from './OldHeader.module.scss';
+import header from '@/components/site/header/Header.module.scss';
+import styles from './Old.module.scss';
 
 interface OldHeaderProps {
   search: ReactNode;

@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/tools/format';
 import { SiteLink } from '../SiteLink';
 import type { SiteHref } from '@/lib/tools/site-path';
 
-import styles from './QuoteList.module.scss';
+import styles from './Ticker.module.scss';
 
 export interface Quote {
   /** `index:Sensex` or `stock:INFY`, by which polls refresh it. */

@@ -7,7 +7,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 import { QuoteList } from './QuoteList.client';
 import { TICKER_SPEED } from './speed';
 import { Ticker } from './Ticker.client';
-import styles from './TopBar.module.scss';
+import styles from './Ticker.module.scss';
 
 /** A single index does not scroll: the bar would be mostly empty. */
 const MOVING = 2;

@@ -1,6 +1,6 @@
 import type { SiteHref } from '@/lib/tools/site-path';
 
-import styles from './Breadcrumbs.module.scss';
+import styles from '@/components/ui/Ledger/Ledger.module.scss';
 
 export interface Crumb {
   readonly name: string;

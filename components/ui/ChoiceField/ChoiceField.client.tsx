@@ -8,6 +8,7 @@ import type { Field } from '@/lib/tools/forms';
 import { useAfterHydration } from '../use-after-hydration';
 
 import styles from './ChoiceField.module.scss';
+import basics from '../Basics.module.scss';
 
 interface ChoiceFieldProps {
   name: string;
@@ -84,7 +85,7 @@ export function ChoiceField({ field, ...rest }: ChoiceFieldProps) {
   const messageId = `field-${name}-message`;
   const note = spec.choices.find((choice) => choice.value === value)?.note;
   const message = (
-    <p id={messageId} className={styles.message} aria-live="polite">
+    <p id={messageId} className={basics.message} aria-live="polite">
       {field.errorMessage}
     </p>
   );

@@ -8,6 +8,7 @@ import type { Field } from '@/lib/tools/forms';
 import { useAfterHydration } from '../use-after-hydration';
 
 import styles from './ChoiceField.module.scss';
+import basics from '../Basics.module.scss';
 
 interface DayFieldProps {
   name: string;
@@ -41,7 +42,7 @@ export default function DayField({ name, spec, field, onChange }: DayFieldProps)
           onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
         />
       </p>
-      <p id={`${id}-message`} className={styles.message} aria-live="polite">
+      <p id={`${id}-message`} className={basics.message} aria-live="polite">
         {field.errorMessage}
       </p>
     </div>

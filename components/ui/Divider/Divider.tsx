@@ -1,4 +1,4 @@
-import styles from './Divider.module.scss';
+import styles from '@/components/ui/Ledger/Ledger.module.scss';
 
 /** One pale line across margin and body, between two sections on the same ground. */
 export function Divider() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Accordion } from '../Accordion';
-import styles from './Faq.module.scss';
+import styles from '../Controls.module.scss';
 
 interface FaqEntry {
   readonly question: string;
@@ -22,7 +22,7 @@ export function Faq({ id, heading, entries, opensFirst = true }: FaqProps) {
   const idOf = (at: number) => `${id}-${at + 1}`;
   return (
     <div>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+      <h2 id={`${id}-heading`} className={styles.faqHeading}>
         {heading}
       </h2>
       <div className={styles.questions}>

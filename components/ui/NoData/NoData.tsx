@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './NoData.module.scss';
+import styles from '../Inline.module.scss';
 import { NO_DATA_FOUND } from './text';
 
 /** The specification's text where data is missing, then the reason. */
@@ -9,7 +9,7 @@ export function NoData({ children }: { children: ReactNode }) {
   return (
     <div className={styles.empty}>
       <p className={basics.smallTitle}>{NO_DATA_FOUND}</p>
-      <p className={styles.reason}>{children}</p>
+      <p className={`${basics.note} ${basics.reading}`}>{children}</p>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { candleGeometry, type CandlePoint } from '@/lib/tools/charts/candle-geometry';
 import { PANEL, percent } from '@/lib/tools/charts/price-geometry';
 
-import styles from './CandleChart.module.scss';
+import styles from './PriceChart.module.scss';
 import { ChartFrame } from './ChartFrame';
 import { type ChartMark, EventMark } from './ChartMarks';
-import frame from './PriceChart.module.scss';
 
 interface CandleChartProps {
   /** Oldest first, at least two. */
@@ -43,7 +42,7 @@ export function CandleChart({ points, label, events = [] }: CandleChartProps) {
         height={percent(PANEL.base - PANEL.top)}
         viewBox={drawing.viewBox}
         preserveAspectRatio="none"
-        className={frame.canvas}
+        className={styles.canvas}
       >
         <path d={paths.rose} className={styles.rose} />
         <path d={paths.fell} className={styles.fell} />

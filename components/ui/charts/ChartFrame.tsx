@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/tools/format';
 import { TimeMark } from './ChartMarks';
 import { ChartReadout, type ChartReadoutProps } from './ChartReadout.client';
 import { axisWidth, ValueAxis } from './ValueAxis';
-import shapes from '@/components/ui/charts/Shapes.module.scss';
+import shapes from './Shapes.module.scss';
 import styles from './PriceChart.module.scss';
 
 /** A value, and its position in per cent of the chart's height. */

@@ -1,7 +1,7 @@
 import { anchorAt, PANEL, percent, type Place } from '@/lib/tools/charts/price-geometry';
 import type { TimeTick } from '@/lib/tools/charts/time-ticks';
 
-import shapes from '@/components/ui/charts/Shapes.module.scss';
+import shapes from './Shapes.module.scss';
 import styles from './PriceChart.module.scss';
 
 export interface ChartMark {

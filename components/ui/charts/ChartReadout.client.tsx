@@ -6,7 +6,7 @@ import { type PackedTimes, timeAt } from '@/lib/tools/charts/packed-times';
 import { formatAsOf, formatNumber, formatRupees } from '@/lib/tools/format';
 
 import { useHydrated } from '../use-hydrated';
-import styles from './ChartReadout.module.scss';
+import styles from './PriceChart.module.scss';
 
 /** Values over the chart's times. */
 interface Series {
@@ -81,7 +81,7 @@ export function ChartReadout(props: ChartReadoutProps) {
       />
       {at !== null && (
         <>
-          <span className={styles.line} style={{ left }} />
+          <span className={styles.readoutLine} style={{ left }} />
           {dots.map((height, line) => {
             const top = `${panel[0] + height * (panel[1] - panel[0])}%`;
             return <span key={line} className={styles.dot} style={{ left, top }} />;

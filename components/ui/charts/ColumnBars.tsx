@@ -1,7 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './ColumnBars.module.scss';
+import styles from './Shapes.module.scss';
 
 interface ColumnBarsProps {
   /** One for each column; `null` leaves its column empty. */
@@ -35,7 +34,7 @@ export function ColumnBars({ values, current, height, belowWord }: ColumnBarsPro
   const column = 100 / values.length;
   const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
   return (
-    <svg className={styles.bars} height={height} aria-hidden="true">
+    <svg className={styles.columnBars} height={height} aria-hidden="true">
       {values.map((value, at) => {
         if (value === null) return null;
         const isBelow = value < 0;
@@ -45,7 +44,7 @@ export function ColumnBars({ values, current, height, belowWord }: ColumnBarsPro
             key={at}
             {...(isBelow && { 'data-below': '' })}
             {...(at < values.length - current && { 'data-past': '' })}
-            className={styles.bar}
+            className={styles.columnBar}
           >
             <rect
               x={percent(column * (at + (1 - FILL) / 2))}
@@ -66,7 +65,7 @@ export function ColumnBars({ values, current, height, belowWord }: ColumnBarsPro
           </g>
         );
       })}
-      <line x1="0" x2="100%" y1={base} y2={base} className={shapes.base} />
+      <line x1="0" x2="100%" y1={base} y2={base} className={styles.base} />
     </svg>
   );
 }

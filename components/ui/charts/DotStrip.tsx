@@ -1,4 +1,4 @@
-import styles from './DotStrip.module.scss';
+import styles from './Shapes.module.scss';
 
 /** Units of the drawing, which its box stretches. */
 const WIDTH = 400;
@@ -24,8 +24,8 @@ export function DotStrip({ values, scale: [low, high], label }: DotStripProps) {
       role="img"
       aria-label={label}
     >
-      <path d={`M0 10H${WIDTH}M${x(0)} 2v16`} className={styles.line} />
-      <path d={places.map((place) => `M${place} 10h0`).join('')} className={styles.dots} />
+      <path d={`M0 10H${WIDTH}M${x(0)} 2v16`} className={styles.stripLine} />
+      <path d={places.map((place) => `M${place} 10h0`).join('')} className={styles.stripDots} />
     </svg>
   );
 }

@@ -7,8 +7,7 @@ import { valueAxis } from '@/lib/tools/charts/value-axis';
 import { cut } from '@/lib/tools/shorten';
 
 import { ChartFrame } from './ChartFrame';
-import styles from './LinesChart.module.scss';
-import chart from './PriceChart.module.scss';
+import styles from './PriceChart.module.scss';
 
 interface LinesChartProps {
   /** Oldest first, at least two. */
@@ -53,7 +52,7 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
         {lines.map(({ name, note }, at) => (
           <li key={name}>
             <svg aria-hidden="true">
-              <path d="M0 2h32" className={styles.line} data-line={at} />
+              <path d="M0 2h32" className={styles.linesLine} data-line={at} />
             </svg>
             <span>
               {name} {note && <b>{note}</b>}
@@ -80,13 +79,13 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
           height={percent(PANEL.base - PANEL.top)}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
-          className={chart.free}
+          className={styles.free}
         >
           {lines.map(({ name, values }, at) => (
             <path
               key={name}
               d={linePath(spread(values, domain, [WIDTH, HEIGHT, 0]))}
-              className={styles.line}
+              className={styles.linesLine}
               data-line={at}
             />
           ))}
@@ -98,7 +97,7 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
             y={percent(ends[at] ?? 0)}
             dy="-0.4em"
             textAnchor="end"
-            className={chart.strong}
+            className={styles.strong}
           >
             {cut(short, LONGEST_NAME)}
           </text>

@@ -1,7 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './PeerDots.module.scss';
+import styles from './Shapes.module.scss';
 
 interface PeerDotsProps {
   value: number;
@@ -19,12 +18,12 @@ export function PeerDots({ value, peers, label }: PeerDotsProps) {
     .range([5, 95]);
   const at = (figure: number): string => `${Math.round(place(figure) * 10) / 10}%`;
   return (
-    <svg className={styles.dots} role="img" aria-label={label}>
-      <line x1="0" x2="100%" y1="50%" y2="50%" className={styles.line} />
+    <svg className={styles.peerDots} role="img" aria-label={label}>
+      <line x1="0" x2="100%" y1="50%" y2="50%" className={styles.peerLine} />
       {peers.map((peer, index) => (
         <circle key={index} cx={at(peer)} cy="50%" r="3.5" className={styles.peer} />
       ))}
-      <circle cx={at(value)} cy="50%" r="6" className={shapes.accent} />
+      <circle cx={at(value)} cy="50%" r="6" className={styles.accent} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { formatNumber, formatRupees } from '@/lib/tools/format';
 import { ChartFrame } from './ChartFrame';
 import { CallOut, type ChartMark, EventMark, Mark } from './ChartMarks';
 import { ChartLine } from './ChartLine.client';
-import shapes from '@/components/ui/charts/Shapes.module.scss';
+import shapes from './Shapes.module.scss';
 import styles from './PriceChart.module.scss';
 
 interface PriceChartProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { stepsOf } from '../heading-steps';
-import styles from './RangePanels.module.scss';
+import styles from './PriceChart.module.scss';
 
 export interface RangePanel {
   readonly key: string;

@@ -1,4 +1,4 @@
-import styles from './RowBar.module.scss';
+import styles from './Shapes.module.scss';
 
 interface RowBarProps {
   value: number | null;
@@ -12,7 +12,7 @@ interface RowBarProps {
 export function RowBar({ value, most, isPast }: RowBarProps) {
   const share = value === null || most <= 0 ? 0 : Math.max(0, Math.min(1, value / most));
   return (
-    <svg className={styles.bar} data-past={isPast ? '' : undefined} aria-hidden="true">
+    <svg className={styles.rowBar} data-past={isPast ? '' : undefined} aria-hidden="true">
       <rect width={`${Math.round(share * 1000) / 10}%`} height="100%" />
     </svg>
   );

@@ -1,4 +1,4 @@
-import styles from './SideBars.module.scss';
+import styles from './Shapes.module.scss';
 
 interface SideBarsProps {
   /** Shares of a half, from 0 to 1. */
@@ -14,7 +14,7 @@ const share = (part: number): number => Math.round(Math.min(1, Math.max(0, part)
 export function SideBars({ left, right, tone }: SideBarsProps) {
   const [from, to] = [share(left), share(right)];
   return (
-    <svg className={styles.bars} data-tone={tone} aria-hidden="true">
+    <svg className={styles.sideBars} data-tone={tone} aria-hidden="true">
       {from > 0 && <rect x={`${50 - from}%`} width={`${from}%`} y="25%" height="50%" />}
       {to > 0 && <rect x="50%" width={`${to}%`} y="25%" height="50%" data-right="" />}
       <line x1="50%" x2="50%" y1="0" y2="100%" />

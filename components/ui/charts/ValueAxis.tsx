@@ -1,6 +1,6 @@
 import { percent } from '@/lib/tools/charts/price-geometry';
 
-import shapes from '@/components/ui/charts/Shapes.module.scss';
+import shapes from './Shapes.module.scss';
 import styles from './PriceChart.module.scss';
 
 interface AxisLabel {

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 import { fieldId } from './Field';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './ErrorSummary.module.scss';
+import styles from './Form.module.scss';
 
 interface ErrorSummaryProps {
   /** An error of the form as a whole. */

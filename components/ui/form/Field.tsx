@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { FieldSpec } from '@/lib/enquiries/types';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Field.module.scss';
+import styles from './Form.module.scss';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from '../ExternalLink';
 import { CopyButton } from './CopyButton.client';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Receipt.module.scss';
+import styles from './Form.module.scss';
 
 export interface Onward {
   readonly href: string;
