@@ -10,7 +10,8 @@ import { useAfterHydration } from '@/components/ui/use-after-hydration';
 import { parseState, serialiseState, textsOf, type Texts } from '@/lib/domain/calculator';
 import { purchaseBill, purchaseFields } from '@/lib/domain/calculator/purchase';
 
-import styles from './PurchaseSum.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './ChargesPage.module.scss';
 
 const PURCHASE = { fields: purchaseFields };
 type Name = keyof typeof purchaseFields;
@@ -90,8 +91,8 @@ export function PurchaseSum({ given }: { given: Texts }): ReactNode {
   const spoken = useAddress(serialiseState(PURCHASE, values), texts !== given, total);
 
   return (
-    <div className={styles.sum}>
-      <form action="/charges" method="get" className={styles.form}>
+    <div className={styles.purchase}>
+      <form action="/charges" method="get" className={basics.screenOnly}>
         <p className={sentence.sentence}>
           I buy{' '}
           <label className={sentence.box} data-invalid={form.sum.isValid ? undefined : ''}>
@@ -122,7 +123,7 @@ export function PurchaseSum({ given }: { given: Texts }): ReactNode {
             onChange={(name, text) => change({ [name]: text })}
           />
         </p>
-        <p id="sum-message" className={styles.message} aria-live="polite">
+        <p id="sum-message" className={styles.purchaseMessage} aria-live="polite">
           {form.sum.errorMessage}
         </p>
         <noscript>
