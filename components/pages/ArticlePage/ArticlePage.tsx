@@ -15,7 +15,7 @@ import { RichText } from '@/components/sections/text/RichText';
 import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './ArticlePage.module.scss';
+import styles from '@/components/sections/publications/Publications.module.scss';
 
 export interface ArticlePageProps {
   article: Article;
@@ -63,7 +63,7 @@ export function ArticlePage({ article, related, pages }: ArticlePageProps) {
         <Ledger rule="oxford" note={entries.length > 1 && <Contents entries={entries} />}>
           {entries.length > 1 && <Contents entries={entries} place="body" label="Contents" />}
           {body ? (
-            <div className={styles.body}>
+            <div className={styles.pageBody}>
               <RichText html={body} />
             </div>
           ) : (

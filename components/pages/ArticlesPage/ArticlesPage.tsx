@@ -16,12 +16,12 @@ import { FeedLink } from '@/components/sections/publications/FeedLink';
 
 import { ArticleList } from '@/components/sections/publications/ArticleList';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from '@/components/sections/publications/Articles.module.scss';
+import styles from '@/components/sections/publications/Publications.module.scss';
 
 function Lead({ article }: { article: Article }) {
   const href = articlePath(article.slug);
   return (
-    <article className={styles.lead}>
+    <article className={styles.leadArticle}>
       {article.image && (
         <Picture
           src={article.image}
@@ -33,10 +33,10 @@ function Lead({ article }: { article: Article }) {
         />
       )}
       <div>
-        <p className={styles.detail}>
+        <p className={styles.articleDetail}>
           {['Newest', formatDate(article.createdAt), article.category].filter(Boolean).join(' · ')}
         </p>
-        <h2 className={styles.leadTitle}>
+        <h2 className={styles.leadArticleTitle}>
           <SiteLink href={href}>{article.name}</SiteLink>
         </h2>
         {article.summary && <p>{article.summary}</p>}

@@ -15,14 +15,14 @@ export function ReceiverBars({ trades }: { trades: readonly WorkedTrade[] }) {
         }));
         return (
           <li key={name}>
-            <h4 className={styles.name}>{name}</h4>
-            <p className={styles.what}>{what}</p>
-            <div className={styles.bar} aria-hidden="true">
+            <h4 className={styles.tradeName}>{name}</h4>
+            <p className={styles.tradeText}>{what}</p>
+            <div className={styles.tradeBar} aria-hidden="true">
               {parts.map(({ key, share }) => (
                 <span key={key} data-receiver={key} style={{ flexGrow: share }} />
               ))}
             </div>
-            <dl className={styles.parts}>
+            <dl className={styles.tradeParts}>
               {parts.map(({ key, receiver, share }) => (
                 <div key={key} data-receiver={key}>
                   <dt>{receiver}</dt>

@@ -11,6 +11,7 @@ import { formatDate } from '@/lib/tools/format';
 
 import { DataTable } from '@/components/sections/text/DataTable';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ChargesPage.module.scss';
 
 const HISTORY_HEADER = ['From', 'Futures, on the sale', 'Options, on the premium', 'Exercise'];
@@ -42,7 +43,7 @@ export function TaxHistory() {
           rows={sinceRows}
         />
         <h4 className={styles.subheading}>Where the rates come from</h4>
-        <ul className={styles.notes}>
+        <ul className={basics.notes}>
           {chargeSources.map(({ name, href }) => (
             <li key={name}>{href ? <AnyLink href={href}>{name}</AnyLink> : name}</li>
           ))}

@@ -67,7 +67,7 @@ export function SegmentCharges() {
         ))}
       </div>
       <Fold name="segment" heading="h3" title="What the rates leave out" unfoldedFrom="desktop">
-        <ul className={styles.notes}>
+        <ul className={basics.notes}>
           {[...segmentNotes, ROUNDING].map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -136,7 +136,7 @@ export function WorkedTrades() {
           />
         </Fold>
       </div>
-      <p className={styles.next}>
+      <p className={`${basics.strong} ${basics.top24}`}>
         <SiteLink href="/calculators/brokerage-calculator">Work out a trade of your own</SiteLink>
       </p>
     </Section>

@@ -15,11 +15,10 @@ import { TextParticulars } from '@/components/sections/text/TextPage';
 
 import basics from '@/components/ui/Basics.module.scss';
 import tabs from '@/components/ui/Controls.module.scss';
-import styles from './CharterPage.module.scss';
 
 function Parts({ parts }: { parts: readonly TextSection[] }) {
   return parts.map(({ id, title, blocks }) => (
-    <section key={id} className={styles.part}>
+    <section key={id} className={basics.stack8}>
       <h3 className={basics.middleTitle}>{title}</h3>
       <Blocks blocks={blocks} />
     </section>
@@ -31,7 +30,7 @@ function Parts({ parts }: { parts: readonly TextSection[] }) {
  */
 function CharterText({ charter: { source, parts, own = [] } }: { charter: Charter }) {
   return (
-    <div className={styles.charter}>
+    <div className={basics.stack24}>
       <p>{source}</p>
       <Parts parts={parts} />
       <Parts parts={own} />

@@ -80,7 +80,7 @@ function panelOf(range: ComparedRange, all: readonly Named[], what: string): Ran
         {told.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <details className={basics.apart}>
+        <details className={basics.top16}>
           <summary className={basics.linkButton}>Show as a table</summary>
           <Table
             layout="words"

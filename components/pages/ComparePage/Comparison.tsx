@@ -100,7 +100,7 @@ export function Comparison(props: ComparisonProps) {
           <NoData>We can’t load the list of {words.several} now. Try again in a minute.</NoData>
         )}
         {named.length === 1 && (
-          <p role="status" className={basics.apart}>
+          <p role="status" className={basics.top16}>
             Add a second {words.one} to compare.
           </p>
         )}

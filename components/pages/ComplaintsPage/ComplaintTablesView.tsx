@@ -11,7 +11,6 @@ import { formatCount, formatMonth, formatNumber } from '@/lib/tools/format';
 import { DataTable } from '@/components/sections/text/DataTable';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './ComplaintsPage.module.scss';
 
 /** Columns as the circulars prescribe them for brokers and depository participants. */
 const MONTH_HEADER = [
@@ -72,7 +71,7 @@ const trendCells = (row: TrendRow, period: string) => [
 /** The meaning of the terms of the three tables, once after them. */
 function Notes() {
   return (
-    <ul className={styles.notes}>
+    <ul className={basics.notes}>
       {complaintNotes.map(({ term, text }) => (
         <li key={term}>
           <b>{term}</b> {text}
@@ -90,7 +89,7 @@ function Trend(props: {
 }) {
   const { title, period, trend, name } = props;
   return (
-    <section className={styles.table}>
+    <section className={basics.stack16}>
       <DataTable
         caption={title}
         showCaption
@@ -137,7 +136,7 @@ export function ComplaintTablesView({ register, tables }: ComplaintTablesViewPro
   const last = yearly.rows.length - 1;
   return (
     <div className={basics.groups}>
-      <section className={styles.table}>
+      <section className={basics.stack16}>
         <DataTable
           caption={`Data for the month ending ${formatMonth(`${month}-01`)}`}
           showCaption

@@ -8,7 +8,7 @@ import { countOf, formatCount, formatDate, formatMonth } from '@/lib/tools/forma
 import { PageHead } from '@/components/sections/text/PageHead';
 
 import tabs from '@/components/ui/Controls.module.scss';
-import styles from './ComplaintsPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 import { ComplaintTablesView } from './ComplaintTablesView';
 
 export interface ComplaintsPageProps {
@@ -74,7 +74,7 @@ export function ComplaintsPage({ registers }: ComplaintsPageProps) {
             <ComplaintTablesView key={register.id} register={register} tables={tables} />
           ))}
         />
-        <p className={styles.more}>
+        <p className={basics.onward}>
           <SiteLink href="/support/get-in-touch/grievances">How to complain</SiteLink>
           <SiteLink href="/support/tools-and-resources/investor-charter">Investor charter</SiteLink>
         </p>

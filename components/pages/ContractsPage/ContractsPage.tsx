@@ -245,7 +245,9 @@ export function ContractsPage(props: ContractsPageProps) {
             years={years}
           />
         )}
-        {!isMissing && <p className={styles.lead}>{lead}</p>}
+        {!isMissing && (
+          <p className={`${basics.figures} ${basics.top16} ${basics.bottom16}`}>{lead}</p>
+        )}
         {tables}
       </AnswerSection>
       {page && contracts && (

@@ -6,6 +6,7 @@ import { percent } from '@/lib/tools/charts/price-geometry';
 import { formatChangePercent } from '@/lib/tools/format';
 import shapes from '@/components/ui/charts/Shapes.module.scss';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ContractsPage.module.scss';
 
 /** The names of the quadrants, in their corners. */
@@ -36,7 +37,7 @@ export function QuadrantPicture({ shown }: { shown: readonly Bubble[] }) {
   const title = `The ${shown.length} largest futures by open interest`;
   return (
     <figure>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${basics.label} ${basics.bottom8}`}>
         {title}: {quadrantsSentence(shown)}. Right: open interest grew, up to{' '}
         {formatChangePercent(wide)}. Up: the price rose, up to {formatChangePercent(high)}. Area:
         open contracts.

@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ContractsPage.module.scss';
 
 interface ReadingFoldProps {
@@ -22,7 +23,7 @@ export function ReadingFold({ text, open }: ReadingFoldProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.more}>
+      <p className={basics.reset}>
         <SiteLink href={text.more.href}>{text.more.text}</SiteLink>
       </p>
     </Fold>

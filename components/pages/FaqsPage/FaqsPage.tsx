@@ -14,7 +14,7 @@ import { SearchForm, SearchSelect } from '@/components/sections/text/SearchForm'
 import { SubjectGroups } from '@/components/sections/text/SubjectGroups';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './FaqsPage.module.scss';
+import styles from '@/components/sections/text/Rows.module.scss';
 
 export interface FaqsPageProps {
   faqs: readonly Faq[] | null;
@@ -71,7 +71,7 @@ function Answers({ faqs }: { faqs: ReturnType<typeof listFaqs> }) {
           content: (
             <div id={anchor} className={styles.answer}>
               <RichText html={response} />
-              <p className={styles.link}>
+              <p className={styles.answerLink}>
                 <a href={`/support/faqs#${anchor}`}>
                   Link to this answer
                   <span className="visually-hidden">: {question}</span>

@@ -15,7 +15,7 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { SearchForm, SearchSelect } from '@/components/sections/text/SearchForm';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './FormCentrePage.module.scss';
+import styles from '@/components/sections/text/Rows.module.scss';
 
 export interface FormCentrePageProps {
   forms: readonly Download[] | null;
@@ -44,7 +44,7 @@ function FormTable({ name, forms }: { name: string; forms: readonly Download[] }
           key="file"
           href={form.file ?? ''}
           hrefLang={languageOf(form.name)}
-          className={styles.form}
+          className={styles.formName}
         >
           <ForeignText text={form.name} />
         </ExternalLink>,
@@ -95,13 +95,13 @@ function FormSearch({ all, query, category, order }: FormSearchProps) {
 /** One table of all forms, or one table per purpose. */
 function Forms({ groups }: { groups: ReturnType<typeof filterForms> }) {
   return (
-    <div className={styles.groups}>
+    <div className={styles.formGroups}>
       {groups.map(({ name, items }) =>
         name === '' ? (
           <FormTable key="all" name="" forms={items} />
         ) : (
           <section key={name} id={anchorOf(name)}>
-            <h2 id={`${anchorOf(name)}-heading`} className={styles.purpose}>
+            <h2 id={`${anchorOf(name)}-heading`} className={basics.subject}>
               {name}
             </h2>
             <FormTable name={name} forms={items} />

@@ -38,7 +38,7 @@ function panelOf({ key, whole, points }: DrawnLine): RangePanel {
           label={courseDescription(whole)}
           unit="rupees"
         />
-        <details className={`${basics.apart} ${basics.screenOnly}`}>
+        <details className={`${basics.top16} ${basics.screenOnly}`}>
           <summary className={basics.linkButton}>Show as a table</summary>
           <Table
             caption={caption}

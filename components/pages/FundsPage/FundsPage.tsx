@@ -110,7 +110,7 @@ interface NothingFoundProps extends Pick<FundsPageProps, 'filter' | 'fixed' | 'p
 function NothingFound({ list, filter, fixed, path }: NothingFoundProps) {
   const former = findFunds(list.data, { ...filter, all: true }).length;
   return (
-    <div className={basics.farApart}>
+    <div className={basics.top32}>
       <NoData>
         {list.data.families.length === 0 ? (
           'There is no list of mutual funds here.'
@@ -137,7 +137,7 @@ function Results(props: FundsPageProps) {
   const { list, filter, fixed, found, page, pages, from, shown, path, years } = props;
   if (!list) {
     return (
-      <div className={basics.farApart}>
+      <div className={basics.top32}>
         <NoData>
           The list of mutual funds is being read, or its source gives no answer. Try again in a
           minute.
@@ -168,7 +168,7 @@ function Results(props: FundsPageProps) {
   const hrefOf = (to: number): SiteHref =>
     `${withQuery(path, { ...parameters, page: to > 1 ? to : '' })}#funds` as SiteHref;
   return (
-    <div className={basics.farApart}>
+    <div className={basics.top32}>
       <Table<FoundFund>
         order="server"
         key={`${page} ${JSON.stringify(parameters)}`}
@@ -183,7 +183,7 @@ function Results(props: FundsPageProps) {
       {pages > 1 && (
         <Pages page={page} pages={pages} hrefOf={hrefOf} isNoFollow={isFiltered(filter, fixed)} />
       )}
-      <p className={`${basics.apart} ${basics.screenOnly}`}>
+      <p className={`${basics.top16} ${basics.screenOnly}`}>
         <FileLinks
           href={withQuery('/mutual-funds/list.csv', filterParameters(filter))}
           of="every plan and option of these funds"

@@ -11,7 +11,6 @@ import { Section } from '@/components/sections/text/Section';
 import { TextParticulars } from '@/components/sections/text/TextPage';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './GrievancePage.module.scss';
 import { Path } from './Path';
 
 /** The columns that the exchanges prescribe. */
@@ -58,14 +57,16 @@ export function EscalationPage() {
             row.detailsOf,
             row.contactPerson,
             row.address,
-            <a key="phone" href={phoneLink(row.phone)} className={styles.phone}>
+            <a key="phone" href={phoneLink(row.phone)} className={basics.unbroken}>
               {row.phone}
             </a>,
-            <Email key="email" address={row.email} className={styles.email} />,
+            <Email key="email" address={row.email} className={basics.email} />,
             row.hours,
           ])}
         />
-        <h3 className={styles.when}>When to take each step</h3>
+        <h3 className={`${basics.smallTitle} ${basics.top48} ${basics.bottom8}`}>
+          When to take each step
+        </h3>
         <DataTable
           caption="When to take each step"
           header={['Step', 'When']}

@@ -12,7 +12,6 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './GrievancePage.module.scss';
 import { Path } from './Path';
 
 const OUR_DUTY = list(
@@ -30,7 +29,7 @@ function Ways() {
   return (
     <>
       <SideNote title="E-mail">
-        <p className={styles.email}>
+        <p className={basics.email}>
           <Email address={grievanceEmail} />
         </p>
       </SideNote>

@@ -8,7 +8,7 @@ import { app } from '@/lib/content/home';
 import { withCampaign } from '@/lib/content/outbound';
 import { formatCount, formatNumber } from '@/lib/tools/format';
 
-import styles from './AppBand.module.scss';
+import styles from './HomePage.module.scss';
 import { PhonePicture } from './PhonePicture.client';
 import { RatingFlowers } from '@/components/sections/RatingFlowers';
 
@@ -33,25 +33,25 @@ export function AppBand({ qr }: { /** The QR code that links to the store. */ qr
         </>
       }
     >
-      <div className={styles.band}>
+      <div className={styles.appBand}>
         <div>
-          <h2 id="app-heading" className={styles.heading}>
+          <h2 id="app-heading" className={styles.appHeading}>
             {app.heading.map((line) => (
               <span key={line}>{line} </span>
             ))}
           </h2>
-          <dl className={styles.facts}>
-            <div className={styles.fact}>
+          <dl className={styles.appFacts}>
+            <div className={styles.appFact}>
               <dt className="visually-hidden">Rating</dt>
-              <dd className={styles.figure}>{formatNumber(rating, 1)}</dd>
+              <dd className={styles.appFigure}>{formatNumber(rating, 1)}</dd>
               <dd>
                 <RatingFlowers rating={rating} />
                 from {formatCount(reviews)} reviews{isRatingSample && ' (sample)'}
               </dd>
             </div>
-            <div className={styles.fact}>
+            <div className={styles.appFact}>
               <dt className="visually-hidden">Price</dt>
-              <dd className={styles.figure}>Free</dd>
+              <dd className={styles.appFigure}>Free</dd>
               <dd>
                 to download
                 <br />
@@ -59,12 +59,12 @@ export function AppBand({ qr }: { /** The QR code that links to the store. */ qr
               </dd>
             </div>
           </dl>
-          <ul className={styles.points}>
+          <ul className={styles.appPoints}>
             {app.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <div className={styles.stores}>
+          <div className={styles.appStores}>
             <ExternalLink href={store(androidStore)} className={buttonClass('outline')}>
               Get it for Android
             </ExternalLink>

@@ -15,7 +15,7 @@ import {
   type FinderKey,
 } from '@/lib/domain/product/finder';
 
-import styles from './ProductFinder.module.scss';
+import styles from './HomePage.module.scss';
 
 interface FinderProps {
   initial: FinderAnswer;
@@ -44,7 +44,7 @@ const SENTENCE = [
 function Group({ id, title, rows }: { id: string; title: ReactNode; rows: readonly ReactNode[] }) {
   return (
     <tbody data-group={id}>
-      <tr className={styles.group}>
+      <tr className={styles.finderGroup}>
         <th scope="rowgroup" colSpan={5}>
           {title}
         </th>
@@ -93,7 +93,7 @@ export function Finder({ initial, labels, head, products, othersTitle }: FinderP
           <Button type="submit">Show what fits</Button>
         </noscript>
       </form>
-      <table className={styles.table}>
+      <table className={styles.finderTable}>
         <caption className="visually-hidden">Products by how well they fit your answer</caption>
         <thead>{head}</thead>
         <Group

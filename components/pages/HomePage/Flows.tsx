@@ -2,7 +2,7 @@ import { directionOf, formatCrore, formatDate } from '@/lib/tools/format';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Flows.module.scss';
+import styles from './HomePage.module.scss';
 
 const NAMES = { FII: 'Foreign institutions', DII: 'Domestic institutions' } as const;
 
@@ -28,7 +28,7 @@ export function Flows({ flows }: { flows: readonly InstitutionalFlow[] }) {
   if (shown.length === 0) return null;
   return (
     <div className={styles.flows}>
-      <dl className={styles.list}>
+      <dl className={styles.flowList}>
         {shown.map((flow) => (
           <Flow key={flow.category} flow={flow} />
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 
-import styles from './Hero.module.scss';
+import styles from './HomePage.module.scss';
 import { HeroColumns } from '@/components/sections/HeroColumns';
 
 interface HeroProps {

@@ -26,7 +26,7 @@ import {
 } from '@/components/sections/IndexStrip';
 import { IndustryMap } from '@/components/sections/IndustryMap';
 import { MarketSentence } from '@/components/sections/MarketSentence';
-import styles from './MarketsToday.module.scss';
+import styles from './HomePage.module.scss';
 import { MoversTable } from '@/components/sections/MoversTable';
 import { NiftyFlower } from '@/components/sections/NiftyFlower';
 import { SectionHead } from '@/components/sections/SectionHead';
@@ -72,7 +72,7 @@ function Parts({ page, otherDay, breadth, ...props }: PartsProps) {
   const quotes = indices?.data ?? [];
   const flower = dayFlower(props, names);
   return (
-    <div className={styles.parts}>
+    <div className={styles.marketParts}>
       {quotes.length > 0 && (
         <div>
           <IndexValues quotes={quotes} sparks={sparks} />
@@ -81,7 +81,7 @@ function Parts({ page, otherDay, breadth, ...props }: PartsProps) {
       )}
       {breadth && <BreadthBar breadth={breadth} />}
       <div>
-        <div className={styles.halves}>
+        <div className={styles.marketHalves}>
           <MoversTable
             title="Gainers"
             quotes={gainers?.data.slice(0, MOVERS) ?? null}
@@ -99,7 +99,7 @@ function Parts({ page, otherDay, breadth, ...props }: PartsProps) {
         <NiftyFlower {...flower} index={otherDay ? null : mainIndex(quotes)} tableAt={TABLES} />
       )}
       {snapshot && (
-        <div className={styles.map}>
+        <div className={styles.industryMap}>
           <IndustryMap snapshot={snapshot.data} tableAt={TABLES} />
         </div>
       )}

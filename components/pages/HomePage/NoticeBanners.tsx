@@ -5,7 +5,7 @@ import type { Ticker } from '@/lib/domain/publication/records';
 
 import { LiveSlides } from './LiveSlides.client';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './NoticeBanners.module.scss';
+import styles from './HomePage.module.scss';
 
 interface NoticeBannersProps {
   /** Current announcements and those that start soon. */
@@ -21,7 +21,7 @@ function Banner({ announcement }: { announcement: Ticker }) {
       <h3 className={basics.middleTitle}>
         {redirection ? <AnyLink href={redirection}>{title}</AnyLink> : title}
       </h3>
-      {description !== null && <Markup html={description} className={styles.words} />}
+      {description !== null && <Markup html={description} className={styles.bannerWords} />}
     </div>
   );
 }
@@ -46,7 +46,7 @@ export function NoticeBanners({ announcements, now }: NoticeBannersProps) {
           />
         ))}
       >
-        <p className={styles.words}>There is no notice just now.</p>
+        <p className={styles.bannerWords}>There is no notice just now.</p>
       </LiveSlides>
     </Ledger>
   );

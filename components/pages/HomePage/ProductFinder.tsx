@@ -12,14 +12,14 @@ import { finder } from '@/lib/content/home';
 import type { FinderAnswer } from '@/lib/domain/product/finder';
 
 import { Finder } from './Finder.client';
-import styles from './ProductFinder.module.scss';
+import styles from './HomePage.module.scss';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { TimeBar } from './TimeBar.client';
 
 function ProductRow({ product }: { product: FinderProduct }) {
   return (
     <tr>
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={styles.productName}>
         <SiteLink href={product.href}>{product.name}</SiteLink>
         {product.isNew && (
           <>
@@ -28,7 +28,7 @@ function ProductRow({ product }: { product: FinderProduct }) {
           </>
         )}
       </th>
-      <td className={styles.what}>{product.what}</td>
+      <td className={styles.productUse}>{product.what}</td>
       <td className={styles.timeCell} data-time={product.timeInWords}>
         <TimeBar
           time={product.time}
@@ -46,12 +46,12 @@ function Head() {
   return (
     <tr>
       <th scope="col">Product</th>
-      <th scope="col" className={styles.what}>
+      <th scope="col" className={styles.productUse}>
         What you get
       </th>
       <th scope="col" className={styles.timeCell}>
         <span className="visually-hidden">Time: from {finderTimes[0].long} to ten years</span>
-        <span className={styles.axis} aria-hidden="true">
+        <span className={styles.timeAxis} aria-hidden="true">
           {finderTimes.map(({ short }) => (
             <span key={short}>{short}</span>
           ))}

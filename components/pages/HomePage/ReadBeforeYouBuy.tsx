@@ -15,7 +15,7 @@ import { pageOf } from '@/lib/pages';
 import { researchPath, articlePath, videoPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './ReadBeforeYouBuy.module.scss';
+import styles from './HomePage.module.scss';
 import { VideoStill } from '@/components/sections/VideoStill';
 
 import { SectionHead } from '@/components/sections/SectionHead';
@@ -26,15 +26,15 @@ const VIDEOS = 6;
 function Entry({ item }: { item: ReadingItem }) {
   return (
     <li className={styles.entry}>
-      <div className={styles.kind}>
+      <div className={styles.entryKind}>
         <span>
           {item.kind === 'report'
             ? (pageOf(researchPath(item.category ?? ''))?.label ?? 'Research')
             : reading.kinds.article}
         </span>
-        <span className={styles.day}>{formatDate(item.date)}</span>
+        <span className={styles.entryDay}>{formatDate(item.date)}</span>
       </div>
-      <h3 className={styles.title}>
+      <h3 className={styles.entryTitle}>
         {item.kind === 'report' ? (
           <ExternalLink href={item.file}>{item.title}</ExternalLink>
         ) : (
@@ -53,18 +53,24 @@ function Entry({ item }: { item: ReadingItem }) {
 function Lead({ article }: { article: Article }) {
   const href = articlePath(article.slug);
   return (
-    <article className={styles.lead}>
+    <article className={styles.leadArticle}>
       {article.image && (
-        <Picture src={article.image} alt="" width={1200} height={675} className={styles.cover} />
+        <Picture
+          src={article.image}
+          alt=""
+          width={1200}
+          height={675}
+          className={styles.leadCover}
+        />
       )}
-      <div className={styles.kind}>
+      <div className={styles.entryKind}>
         <span>{article.category ?? reading.kinds.article}</span>
-        <span className={styles.day}>{formatDate(article.createdAt)}</span>
+        <span className={styles.entryDay}>{formatDate(article.createdAt)}</span>
       </div>
       <h3 className={styles.leadTitle}>
         <SiteLink href={href}>{article.name}</SiteLink>
       </h3>
-      {article.summary && <p className={styles.summary}>{article.summary}</p>}
+      {article.summary && <p className={styles.leadSummary}>{article.summary}</p>}
     </article>
   );
 }
@@ -73,7 +79,7 @@ function VideoCard({ video }: { video: Video }) {
   const length = playingTime(video.duration);
   return (
     <div className={styles.video}>
-      <div className={styles.thumbnail}>
+      <div className={styles.videoImage}>
         <VideoStill thumbnail={video.thumbnail} />
       </div>
       <div>
@@ -84,7 +90,7 @@ function VideoCard({ video }: { video: Video }) {
           {reading.kinds.video}
           {length && `, ${length}`}
         </p>
-        {video.description && <p className={styles.about}>{video.description}</p>}
+        {video.description && <p className={styles.videoText}>{video.description}</p>}
       </div>
     </div>
   );
@@ -126,7 +132,7 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
         </NoList>
       )}
       {(lead ?? entries[0]) && (
-        <div className={styles.columns}>
+        <div className={styles.readColumns}>
           {lead && <Lead article={lead} />}
           {entries.length > 0 && (
             <ul className={basics.plainList}>

@@ -9,7 +9,8 @@ import { formatInWords, formatRupees } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 
 import { SipBars } from '@/components/sections/SipBars';
-import styles from './SipSum.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './HomePage.module.scss';
 
 const COUNTS = ['One year', 'Two years', 'Three years', 'Four years', 'Five years', 'Six years'];
 const MORE = [
@@ -32,15 +33,15 @@ export function SipResult({ values, children }: { values: SipInput; children: Re
     ? `/calculators/sip-calculator?${query}`
     : '/calculators/sip-calculator';
   return (
-    <div className={styles.sum}>
+    <div className={styles.sipSum}>
       <div>
         <h2 id="sip-heading">
           {yearsInWords(values.years)} of {formatRupees(values.amount)} a month
         </h2>
         {children}
       </div>
-      <div className={styles.result}>
-        <dl className={styles.figures} aria-live="polite">
+      <div className={basics.stack24}>
+        <dl className={styles.sipFigures} aria-live="polite">
           <div>
             <dt data-series="invested">You put in</dt>
             <dd>{formatRupees(roundPaisa(invested))}</dd>
@@ -52,13 +53,13 @@ export function SipResult({ values, children }: { values: SipInput; children: Re
           <div className={styles.totalRow}>
             <dt>
               You would have
-              <span className={styles.words}>{formatInWords(total)}</span>
+              <span className={styles.sipWords}>{formatInWords(total)}</span>
             </dt>
-            <dd className={styles.total}>{formatRupees(roundPaisa(total))}</dd>
+            <dd className={styles.sipTotal}>{formatRupees(roundPaisa(total))}</dd>
           </div>
         </dl>
         <SipBars rows={rows} />
-        <p className={styles.links}>
+        <p className={basics.links}>
           <SiteLink href={table}>Year-by-year table</SiteLink>
           <SiteLink href="/invest-in-mutual-funds">How a SIP works</SiteLink>
           <SiteLink href="/calculators">All calculators</SiteLink>

@@ -8,7 +8,7 @@ import { parseState } from '@/lib/domain/calculator';
 import { sipFields } from '@/lib/domain/calculator/sip';
 
 import { SipResult } from './SipResult';
-import styles from './SipSum.module.scss';
+import styles from './HomePage.module.scss';
 
 const NAMES = ['amount', 'rate', 'years'] as const;
 const SIP = { fields: sipFields };
@@ -24,7 +24,7 @@ export function SipSum() {
   const [{ state }, change] = useReducer(changed, START);
   return (
     <SipResult values={state.values}>
-      <form action="/calculators/sip-calculator" method="get" className={styles.form}>
+      <form action="/calculators/sip-calculator" method="get" className={styles.sipForm}>
         {NAMES.map((name) => (
           <SliderField
             key={name}

@@ -1,7 +1,7 @@
 'use client';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './ProductFinder.module.scss';
+import styles from './HomePage.module.scss';
 
 /** Units of a step of the time axis. */
 const STEP = 32;
@@ -21,14 +21,19 @@ interface TimeBarProps {
 /** How long money is usually left in, on the finder's time axis. */
 export function TimeBar({ time: [from, to], label, steps }: TimeBarProps) {
   return (
-    <svg viewBox={`0 0 ${STEP * steps} 24`} className={styles.time} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${STEP * steps} 24`}
+      className={styles.timeBar}
+      role="img"
+      aria-label={label}
+    >
       <path d={gridOf(steps)} className={shapes.grid} />
       <rect
         x={from * STEP}
         y="8"
         width={Math.max(6, (to - from) * STEP)}
         height="8"
-        className={styles.span}
+        className={styles.timeSpan}
       />
     </svg>
   );

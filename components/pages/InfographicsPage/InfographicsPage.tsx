@@ -12,7 +12,7 @@ import { Contents } from '@/components/sections/text/Contents';
 import { PageHead } from '@/components/sections/text/PageHead';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './InfographicsPage.module.scss';
+import styles from '@/components/sections/publications/Publications.module.scss';
 
 /** Pixels of an infographic, for its proportions. */
 const SIZE = { width: 800, height: 1000 } as const;
@@ -25,7 +25,7 @@ interface EntryProps {
 
 function Entry({ picture: { name, image, createdAt, alt }, anchor, isFirst }: EntryProps) {
   return (
-    <section id={anchor} className={styles.entry}>
+    <section id={anchor} className={styles.infographic}>
       <Lightbox
         label={name}
         pictures={[{ src: image ?? '', alt: alt ? `${name}, enlarge` : name }]}
@@ -33,8 +33,8 @@ function Entry({ picture: { name, image, createdAt, alt }, anchor, isFirst }: En
         first={isFirst}
         {...SIZE}
       />
-      <div className={styles.words}>
-        <h3 className={styles.title}>{name}</h3>
+      <div className={styles.infographicText}>
+        <h3 className={styles.infographicTitle}>{name}</h3>
         {createdAt && (
           <p className={basics.labelFigures}>
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
@@ -42,7 +42,7 @@ function Entry({ picture: { name, image, createdAt, alt }, anchor, isFirst }: En
         )}
       </div>
       {alt && (
-        <div className={styles.says}>
+        <div className={styles.infographicFacts}>
           <Fold
             name="infographics"
             heading="h4"
@@ -105,7 +105,7 @@ export function InfographicsPage({
             We have not published any picture yet.
           </NoList>
         )}
-        <div className={styles.list}>
+        <div className={styles.infographics}>
           {shown.map((picture, at) => (
             <Entry key={anchors[at]} picture={picture} anchor={anchors[at]} isFirst={at === 0} />
           ))}

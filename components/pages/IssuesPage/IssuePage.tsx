@@ -147,7 +147,7 @@ function DaysSection({ issue, state, source, holidays, clock }: IssuePageProps) 
         clock={clock}
         caption={titleOf(source, `The days of the issue of ${issue.name}`)}
       />
-      <p className={basics.apart}>
+      <p className={basics.top16}>
         <a href={calendarPath('ipos')}>The days of all issues as a calendar (ICS)</a>
       </p>
     </Ledger>

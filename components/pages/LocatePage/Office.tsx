@@ -4,7 +4,7 @@ import type { Branch } from '@/lib/domain/support/records';
 import { addressOf, branchAnchor, directionsTo } from '@/lib/domain/support/branches/offices';
 import { phoneLink } from '@/lib/tools/phone';
 
-import styles from './Office.module.scss';
+import styles from './LocatePage.module.scss';
 
 interface OfficeProps {
   branch: Branch;
@@ -17,7 +17,7 @@ export function Office({ branch, km }: OfficeProps) {
   const { name, phone, email } = branch;
   return (
     <li id={branchAnchor(branch)} className={styles.office}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={styles.officeName}>{name}</h3>
       {km !== undefined && Number.isFinite(km) && (
         <p className={styles.away}>about {Math.max(1, Math.round(km))} km away</p>
       )}

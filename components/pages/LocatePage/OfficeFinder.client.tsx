@@ -11,7 +11,7 @@ import { findBranches, sentenceOf } from '@/lib/domain/support/branches/search';
 import { SearchForm } from '@/components/sections/text/SearchForm';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './OfficeFinder.module.scss';
+import styles from './LocatePage.module.scss';
 import { OfficesByState, OfficesFound } from './OfficeList';
 
 const REFUSED = 'Your browser gave no position. Search by city or PIN code instead.';
@@ -37,7 +37,7 @@ function NearMe({ onPosition }: NearMeProps) {
     );
   };
   return (
-    <div className={styles.near}>
+    <div className={styles.nearby}>
       <Button onClick={ask}>Nearest to me</Button>
       <p role="status" className={basics.note}>
         {said || 'Your position stays in your browser.'}
@@ -65,7 +65,7 @@ export function OfficeFinder({ branches, query: asked, map }: OfficeFinderProps)
   const isAll = match.kind === 'all' && here === null;
   return (
     <>
-      <div className={styles.search}>
+      <div className={`${basics.stack16} ${basics.bottom24}`}>
         <SearchForm
           action="/support/get-in-touch/locate-us"
           name="Offices"
@@ -76,7 +76,7 @@ export function OfficeFinder({ branches, query: asked, map }: OfficeFinderProps)
         />
         <NearMe onPosition={setHere} />
       </div>
-      <p aria-live="polite" className={styles.sentence}>
+      <p aria-live="polite" className={`${basics.smallTitle} ${basics.bottom12}`}>
         {sentenceOf(match, query, here !== null)}
       </p>
       {isAll ? (

@@ -7,7 +7,7 @@ import { nearestFirst } from '@/lib/domain/support/branches/distance';
 import { branchAnchor, byState, citiesOf } from '@/lib/domain/support/branches/offices';
 
 import { Office } from './Office';
-import styles from './OfficeList.module.scss';
+import styles from './LocatePage.module.scss';
 
 interface OfficesByStateProps {
   branches: readonly Branch[];
@@ -17,18 +17,18 @@ interface OfficesByStateProps {
 /** The map, then all offices by state, which fold on phones and share columns on a desk. */
 export function OfficesByState({ branches, map }: OfficesByStateProps) {
   return (
-    <div className={styles.columns}>
+    <div className={styles.mapAndList}>
       {map}
       <ul className={styles.states}>
         {byState(branches).map((state) => (
-          <li key={state.name} className={styles.state}>
+          <li key={state.name} className={styles.listState}>
             <Fold
               name="offices"
               heading="h2"
               unfoldedFrom="desktop"
               title={
                 <>
-                  <span className={styles.name}>{state.name}</span>
+                  <span className={styles.stateName}>{state.name}</span>
                   <span className={styles.cities}>{citiesOf(state.branches).join(', ')}</span>
                 </>
               }

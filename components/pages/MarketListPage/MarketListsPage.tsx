@@ -73,7 +73,7 @@ export function MarketListsPage({ lists, companies, now }: MarketListsPageProps)
         }
       >
         {breadth ? (
-          <div className={basics.roomBelow}>
+          <div className={basics.bottom24}>
             <BreadthBar breadth={breadth} />
           </div>
         ) : (

@@ -7,7 +7,7 @@ import { groupBy } from '@/lib/domain/support/group';
 import { PageHead } from '@/components/sections/text/PageHead';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './MediaPage.module.scss';
+import styles from '@/components/sections/publications/Publications.module.scss';
 
 /** Awards by year, with their givers. */
 export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
@@ -34,7 +34,7 @@ export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
         <div className={basics.groups}>
           {years.map(({ name, items }, year) => (
             <section key={name}>
-              <h2 id={`year-${name}`} className={styles.year}>
+              <h2 id={`year-${name}`} className={basics.subject}>
                 {name}
               </h2>
               <ul className={basics.cards}>

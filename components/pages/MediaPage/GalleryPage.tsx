@@ -10,7 +10,6 @@ import { Contents } from '@/components/sections/text/Contents';
 import { PageHead } from '@/components/sections/text/PageHead';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './MediaPage.module.scss';
 
 /** Pixels of a gallery picture, for its proportions. */
 const SIZE = { width: 1200, height: 800 } as const;
@@ -57,10 +56,10 @@ export function GalleryPage({ albums }: { albums: readonly Album[] | null }) {
         <div className={basics.groups}>
           {list.map(({ name, date, images }, at) => (
             <section key={anchors[at]} id={anchors[at]}>
-              <h2 id={`${anchors[at]}-heading`} className={styles.year}>
+              <h2 id={`${anchors[at]}-heading`} className={basics.subject}>
                 {name}
               </h2>
-              <p className={styles.albumDay}>
+              <p className={`${basics.noteFigures} ${basics.bottom16}`}>
                 {date && <time dateTime={date}>{formatDate(date)}</time>}
               </p>
               <Lightbox label={name} pictures={images} first={at === 0} {...SIZE} />

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/tools/format';
 import type { PressRelease } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './MediaPage.module.scss';
+import styles from '@/components/sections/publications/Publications.module.scss';
 
 /** Press releases as rows: day, heading, source, file and related page. */
 export function PressList({ releases }: { releases: readonly PressRelease[] }) {
@@ -19,7 +19,7 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
             <h3 className={basics.smallTitle}>{heading}</h3>
             {source && <p className={basics.note}>{source}</p>}
           </div>
-          <p className={styles.links}>
+          <p className={styles.releaseLinks}>
             {file && (
               <ExternalLink href={file}>
                 PDF<span className="visually-hidden"> of {heading}</span>

@@ -10,7 +10,6 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { FeedLink } from '@/components/sections/publications/FeedLink';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './MediaPage.module.scss';
 import { PressList } from './PressList';
 
 const yearOf = ({ date }: PressRelease): string => (date ? formatYear(date) : 'Undated');
@@ -57,7 +56,7 @@ export function PressPage({ releases }: { releases: readonly PressRelease[] | nu
         <div className={basics.groups}>
           {years.map(({ name, items }) => (
             <section key={name} id={idOf(name)}>
-              <h2 id={`${idOf(name)}-heading`} className={styles.year}>
+              <h2 id={`${idOf(name)}-heading`} className={basics.subject}>
                 {name}
               </h2>
               <PressList releases={items} />

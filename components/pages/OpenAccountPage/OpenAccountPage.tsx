@@ -26,6 +26,7 @@ import { DataTable } from '@/components/sections/text/DataTable';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './OpenAccountPage.module.scss';
 import { PapersSection } from './PapersSection';
 import { WaySection } from './WaySection';
@@ -52,7 +53,7 @@ function Head() {
         </>
       }
     >
-      <p className={`${styles.actions} ${styles.onScreen}`}>
+      <p className={styles.actions}>
         <ExternalLink
           href={firmLink('accountOpening', 'page')}
           className={buttonClass('main')}
@@ -115,7 +116,7 @@ function Cost() {
         total={firstYearTotal}
         isNarrow
       />
-      <ul className={styles.notes}>
+      <ul className={`${basics.notes} ${basics.top24}`}>
         {habits.map((habit) => (
           <li key={habit}>{habit}</li>
         ))}
@@ -134,7 +135,7 @@ export function OpenAccountPage({ way }: { way: AccountWay }) {
   return (
     <>
       <Head />
-      <div className={styles.onScreen}>
+      <div className={basics.screenOnly}>
         <WaySection way={way} />
       </div>
       <PapersSection answers={way.answers} />
@@ -149,7 +150,7 @@ export function OpenAccountPage({ way }: { way: AccountWay }) {
       <Section id="closing" heading={closing.heading} ground="tint">
         <Blocks blocks={closing.blocks} />
       </Section>
-      <div className={styles.onScreen}>
+      <div className={basics.screenOnly}>
         <Ledger id="questions">
           <Faq id="questions" heading="Questions about opening" entries={accountFaqs} />
         </Ledger>

@@ -36,7 +36,7 @@ function Papers({ holder, answers }: { holder: AccountHolder; answers: AccountAn
             );
           })}
       </ul>
-      <p className={styles.forms}>
+      <p className={`${basics.note} ${basics.top16}`}>
         On paper: {forms.join('; ')}. They are in the{' '}
         <SiteLink href="/support/form-center">form centre</SiteLink>.
       </p>
@@ -48,7 +48,7 @@ function Papers({ holder, answers }: { holder: AccountHolder; answers: AccountAn
 function Rules({ papers }: { papers: readonly AccountPaper[] }) {
   const rules = new Set(papers.flatMap(({ rule }) => rule ?? []));
   return (
-    <ul className={styles.notes}>
+    <ul className={`${basics.notes} ${basics.top24}`}>
       {[...rules].map((rule) => (
         <li key={rule}>
           {ACCOUNT_RULES[rule].name}: {ACCOUNT_RULES[rule].text}.

@@ -49,7 +49,9 @@ function Answered({ way }: { way: AccountWay }) {
 function Question({ way, question }: { way: AccountWay; question: AccountQuestion }) {
   return (
     <>
-      <h3 className={styles.question}>{ACCOUNT_ASKED[question].question}</h3>
+      <h3 className={`${basics.smallTitle} ${basics.top24} ${basics.bottom12}`}>
+        {ACCOUNT_ASKED[question].question}
+      </h3>
       <ul className={styles.choices}>
         {choicesOf(question).map((answer) => (
           <li key={answer}>
@@ -91,7 +93,7 @@ function stepsOf({ answers, isOnline }: AccountWay): readonly string[] {
 /** What to do, and where to begin. */
 function Found({ way }: { way: AccountWay }) {
   return (
-    <div className={styles.found}>
+    <div className={`${basics.stack16} ${basics.top24}`}>
       <Blocks blocks={[steps(...stepsOf(way))]} />
       <p className={styles.actions}>
         {way.isOnline ? (

@@ -145,7 +145,7 @@ function Chain({ underlying: { symbol, isIndex }, asked, expiry, data }: ChainPr
           inLakh={isInLakh(data.rows)}
         />
       </div>
-      <p className={basics.apart}>
+      <p className={basics.top16}>
         {rows.length < data.rows.length &&
           `${formatCount(rows.length)} of ${countOf(data.rows.length, 'strike')} are shown, those around the close. `}
         <FileLinks

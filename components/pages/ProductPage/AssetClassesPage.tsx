@@ -9,7 +9,7 @@ import { trailTo } from '@/lib/pages';
 import type { SiteHref } from '@/lib/tools/site-path';
 import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
 
-import styles from './AssetClassesPage.module.scss';
+import styles from './Comparison.module.scss';
 import { OldAnchors } from './OldAnchors.client';
 
 const CAPTION = 'Asset classes side by side';
@@ -42,9 +42,9 @@ function Class(one: AssetClass) {
   return (
     <section id={slug} className={styles.class}>
       <h2 id={`${slug}-heading`}>{name}</h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.classLead}>{lead}</p>
       {particulars.length > 0 && (
-        <dl className={styles.particulars}>
+        <dl className={styles.classParticulars}>
           {particulars.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>

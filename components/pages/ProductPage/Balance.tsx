@@ -9,7 +9,7 @@ import { riskMarkScale } from '@/lib/content/products/risk-marks';
 import type { BalanceSection, Warning } from '@/lib/content/products/types';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Balance.module.scss';
+import styles from './ProductPage.module.scss';
 import { Rich } from '@/components/sections/text/Rich';
 
 const WARNINGS: Readonly<Record<Warning, string>> = {
@@ -40,7 +40,7 @@ function Costs({ costs }: { costs: BalanceSection['costs'] }) {
             <tr key={label}>
               <th scope="row">
                 {label}
-                {note && <span className={styles.note}>{note}</span>}
+                {note && <span className={basics.second}>{note}</span>}
               </th>
               {values.map((value, at) => (
                 <td key={columns[at]}>{value}</td>
@@ -54,7 +54,7 @@ function Costs({ costs }: { costs: BalanceSection['costs'] }) {
               <th scope="row">{total.label}</th>
               {total.values.map((value, at) => (
                 <td key={columns[at]}>
-                  <span className={styles.total}>{value}</span>
+                  <span className={styles.costsTotal}>{value}</span>
                 </td>
               ))}
             </tr>
@@ -62,7 +62,7 @@ function Costs({ costs }: { costs: BalanceSection['costs'] }) {
         )}
       </table>
       {after && (
-        <p className={styles.after}>
+        <p className={styles.afterCosts}>
           <Rich text={after} />
         </p>
       )}
@@ -78,19 +78,21 @@ export function Balance({ section: { id, heading, costs, risks } }: { section: B
         <h2 id={`${id}-heading`} className={basics.halfTitle}>
           {heading}
         </h2>
-        <p className={styles.lead}>{costs.lead}</p>
+        <p className={styles.balanceLead}>{costs.lead}</p>
         <Costs costs={costs} />
       </div>
       <div>
         <h2 className={basics.halfTitle}>{risks.heading}</h2>
-        {risks.lead && <p className={styles.lead}>{risks.lead}</p>}
-        {risks.rows.some(({ mark }) => mark) && <p className={styles.lead}>{riskMarkScale}</p>}
+        {risks.lead && <p className={styles.balanceLead}>{risks.lead}</p>}
+        {risks.rows.some(({ mark }) => mark) && (
+          <p className={styles.balanceLead}>{riskMarkScale}</p>
+        )}
         <ul className={basics.ruledList}>
           {risks.rows.map(({ name, text, mark }) => (
             <li key={name} className={styles.risk}>
               <div>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.text}>{text}</p>
+                <h3 className={styles.riskName}>{name}</h3>
+                <p className={styles.riskText}>{text}</p>
               </div>
               {mark && <RiskMark mark={mark} />}
             </li>

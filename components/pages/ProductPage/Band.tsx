@@ -6,7 +6,7 @@ import type { BandSection } from '@/lib/content/products/types';
 import { formatRupees } from '@/lib/tools/format';
 import { bandRows, bandTotals } from '@/lib/domain/product/band-series';
 
-import styles from './Band.module.scss';
+import styles from './ProductPage.module.scss';
 import { MiniPictureView } from './MiniPictureView';
 import { hrefOf, Rich } from '@/components/sections/text/Rich';
 
@@ -25,10 +25,10 @@ export function Band({ section }: { section: BandSection }) {
   return (
     <div className={styles.band} data-plain={series || points ? undefined : ''}>
       <div>
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <h2 id={`${id}-heading`} className={styles.bandHeading}>
           {fillSums(heading, section)}
         </h2>
-        <p className={styles.text}>
+        <p className={styles.bandText}>
           <Rich text={fillSums(text, section)} />
         </p>
         <AnyLink href={hrefOf(action.href)} className={`${buttonClass('large')} ${styles.button}`}>
@@ -37,7 +37,7 @@ export function Band({ section }: { section: BandSection }) {
         </AnyLink>
       </div>
       {series && (
-        <div className={styles.bars}>
+        <div className={styles.bandBars}>
           {series.kind === 'buys' ? (
             <MiniPictureView
               picture={{
@@ -52,7 +52,7 @@ export function Band({ section }: { section: BandSection }) {
         </div>
       )}
       {points && (
-        <ul className={styles.points}>
+        <ul className={styles.bandPoints}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

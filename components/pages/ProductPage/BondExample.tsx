@@ -6,7 +6,7 @@ import { formatChangePercent, formatPercent, formatRupees } from '@/lib/tools/fo
 import { bondPayments, bondPrice, type BondTerms } from '@/lib/domain/product/bond';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './BondExample.module.scss';
+import styles from './Pictures.module.scss';
 
 const YIELDS = [6, 7, 8, 9, 10] as const;
 const BOX = { width: 548, height: 260 } as const;
@@ -38,10 +38,10 @@ function Payments({ terms }: { terms: BondTerms }) {
               height={height}
               className={shapes.accent}
             />
-            <text x={middle} y={PLOT.bottom - height - 8} className={styles.figure}>
+            <text x={middle} y={PLOT.bottom - height - 8} className={styles.bondFigure}>
               {formatRupees(payment)}
             </text>
-            <text x={middle} y={PLOT.bottom + 26} className={styles.year}>
+            <text x={middle} y={PLOT.bottom + 26} className={styles.bondYear}>
               Year {at + 1}
             </text>
           </g>
@@ -85,7 +85,7 @@ export function BondExample({ section }: { section: BondSection }) {
           title: titleOf(section, wanted),
         }))}
       />
-      <div className={styles.panel}>
+      <div className={styles.bondPanel}>
         <Payments terms={section} />
         <Table<YieldRow>
           caption="Price of the bond by the yield that buyers ask for"

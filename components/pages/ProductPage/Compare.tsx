@@ -1,12 +1,12 @@
 import type { CompareSection } from '@/lib/content/products/types';
 
-import styles from './Compare.module.scss';
+import styles from './ProductPage.module.scss';
 import { Rich } from '@/components/sections/text/Rich';
 
 /** A comparison, question by question; on a phone each question is above its answers. */
 export function Compare({ section: { heading, names, rows } }: { section: CompareSection }) {
   return (
-    <table className={styles.table} data-count={names.length}>
+    <table className={styles.compareTable} data-count={names.length}>
       <caption className="visually-hidden">{heading}</caption>
       <thead>
         <tr>

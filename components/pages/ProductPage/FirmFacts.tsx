@@ -4,7 +4,8 @@ import type { RegistrationKind } from '@/lib/content/firm-profile';
 import type { FirmFact, FirmSection } from '@/lib/content/products/types';
 import type { ReactNode } from 'react';
 
-import styles from './FirmFacts.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './ProductPage.module.scss';
 import { Rich } from '@/components/sections/text/Rich';
 
 interface FactRow {
@@ -74,20 +75,20 @@ export function FirmFacts({ section: { facts, after } }: { section: FirmSection 
   const rows = facts.flatMap(rowsOf);
   return (
     <>
-      <dl className={styles.facts} data-many={rows.length > MOST_IN_ONE ? '' : undefined}>
-        <div className={styles.row}>
+      <dl className={styles.firmFacts} data-many={rows.length > MOST_IN_ONE ? '' : undefined}>
+        <div className={styles.firmFact}>
           <dt>Name</dt>
           <dd>{firm.name}</dd>
         </div>
         {rows.map(({ label, value }, at) => (
-          <div key={`${label} ${at}`} className={styles.row}>
+          <div key={`${label} ${at}`} className={styles.firmFact}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {after && (
-        <p className={styles.after}>
+        <p className={basics.top24}>
           <Rich text={after} />
         </p>
       )}

@@ -2,7 +2,7 @@ import type { HoursSection } from '@/lib/content/products/types';
 
 import basics from '@/components/ui/Basics.module.scss';
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './Hours.module.scss';
+import styles from './Pictures.module.scss';
 import { Rich } from '@/components/sections/text/Rich';
 
 const FIRST = 6;
@@ -18,9 +18,9 @@ const clock = (hour: number): string => String(hour % 24).padStart(2, '0');
 export function Hours({ section: { rows, after } }: { section: HoursSection }) {
   return (
     <>
-      <div className={styles.axis} aria-hidden="true">
+      <div className={styles.hoursAxis} aria-hidden="true">
         <span />
-        <svg className={styles.marks}>
+        <svg className={styles.hoursMarks}>
           {MARKS.map((hour) => (
             <text key={hour} x={place(hour)} y="1.1em" data-first={hour === FIRST ? '' : undefined}>
               {clock(hour)}
@@ -30,12 +30,12 @@ export function Hours({ section: { rows, after } }: { section: HoursSection }) {
       </div>
       <ul className={basics.plainList}>
         {rows.map(({ name, words, spans }) => (
-          <li key={name} className={styles.row}>
+          <li key={name} className={styles.hoursRow}>
             <p>
-              <b className={styles.name}>{name}</b>
-              <span className={styles.words}>{words}</span>
+              <b className={styles.hoursName}>{name}</b>
+              <span className={styles.hoursWords}>{words}</span>
             </p>
-            <svg className={styles.line} aria-hidden="true">
+            <svg className={styles.hoursLine} aria-hidden="true">
               {MARKS.map((hour) => (
                 <line
                   key={hour}
@@ -61,7 +61,7 @@ export function Hours({ section: { rows, after } }: { section: HoursSection }) {
         ))}
       </ul>
       {after && (
-        <p className={styles.after}>
+        <p className={basics.top24}>
           <Rich text={after} />
         </p>
       )}

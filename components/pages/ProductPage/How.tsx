@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
 import type { HowSection } from '@/lib/content/products/types';
 
-import styles from './How.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './ProductPage.module.scss';
 import { MiniPictureView } from './MiniPictureView';
 import { Rich } from '@/components/sections/text/Rich';
 
@@ -9,16 +10,16 @@ import { Rich } from '@/components/sections/text/Rich';
 export function How({ section: { columns, closing } }: { section: HowSection }) {
   return (
     <>
-      <ol className={styles.columns} data-count={columns.length}>
+      <ol className={styles.howColumns} data-count={columns.length}>
         {columns.map(({ title, text, picture }, at) => (
-          <li key={title} className={styles.column}>
+          <li key={title} className={styles.howColumn}>
             {at > 0 && (
-              <span className={styles.arrow} aria-hidden="true">
+              <span className={styles.howArrow} aria-hidden="true">
                 <Icon name="right" />
               </span>
             )}
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>
+            <h3 className={styles.howTitle}>{title}</h3>
+            <p className={styles.howText}>
               <Rich text={text} />
             </p>
             {picture && <MiniPictureView picture={picture} />}
@@ -26,7 +27,7 @@ export function How({ section: { columns, closing } }: { section: HowSection }) 
         ))}
       </ol>
       {closing && (
-        <p className={styles.closing}>
+        <p className={`${basics.lead} ${basics.top32}`}>
           <Rich text={closing} />
         </p>
       )}

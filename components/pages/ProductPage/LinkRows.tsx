@@ -2,7 +2,7 @@ import { AnyLink } from '@/components/site/AnyLink';
 import type { LinksSection } from '@/lib/content/products/types';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './LinkRows.module.scss';
+import styles from './ProductPage.module.scss';
 import { hrefOf, Rich } from '@/components/sections/text/Rich';
 
 /** Links as rows: a name and a line of text. */
@@ -10,8 +10,8 @@ export function LinkRows({ rows }: { rows: LinksSection['rows'] }) {
   return (
     <ul className={basics.ruledList}>
       {rows.map(({ title, text, href }) => (
-        <li key={title} className={styles.row}>
-          <AnyLink href={hrefOf(href)} arrow className={styles.link}>
+        <li key={title} className={styles.furtherRow}>
+          <AnyLink href={hrefOf(href)} arrow className={styles.furtherLink}>
             {title}
           </AnyLink>
           <p>

@@ -5,7 +5,7 @@ import { marginState, type MarginState } from '@/lib/domain/contract/margin';
 
 import { Sheet } from '@/components/sections/Sheet';
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './MarginExample.module.scss';
+import styles from './Pictures.module.scss';
 
 const CHANGES = [15, 0, -10, -25, -45] as const;
 
@@ -32,21 +32,25 @@ function Bars({ states, chosen }: BarsProps) {
     `${Math.round((1000 * Math.max(0, rupees)) / largest) / 10}%`;
   return (
     <div>
-      <p className={styles.key}>
+      <p className={styles.marginKey}>
         <span data-part="lent">Lent, with interest</span>
         <span data-part="own">Left of your money</span>
       </p>
-      <ul className={styles.bars}>
+      <ul className={styles.marginBars}>
         {states.map(({ change, value, loan, interest, own }) => {
           const lent = Math.min(loan + interest, value);
           return (
-            <li key={change} className={styles.row} data-chosen={change === chosen || undefined}>
+            <li
+              key={change}
+              className={styles.marginRow}
+              data-chosen={change === chosen || undefined}
+            >
               <span>{changeLabel(change)}</span>
-              <svg className={styles.bar} aria-hidden="true">
+              <svg className={styles.marginBar} aria-hidden="true">
                 <rect width={part(lent)} height="100%" className={shapes.second} />
                 <rect x={part(lent)} width={part(own)} height="100%" className={shapes.accent} />
               </svg>
-              <span className={styles.left}>{formatRupees(own)}</span>
+              <span className={styles.marginLeft}>{formatRupees(own)}</span>
             </li>
           );
         })}
@@ -71,7 +75,7 @@ export function MarginExample({ section }: { section: MarginSection }) {
         name: 'change of the price',
         title: titleOf(state),
         content: (
-          <div className={styles.panel}>
+          <div className={styles.marginPanel}>
             <Bars states={states} chosen={state.change} />
             <Sheet
               heading="h3"

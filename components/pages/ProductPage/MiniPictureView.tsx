@@ -3,7 +3,8 @@ import { linePath } from '@/lib/tools/charts/line-path';
 import type { MiniPicture } from '@/lib/content/products/types';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './MiniPictureView.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './Pictures.module.scss';
 
 const BOX = { width: 280, height: 130 } as const;
 const CROWD = { across: 10, radius: 10 } as const;
@@ -20,7 +21,7 @@ function Crowd({ count, marked }: { count: number; marked: number }) {
           cx={(at % CROWD.across) * step + step / 2}
           cy={Math.floor(at / CROWD.across) * 32 + 16}
           r={CROWD.radius}
-          className={at === marked ? styles.you : styles.other}
+          className={at === marked ? styles.ownMark : styles.otherMark}
         />
       ))}
     </svg>
@@ -60,9 +61,9 @@ function Line({ values, level }: { values: readonly number[]; level?: number }) 
   return (
     <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className={shapes.picture} aria-hidden="true">
       {across !== null && across !== undefined && (
-        <path d={`M0 ${Math.round(across)}H${BOX.width}`} className={styles.level} />
+        <path d={`M0 ${Math.round(across)}H${BOX.width}`} className={styles.miniLevel} />
       )}
-      <path d={linePath(points)} className={styles.line} />
+      <path d={linePath(points)} className={styles.miniLine} />
       <circle cx={Math.round(endX)} cy={Math.round(endY)} r="5" className={shapes.accent} />
     </svg>
   );
@@ -72,11 +73,11 @@ function Line({ values, level }: { values: readonly number[]; level?: number }) 
 export function MiniPictureView({ picture }: { picture: MiniPicture }) {
   if (picture.kind === 'sum') {
     return (
-      <dl className={styles.sum}>
+      <dl className={styles.miniSum}>
         {[...picture.rows, picture.total].map(([label, value]) => (
           <div
             key={label}
-            className={styles.row}
+            className={styles.miniRow}
             data-total={label === picture.total[0] ? '' : undefined}
           >
             <dt>{label}</dt>
@@ -87,11 +88,11 @@ export function MiniPictureView({ picture }: { picture: MiniPicture }) {
     );
   }
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.miniFigure}>
       {picture.kind === 'crowd' && <Crowd {...picture} />}
       {picture.kind === 'bars' && <Bars {...picture} />}
       {picture.kind === 'line' && <Line {...picture} />}
-      <figcaption className={styles.caption}>{picture.caption}</figcaption>
+      <figcaption className={`${basics.label} ${basics.top8}`}>{picture.caption}</figcaption>
     </figure>
   );
 }

@@ -3,7 +3,8 @@ import type { PayoffSection } from '@/lib/content/products/types';
 import { formatCount, formatRupees } from '@/lib/tools/format';
 import { breakEven, payoffAt, type PositionKind } from '@/lib/domain/contract/payoff';
 
-import styles from './Payoff.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './Pictures.module.scss';
 import { PayoffChart } from './PayoffChart';
 import { PayoffTable } from './PayoffTable';
 
@@ -68,7 +69,7 @@ export function Payoff({ section }: { section: PayoffSection }) {
         name,
         title: titleOf(formatCount(breakEven(kind, section)), formatRupees(premium * lot)),
         content: (
-          <div className={styles.panel}>
+          <div className={styles.payoffPanel}>
             <PayoffChart
               kind={kind}
               terms={section}
@@ -76,7 +77,7 @@ export function Payoff({ section }: { section: PayoffSection }) {
               label={`Profit or loss of one lot at expiry if you ${name}; the table next to it holds the figures.`}
             />
             <div>
-              <p className={styles.text}>{text}</p>
+              <p className={basics.bottom16}>{text}</p>
               <PayoffTable
                 rows={[97, 98, 99, 100, 101, 102, 103].map((percent) => {
                   const close = (spot * percent) / 100;

@@ -4,7 +4,7 @@ import { formatCount, formatWholeRupees } from '@/lib/tools/format';
 import { payoffAt, type PayoffTerms, type PositionKind } from '@/lib/domain/contract/payoff';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './PayoffChart.module.scss';
+import styles from './Pictures.module.scss';
 
 interface PayoffChartProps {
   kind: PositionKind;
@@ -45,20 +45,23 @@ export function PayoffChart({ kind, terms, levels, label }: PayoffChartProps) {
       {TICKS.map((tick) => (
         <g key={tick}>
           <path d={`M0 ${Math.round(y(tick))}H${PLOT.right}`} className={shapes.grid} />
-          <text x={BOX.width} y={Math.round(y(tick)) + 5} className={styles.tick}>
+          <text x={BOX.width} y={Math.round(y(tick)) + 5} className={styles.payoffTick}>
             {formatWholeRupees(tick)}
           </text>
         </g>
       ))}
-      <path d={area((py) => Math.min(py, zero))} className={styles.gain} />
-      <path d={area((py) => Math.max(py, zero))} className={styles.loss} />
+      <path d={area((py) => Math.min(py, zero))} className={styles.payoffGain} />
+      <path d={area((py) => Math.max(py, zero))} className={styles.payoffLoss} />
       {marks.map(({ at, name }, order) => (
         <g key={name}>
-          <path d={`M${Math.round(x(at))} ${PLOT.top}V${PLOT.bottom}`} className={styles.mark} />
+          <path
+            d={`M${Math.round(x(at))} ${PLOT.top}V${PLOT.bottom}`}
+            className={styles.payoffMark}
+          />
           <text
             x={Math.round(x(at)) + (order === 0 ? -6 : 6)}
             y={PLOT.bottom + 24}
-            className={styles.name}
+            className={styles.payoffName}
             data-side={order === 0 ? 'left' : 'right'}
           >
             {name} {formatCount(at)}
@@ -66,7 +69,7 @@ export function PayoffChart({ kind, terms, levels, label }: PayoffChartProps) {
         </g>
       ))}
       <path d={`M0 ${zero}H${PLOT.right}`} className={shapes.base} />
-      <path d={line} className={styles.line} />
+      <path d={line} className={styles.payoffLine} />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import {
   comparisonOrders,
 } from '@/lib/pages/products/comparison';
 
-import styles from './ProductComparison.module.scss';
+import styles from './Comparison.module.scss';
 import { ProductTable } from './ProductTable';
 
 interface ProductComparisonProps {
@@ -23,7 +23,7 @@ export function ProductComparison({ section, path, order }: ProductComparisonPro
   return (
     <>
       <nav aria-label="Order of the products" className={styles.orders}>
-        <span className={styles.label}>Order by</span>
+        <span className={styles.ordersLabel}>Order by</span>
         {Object.entries(comparisonOrders).map(([key, label]) => (
           <SiteLink
             key={key}

@@ -12,7 +12,7 @@ import { pageOf, trailTo } from '@/lib/pages';
 import type { SiteHref } from '@/lib/tools/site-path';
 
 import { ProductPicture } from './pictures/Picture';
-import styles from './ProductHero.module.scss';
+import styles from './ProductPage.module.scss';
 import { hrefOf, Rich } from '@/components/sections/text/Rich';
 
 function MainAction({ action }: { action: PageAction | undefined }) {
@@ -57,7 +57,7 @@ export function ProductHero({ record }: { record: ProductRecord }) {
     <Ledger
       space="hero"
       note={
-        <div className={styles.particulars}>
+        <div className={styles.heroParticulars}>
           {record.particulars.map(({ title, text }) => (
             <SideNote key={title} title={title}>
               <p>

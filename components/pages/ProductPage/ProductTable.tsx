@@ -6,7 +6,7 @@ import type { ComparedProduct } from '@/lib/pages/products/comparison';
 import { RiskMark } from './RiskMark.client';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './ProductTable.module.scss';
+import styles from './Comparison.module.scss';
 
 const COLUMNS = {
   start: 'Start with',

@@ -3,13 +3,13 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 
-import styles from './Related.module.scss';
+import styles from './ProductPage.module.scss';
 
 /** Links to related pages, in the margin. */
 export function Related({ paths }: { paths: readonly SitePath[] }) {
   return (
     <SideNote title="Next to this">
-      <ul className={styles.list}>
+      <ul className={styles.relatedLinks}>
         {paths.map((path) => (
           <li key={path}>
             <SiteLink href={path}>{pageOf(path)?.label}</SiteLink>

@@ -4,7 +4,7 @@ import type { RiskMark as Mark } from '@/lib/content/products/risk-marks';
 import { halfAngle, petalPath, turnOf } from '@/lib/tools/charts/petal';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './RiskMark.module.scss';
+import styles from './ProductPage.module.scss';
 
 const STEPS = 6;
 const MIDDLE = 16;
@@ -18,12 +18,12 @@ export function RiskMark({ mark }: { mark: Mark }) {
   return (
     <svg
       viewBox="0 0 32 32"
-      className={styles.mark}
+      className={styles.riskMark}
       role="img"
       aria-label={`Mark ${mark} of ${STEPS}`}
     >
       <path d={PATHS.slice(mark).join('')} className={shapes.outline} />
-      <path d={PATHS.slice(0, mark).join('')} className={styles.full} />
+      <path d={PATHS.slice(0, mark).join('')} className={styles.fullPetals} />
     </svg>
   );
 }

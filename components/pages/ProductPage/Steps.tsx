@@ -2,7 +2,7 @@ import type { StepsSection } from '@/lib/content/products/types';
 
 import { Rich } from '@/components/sections/text/Rich';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Steps.module.scss';
+import styles from './ProductPage.module.scss';
 
 /** Steps, with the time each takes. */
 export function Steps({ section: { steps } }: { section: StepsSection }) {
@@ -10,12 +10,12 @@ export function Steps({ section: { steps } }: { section: StepsSection }) {
     <ol className={styles.steps} data-count={steps.length}>
       {steps.map(({ when, title, text }, at) => (
         <li key={title} className={styles.step}>
-          <span className={styles.number} aria-hidden="true">
+          <span className={styles.stepNumber} aria-hidden="true">
             {at + 1}
           </span>
           <p className={basics.note}>{when}</p>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>
+          <h3 className={styles.stepTitle}>{title}</h3>
+          <p className={styles.stepText}>
             <Rich text={text} />
           </p>
         </li>

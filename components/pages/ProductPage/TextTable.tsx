@@ -4,7 +4,7 @@ import { Table } from '@/components/ui/Table/Table';
 import type { TableSection } from '@/lib/content/products/types';
 
 import { Rich } from '@/components/sections/text/Rich';
-import styles from './TextTable.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 type Row = readonly string[];
 
@@ -30,7 +30,7 @@ export function TextTable({
         )}
       />
       {after && (
-        <p className={styles.after}>
+        <p className={basics.top24}>
           <Rich text={after} />
         </p>
       )}

@@ -2,7 +2,7 @@ import type { WorkedSection } from '@/lib/content/products/types';
 
 import { Sheet } from '@/components/sections/Sheet';
 import { Rich } from '@/components/sections/text/Rich';
-import styles from './Worked.module.scss';
+import styles from './ProductPage.module.scss';
 
 /** An example in words, with its calculation next to it. */
 export function Worked({
@@ -12,7 +12,7 @@ export function Worked({
 }) {
   return (
     <div className={styles.worked}>
-      <div className={styles.text}>
+      <div className={styles.workedText}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         {paragraphs.map((text) => (
           <p key={text}>

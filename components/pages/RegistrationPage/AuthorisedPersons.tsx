@@ -14,7 +14,7 @@ import { DataTable } from '@/components/sections/text/DataTable';
 import { SearchForm } from '@/components/sections/text/SearchForm';
 
 import { Part } from './Part';
-import styles from './RegistrationPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 const PATH = '/support/updates/registration-details';
 const PERSONS_CSV = `${PATH}/authorised-persons.csv`;
@@ -92,7 +92,7 @@ export function AuthorisedPersons(props: AuthorisedPersonsProps) {
         label="Name, place, exchange or registration number"
         query={query}
       />
-      <p className={styles.more}>
+      <p className={`${basics.onward} ${basics.bottom24}`}>
         <FileLinks
           href={PERSONS_CSV}
           words="Download the whole list (CSV)"

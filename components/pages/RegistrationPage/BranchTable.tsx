@@ -7,7 +7,7 @@ import type { Branch } from '@/lib/domain/support/records';
 
 import { DataTable } from '@/components/sections/text/DataTable';
 
-import styles from './RegistrationPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 /** Branches by name, address and phone. */
 export function BranchTable({ branches }: { branches: readonly Branch[] | null }) {
@@ -33,7 +33,7 @@ export function BranchTable({ branches }: { branches: readonly Branch[] | null }
             [address, city, pincode].filter(Boolean).join(', '),
             state ?? '',
             phone ? (
-              <a key="phone" href={phoneLink(phone)} className={styles.phone}>
+              <a key="phone" href={phoneLink(phone)} className={basics.unbroken}>
                 {phone}
               </a>
             ) : (
@@ -42,7 +42,7 @@ export function BranchTable({ branches }: { branches: readonly Branch[] | null }
           ])}
         />
       </Fold>
-      <p className={styles.more}>
+      <p className={`${basics.onward} ${basics.bottom24}`}>
         <SiteLink href="/support/get-in-touch/locate-us">Find the nearest office</SiteLink>
       </p>
     </>

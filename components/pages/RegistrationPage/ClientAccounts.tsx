@@ -6,7 +6,7 @@ import { firm } from '@/lib/content/firm';
 import { DataTable } from '@/components/sections/text/DataTable';
 
 import { Part } from './Part';
-import styles from './RegistrationPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 /** The bank accounts and UPI handles into which clients pay, which MITC refers to. */
 export function ClientAccounts() {
@@ -27,7 +27,7 @@ export function ClientAccounts() {
       }
     >
       {areAccountsSample && (
-        <p className={styles.name}>
+        <p className={basics.bottom16}>
           <strong>Sample: do not pay.</strong> These accounts and this handle are made up and exist
           at no bank.
         </p>
@@ -43,7 +43,7 @@ export function ClientAccounts() {
           firm.name,
         ])}
       />
-      <p className={styles.after}>Validated UPI handle: {upiHandles.join(', ')}</p>
+      <p className={basics.top16}>Validated UPI handle: {upiHandles.join(', ')}</p>
     </Part>
   );
 }

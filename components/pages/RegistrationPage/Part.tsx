@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 
-import styles from './RegistrationPage.module.scss';
+import text from '@/components/sections/text/Text.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 interface PartProps extends ComponentProps<typeof Ledger> {
   id: string;
@@ -13,7 +14,7 @@ interface PartProps extends ComponentProps<typeof Ledger> {
 export function Part({ id, heading, children, ...ledger }: PartProps) {
   return (
     <Ledger id={id} {...ledger}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+      <h2 id={`${id}-heading`} className={`${text.sectionTitle} ${basics.bottom16}`}>
         {heading}
       </h2>
       {children}

@@ -19,7 +19,8 @@ import { AuthorisedPersons, type AuthorisedPersonsProps } from './AuthorisedPers
 import { BranchTable } from './BranchTable';
 import { ClientAccounts } from './ClientAccounts';
 import { Part } from './Part';
-import styles from './RegistrationPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import text from '@/components/sections/text/Text.module.scss';
 
 const CONTENTS = [
   { id: 'registrations', title: 'Registrations' },
@@ -57,7 +58,7 @@ function Registrations() {
         </>
       }
     >
-      <p className={styles.name}>
+      <p className={basics.bottom16}>
         Registered name: <strong>{firm.name}</strong>. CIN {firm.cin}.
       </p>
       <DataTable
@@ -70,7 +71,7 @@ function Registrations() {
           validity,
         ])}
       />
-      <p className={styles.after}>
+      <p className={basics.top16}>
         Our online bond platform runs under the registration as stock broker.
       </p>
     </Section>
@@ -101,10 +102,10 @@ function KeyPersonnel() {
           at + 1,
           name,
           designation,
-          <a key="phone" href={phoneLink(phone)} className={styles.phone}>
+          <a key="phone" href={phoneLink(phone)} className={basics.unbroken}>
             {phone}
           </a>,
-          <Email key="email" address={email} className={styles.email} />,
+          <Email key="email" address={email} className={basics.email} />,
         ])}
       />
     </Part>
@@ -114,7 +115,7 @@ function KeyPersonnel() {
 /** All registrations of the firm on one page. */
 export function RegistrationPage({ branches, ...persons }: RegistrationPageProps) {
   return (
-    <article className={styles.page}>
+    <article className={text.records}>
       <PageHead
         path="/support/updates/registration-details"
         heading="Registration details: every number to check"

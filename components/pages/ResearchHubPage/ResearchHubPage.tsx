@@ -15,7 +15,7 @@ import { latestReport, newestReports } from '@/lib/domain/publication/newest-rep
 import { researchPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './ResearchHubPage.module.scss';
+import styles from '@/components/sections/publications/News.module.scss';
 
 export interface ResearchHubPageProps {
   /** All categories, each with its reports; `null` if they have not loaded. */
@@ -28,14 +28,14 @@ function Category({ category }: { category: ResearchHubPageProps['categories'][n
   const { slug, name, lead, reports } = category;
   const latest = reports && latestReport(reports);
   return (
-    <li className={styles.category}>
+    <li className={`${basics.ruledRow} ${styles.category}`}>
       <div>
-        <h3 className={styles.name}>
+        <h3 className={styles.categoryName}>
           <SiteLink href={researchPath(slug)}>{name}</SiteLink>
         </h3>
         <p>{lead}</p>
       </div>
-      <p className={styles.facts}>
+      <p className={styles.categoryFacts}>
         {reports && (
           <b>
             {formatCount(reports.length)} {reports.length === 1 ? 'report' : 'reports'}
@@ -65,7 +65,7 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
         <PageTitle id="research-heading" className={basics.titleRoom}>
           {title}
         </PageTitle>
-        <p className={styles.lead}>
+        <p className={`${basics.lead} ${basics.bottom32}`}>
           Reports by our desk on businesses, prices, derivatives, currencies, commodities and funds.
           Each is a PDF that anyone may read, with its date and its analyst.
         </p>

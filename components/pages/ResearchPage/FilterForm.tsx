@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/Button';
 import { type ReportQuery, SORT_NAMES, SORTS } from '@/lib/domain/publication/report-query';
 
-import styles from './FilterForm.module.scss';
+import styles from '@/components/sections/publications/News.module.scss';
 
 interface FilterFormProps {
   /** The page's own address. */
@@ -16,8 +16,8 @@ export function FilterForm({ path, query, years }: FilterFormProps) {
   const { q, year, sort } = query;
   const shown = year && !years.includes(year) ? [year, ...years] : years;
   return (
-    <form action={path} method="get" className={styles.form} key={`${q} ${year} ${sort}`}>
-      <p className={styles.field} data-wide="">
+    <form action={path} method="get" className={styles.filters} key={`${q} ${year} ${sort}`}>
+      <p className={styles.filter} data-wide="">
         <label htmlFor="report-words">Words</label>
         <input
           id="report-words"
@@ -26,12 +26,12 @@ export function FilterForm({ path, query, years }: FilterFormProps) {
           defaultValue={q}
           maxLength={100}
           autoComplete="off"
-          className={styles.input}
+          className={styles.filterInput}
         />
       </p>
-      <p className={styles.field}>
+      <p className={styles.filter}>
         <label htmlFor="report-year">Year</label>
-        <select id="report-year" name="year" defaultValue={year} className={styles.input}>
+        <select id="report-year" name="year" defaultValue={year} className={styles.filterInput}>
           <option value="">All years</option>
           {shown.map((one) => (
             <option key={one} value={one}>
@@ -40,9 +40,9 @@ export function FilterForm({ path, query, years }: FilterFormProps) {
           ))}
         </select>
       </p>
-      <p className={styles.field}>
+      <p className={styles.filter}>
         <label htmlFor="report-sort">Order</label>
-        <select id="report-sort" name="sort" defaultValue={sort} className={styles.input}>
+        <select id="report-sort" name="sort" defaultValue={sort} className={styles.filterInput}>
           {SORTS.map((one) => (
             <option key={one} value={one}>
               {SORT_NAMES[one]}

@@ -16,7 +16,7 @@ import { DisclosuresSection } from '@/components/sections/publications/Disclosur
 import { FilterForm } from './FilterForm';
 import { ReportList } from '@/components/sections/publications/ReportList';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from '@/components/sections/publications/Research.module.scss';
+import styles from '@/components/sections/publications/News.module.scss';
 
 export interface ResearchPageProps {
   category: ResearchCategory;
@@ -45,7 +45,7 @@ export function ResearchPage({ category, query, found }: ResearchPageProps) {
         </PageTitle>
         <p className={basics.lead}>{category.lead}</p>
         <FilterForm path={path} query={query} years={found?.years ?? []} />
-        <p className={styles.result} role="status">
+        <p className={styles.searchResult} role="status">
           <span>{found && foundSentence(found.total, query)}</span>
           {isFiltered && <SiteLink href={path}>Show all reports</SiteLink>}
         </p>
@@ -63,7 +63,7 @@ export function ResearchPage({ category, query, found }: ResearchPageProps) {
         {found && found.pages > 1 && (
           <Pages page={found.page} pages={found.pages} hrefOf={hrefOf} />
         )}
-        <p className={styles.others}>
+        <p className={basics.top32}>
           <a href={feedPath(researchFeedName(category.slug))} type="application/rss+xml">
             RSS of {category.name.toLowerCase()}
           </a>{' '}

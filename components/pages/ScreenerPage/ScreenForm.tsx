@@ -75,7 +75,7 @@ function Figures({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
       {inSight.map(draw)}
       <details className={styles.more}>
         <summary>{`More figures (${others.length})`}</summary>
-        <div className={basics.paragraphs}>{others.map(draw)}</div>
+        <div className={basics.stack16}>{others.map(draw)}</div>
       </details>
     </>
   );

@@ -76,7 +76,7 @@ export function NoResults({ query, result, desk, figures }: NoResultsProps) {
           size: 0,
         }))}
       />
-      <p className={basics.farApart}>
+      <p className={basics.top32}>
         Or ask us: <a href={phoneLink(desk.phone)}>{printedPhone(desk.phone)}</a>, {desk.hours}.
       </p>
     </>

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import type { PageSection } from '@/lib/pages/sitemap/page-sections';
 
-import styles from './SiteMapPage.module.scss';
+import styles from '@/components/sections/text/Rows.module.scss';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { SubjectGroups } from '@/components/sections/text/SubjectGroups';
 
@@ -30,7 +30,7 @@ export function SiteMapPage({ sections }: { sections: readonly PageSection[] }) 
         empty={null}
       >
         {(pages) => (
-          <ul className={styles.pages}>
+          <ul className={styles.siteMap}>
             {pages.map(({ label, path }) => (
               <li key={path}>
                 <SiteLink href={path}>{label}</SiteLink>

@@ -1,4 +1,4 @@
-import styles from '@/components/sections/text/PageHead.module.scss';
+import styles from '@/components/sections/text/Text.module.scss';
 import { SearchTool } from '@/components/sections/SearchTool';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 
@@ -34,7 +34,7 @@ export function NotFoundPage({ subject, query, near = [] }: NotFoundPageProps) {
       }
     >
       <Ways id="near" title="Did you mean one of these?" ways={near} />
-      <div className={near.length > 0 ? styles.more : undefined}>
+      <div className={near.length > 0 ? styles.headMore : undefined}>
         <SearchTool id="not-found-search" label="Search listed companies" query={query} />
       </div>
       <Ways id="doors" title="Or begin here" ways={DOORS} />

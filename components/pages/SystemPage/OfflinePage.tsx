@@ -1,4 +1,5 @@
-import styles from '@/components/sections/text/PageHead.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from '@/components/sections/text/Text.module.scss';
 import { SavedPages } from '@/components/sections/SavedPages.client';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
@@ -21,9 +22,9 @@ export function OfflinePage() {
         </SideNote>
       }
     >
-      <section className={styles.more}>
+      <section className={styles.headMore}>
         <h2>Pages that you can read now</h2>
-        <p className={styles.lead}>
+        <p className={`${basics.lead} ${basics.top16}`}>
           Each is as it was when your browser loaded it. Its prices are of that time.
         </p>
         <SavedPages />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import styles from '@/components/sections/text/PageHead.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from '@/components/sections/text/Text.module.scss';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { PageTitle } from '@/components/ui/PageTitle';
 
@@ -19,8 +20,8 @@ export function SystemPage({ heading, lead, note, children }: SystemPageProps) {
       <PageTitle id="system-heading" className={styles.heading}>
         {heading}
       </PageTitle>
-      <p className={styles.lead}>{lead}</p>
-      {children && <div className={styles.more}>{children}</div>}
+      <p className={`${basics.lead} ${basics.top16}`}>{lead}</p>
+      {children && <div className={styles.headMore}>{children}</div>}
     </Ledger>
   );
 }

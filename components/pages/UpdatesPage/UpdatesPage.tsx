@@ -11,7 +11,8 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { RichText } from '@/components/sections/text/RichText';
 import { Section } from '@/components/sections/text/Section';
 
-import styles from './UpdatesPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from '@/components/sections/publications/Publications.module.scss';
 
 const LEGAL = [
   {
@@ -57,13 +58,13 @@ function Body({ update: { body, file } }: { update: Update }) {
 function Entry({ update }: { update: ListedUpdate }) {
   const { title, date, category, anchor } = update;
   return (
-    <article id={anchor} aria-labelledby={`${anchor}-title`} className={styles.entry}>
-      <p className={styles.day}>
+    <article id={anchor} aria-labelledby={`${anchor}-title`} className={styles.update}>
+      <p className={styles.updateDay}>
         {date && <time dateTime={date}>{formatDate(date)}</time>}
         {category && <span>{category}</span>}
       </p>
-      <div className={styles.body}>
-        <h3 id={`${anchor}-title`} className={styles.title}>
+      <div className={basics.stack12}>
+        <h3 id={`${anchor}-title`} className={styles.updateTitle}>
           {title}
         </h3>
         <Body update={update} />
@@ -75,8 +76,8 @@ function Entry({ update }: { update: ListedUpdate }) {
 /** Older notices, collapsed; a link to the anchor of one opens it. */
 function Earlier({ updates }: { updates: readonly ListedUpdate[] }) {
   return (
-    <section className={styles.earlier}>
-      <h3 id="earlier-heading" className={styles.earlierTitle}>
+    <section className={styles.earlierUpdates}>
+      <h3 id="earlier-heading" className={basics.bottom12}>
         Earlier notices
       </h3>
       <Accordion
@@ -87,13 +88,13 @@ function Earlier({ updates }: { updates: readonly ListedUpdate[] }) {
           title: (
             <>
               {update.title}{' '}
-              <span className={styles.note}>
+              <span className={styles.updateNote}>
                 {[update.category, formatDate(update.date)].filter(Boolean).join(', ')}
               </span>
             </>
           ),
           content: (
-            <div id={update.anchor} className={styles.body}>
+            <div id={update.anchor} className={basics.stack12}>
               <Body update={update} />
             </div>
           ),

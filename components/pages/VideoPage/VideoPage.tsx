@@ -46,14 +46,16 @@ function Screen({ video, streaming }: Pick<VideoPageProps, 'video' | 'streaming'
         )}
       </div>
       {address && (
-        <p className={styles.actions}>
+        <p className={basics.top16}>
           <ExternalLink href={address} className={buttonClass('outline')} arrow>
             Watch on YouTube
           </ExternalLink>
         </p>
       )}
       {isSampleVideo(video.code) && (
-        <p className={styles.sample}>Sample entry: this video has not been recorded.</p>
+        <p className={`${basics.note} ${basics.top12}`}>
+          Sample entry: this video has not been recorded.
+        </p>
       )}
     </div>
   );
@@ -105,7 +107,7 @@ export function VideoPage({ video, related, streaming }: VideoPageProps) {
         }
       >
         <Screen video={video} streaming={streaming} />
-        <div className={styles.words}>
+        <div className={`${basics.stack16} ${basics.reading} ${basics.top48}`}>
           <p className={basics.note}>
             {firm.name}, SEBI-registered research analyst, {registrationNumber('research-analyst')}.
           </p>

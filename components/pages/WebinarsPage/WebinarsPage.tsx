@@ -11,14 +11,14 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './WebinarsPage.module.scss';
+import styles from '@/components/sections/text/Rows.module.scss';
 
 const OWN_PAGE = '/webinars';
 
 function Entry({ webinar }: { webinar: Webinar }) {
   const { title, startsAt, minutes, speaker, link, recording } = webinar;
   return (
-    <li id={anchorOf(title)} className={styles.row}>
+    <li id={anchorOf(title)} className={`${basics.ruledRow} ${styles.webinarRow}`}>
       <p className={basics.noteFigures}>
         {startsAt && (
           <time dateTime={startsAt}>

@@ -18,7 +18,7 @@ function NearNames({ texts, near }: Pick<WhatIfPageProps, 'texts' | 'near'>) {
   if (near.length === 0) return null;
   return (
     <>
-      <p className={basics.apart}>Similar names:</p>
+      <p className={basics.top16}>Similar names:</p>
       <ul className={companies.industries}>
         {near.map(({ of, name }) => (
           <li key={of} className={companies.industry}>
@@ -34,7 +34,7 @@ function NearNames({ texts, near }: Pick<WhatIfPageProps, 'texts' | 'near'>) {
 function Method() {
   return (
     <Ledger id="method">
-      <div className={basics.paragraphs}>
+      <div className={basics.stack16}>
         <h2 id="method-heading">How it is counted</h2>
         <p>
           The sum buys at the close of the first trading day at or after the first day; “every

@@ -2,7 +2,8 @@ import type { Ref } from 'react';
 
 import type { FieldSpec, Values } from '@/lib/enquiries/types';
 
-import styles from './Review.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './EnquiryForm.module.scss';
 
 interface ReviewProps {
   /** The heading, which takes the focus. */
@@ -14,7 +15,7 @@ interface ReviewProps {
 /** The answers, for a review before they are sent. */
 export function Review({ ref, fields, values }: ReviewProps) {
   return (
-    <div className={styles.review}>
+    <div className={basics.stack16}>
       <h3 ref={ref} tabIndex={-1}>
         Check before you send
       </h3>

@@ -58,7 +58,7 @@ function panelsOf({
     content: (
       <figure>
         <PriceChart points={points} label={indexDescription(name, points)} unit="points" />
-        <details className={`${basics.apart} ${basics.screenOnly}`}>
+        <details className={`${basics.top16} ${basics.screenOnly}`}>
           <summary className={basics.linkButton}>Show as a table</summary>
           <IndexTable points={points} range={range} />
         </details>

@@ -6,7 +6,7 @@ import { articlePath } from '@/lib/pages/addresses/paths';
 import type { Article } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Articles.module.scss';
+import styles from './Publications.module.scss';
 
 /** Minutes to read, from the record or computed from its body; `null` if there is none. */
 export function minutesOf({ readMinutes, body }: Article): number | null {
@@ -16,7 +16,7 @@ export function minutesOf({ readMinutes, body }: Article): number | null {
 /** The drawn cover of an article, small beside its title, which says the same. */
 function Cover({ image }: Pick<Article, 'image'>) {
   return (
-    <div className={styles.cover}>
+    <div className={styles.articleCover}>
       {image && <Picture src={image} alt="" width={1280} height={720} className={basics.cover} />}
     </div>
   );
@@ -29,13 +29,13 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
       {articles.map((article) => {
         const minutes = minutesOf(article);
         return (
-          <li key={article.slug} className={styles.row}>
+          <li key={article.slug} className={styles.articleRow}>
             <Cover image={article.image} />
-            <h3 className={styles.title}>
+            <h3 className={styles.articleTitle}>
               <SiteLink href={articlePath(article.slug)}>{article.name}</SiteLink>
             </h3>
-            {article.summary && <p className={styles.summary}>{article.summary}</p>}
-            <p className={styles.detail}>
+            {article.summary && <p className={styles.articleSummary}>{article.summary}</p>}
+            <p className={styles.articleDetail}>
               <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
               {minutes !== null && <span>{minutes} min read</span>}
             </p>

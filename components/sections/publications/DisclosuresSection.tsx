@@ -5,7 +5,8 @@ import { firm } from '@/lib/content/firm';
 import { registrationNumber } from '@/lib/content/outbound';
 
 import { AnalystLines } from './AnalystNote';
-import styles from './Research.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './News.module.scss';
 
 /** The research analyst by name and number, conflicts of interest, and the warnings. */
 export function DisclosuresSection() {
@@ -26,30 +27,30 @@ export function DisclosuresSection() {
       <SectionHead id="disclosures-heading">
         Who wrote this, and our conflicts of interest
       </SectionHead>
-      <dl className={styles.particulars}>
-        <div className={styles.particular}>
+      <dl className={styles.reportFacts}>
+        <div className={styles.reportFact}>
           <dt>Research analyst</dt>
           <dd>{firm.name}</dd>
         </div>
-        <div className={styles.particular}>
+        <div className={styles.reportFact}>
           <dt>SEBI registration number</dt>
           <dd>{number ?? 'Not registered'}</dd>
         </div>
-        <div className={styles.particular}>
+        <div className={styles.reportFact}>
           <dt>Compliance officer</dt>
           <dd>
             {firm.complianceOfficer.name},{' '}
             <a href={`mailto:${firm.complianceOfficer.email}`}>{firm.complianceOfficer.email}</a>
           </dd>
         </div>
-        <div className={styles.particular}>
+        <div className={styles.reportFact}>
           <dt>Grievances</dt>
           <dd>
             <a href={`mailto:${firm.grievanceEmail}`}>{firm.grievanceEmail}</a>
           </dd>
         </div>
       </dl>
-      <div className={styles.lines}>
+      <div className={`${basics.stack16} ${basics.reading} ${basics.top16}`}>
         <AnalystLines />
         <p>
           {firm.tradesOnOwnAccount &&

@@ -1,6 +1,6 @@
 import { type AnyFeed, feedPath } from '@/lib/pages/feeds/feed-names';
 
-import styles from './Videos.module.scss';
+import styles from './Publications.module.scss';
 
 const WHAT = {
   videos: 'New videos',
@@ -12,7 +12,7 @@ const WHAT = {
 /** Links to the page's feeds. */
 export function FeedLink({ feed }: { feed: keyof typeof WHAT }) {
   return (
-    <p className={styles.feed}>
+    <p className={styles.feedLink}>
       <a href={feedPath(feed)} type="application/rss+xml">
         {WHAT[feed]} by RSS
       </a>{' '}

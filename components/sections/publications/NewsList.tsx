@@ -3,7 +3,7 @@ import { countOf, formatAsOf, formatDate } from '@/lib/tools/format';
 import type { NewsItem } from '@/lib/domain/company/records';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './NewsList.module.scss';
+import styles from './News.module.scss';
 
 interface NewsListProps {
   items: readonly NewsItem[];
@@ -26,7 +26,7 @@ export function NewsList({ folds = false, items, ...rest }: NewsListProps) {
   return (
     <>
       <Items items={items.slice(0, UNFOLDED)} {...rest} />
-      <details className={styles.fold}>
+      <details className={styles.newsFold}>
         <summary>{countOf(folded.length, 'older item')}</summary>
         <Items items={folded} {...rest} />
       </details>
@@ -46,17 +46,17 @@ function Items({
       {items.map(({ heading, date, summary, category, source, link }) => {
         const tail = [withCategory ? category : null, source].filter(Boolean).join(' · ');
         return (
-          <li key={`${date} ${heading}`} className={styles.item}>
-            <article className={styles.entry}>
-              <p className={styles.date}>
+          <li key={`${date} ${heading}`} className={basics.ruledRow}>
+            <article className={styles.newsEntry}>
+              <p className={styles.newsDate}>
                 <time dateTime={date}>{formatTime(date)}</time>
               </p>
               <div>
                 <Heading className={styles.headline}>
                   {link ? <AnyLink href={link}>{heading}</AnyLink> : heading}
                 </Heading>
-                {summary && !isCompact && <p className={styles.summary}>{summary}</p>}
-                {tail && <p className={styles.source}>{tail}</p>}
+                {summary && !isCompact && <p className={basics.top4}>{summary}</p>}
+                {tail && <p className={styles.newsSource}>{tail}</p>}
               </div>
             </article>
           </li>

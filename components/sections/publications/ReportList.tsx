@@ -3,8 +3,7 @@ import { formatBytes, formatDate } from '@/lib/tools/format';
 import type { Report } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';
-import news from './NewsList.module.scss';
-import styles from './Research.module.scss';
+import styles from './News.module.scss';
 
 /** The kind and size of a report's file: `PDF, 240 kB`. */
 const fileWords = ({ file, size }: Report): string => {
@@ -27,9 +26,9 @@ export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: Rep
         const { title, publishedAt, summary, file, author } = report;
         const facts = [categoryOf?.(report), author].filter(Boolean).join(' · ');
         return (
-          <li key={`${publishedAt ?? ''} ${file ?? title}`} className={news.item}>
-            <article className={styles.entry}>
-              <p className={news.date}>
+          <li key={`${publishedAt ?? ''} ${file ?? title}`} className={basics.ruledRow}>
+            <article className={styles.reportEntry}>
+              <p className={styles.newsDate}>
                 {publishedAt ? (
                   <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
                 ) : (
@@ -37,9 +36,9 @@ export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: Rep
                 )}
               </p>
               <div>
-                <Heading className={news.headline}>{title}</Heading>
+                <Heading className={styles.headline}>{title}</Heading>
                 {facts && <p className={basics.label}>{facts}</p>}
-                {summary && <p className={news.summary}>{summary}</p>}
+                {summary && <p className={basics.top4}>{summary}</p>}
               </div>
               <p className={basics.action}>
                 {file ? (

@@ -6,7 +6,7 @@ import { videoPath } from '@/lib/pages/addresses/paths';
 import type { Video } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Videos.module.scss';
+import styles from './Publications.module.scss';
 
 interface VideoGridProps {
   videos: readonly Video[];
@@ -24,10 +24,10 @@ export function VideoGrid({ videos, first = false }: VideoGridProps) {
           <li key={code} className={styles.video}>
             <VideoStill thumbnail={thumbnail} eager={first && at === 0} />
             <div>
-              <h3 className={styles.title}>
+              <h3 className={styles.videoTitle}>
                 <SiteLink href={videoPath(code)}>{name}</SiteLink>
               </h3>
-              <p className={styles.detail}>
+              <p className={`${basics.labelFigures} ${basics.top4}`}>
                 {[length, formatDate(publishedAt), views === null ? null : countOf(views, 'view')]
                   .filter(Boolean)
                   .join(' · ')}

@@ -1,6 +1,6 @@
 import type { Block } from '@/lib/content/legal/types';
 
-import styles from './Blocks.module.scss';
+import styles from './Text.module.scss';
 import { DataTable } from './DataTable';
 import { Inline } from './Inline';
 
@@ -18,7 +18,7 @@ function OneBlock({ block }: { block: Block }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={styles.list}>
+        <List className={styles.blockList}>
           {block.items.map((item) => (
             <li key={item}>
               <Inline text={item} />

@@ -1,4 +1,4 @@
-import styles from './Contents.module.scss';
+import styles from './Text.module.scss';
 
 interface ContentsProps {
   /** The name of the list, for screen readers. */
@@ -12,7 +12,7 @@ interface ContentsProps {
 export function Contents({ label = 'On this page', entries, place = 'margin' }: ContentsProps) {
   return (
     <nav aria-label={label} className={styles.contents} data-place={place}>
-      <ol className={styles.list}>
+      <ol className={styles.contentsLinks}>
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AnyLink } from '@/components/site/AnyLink';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './LinkRows.module.scss';
+import styles from './Rows.module.scss';
 
 interface LinkRow {
   readonly name: string;
@@ -23,14 +23,14 @@ export function LinkRows({ rows, heading: Heading = 'h3' }: LinkRowsProps) {
   return (
     <ul className={basics.ruledList}>
       {rows.map(({ name, href, text, aside }) => (
-        <li key={href} className={styles.row}>
-          <Heading className={styles.name}>
+        <li key={href} className={styles.linkRow}>
+          <Heading className={styles.linkName}>
             <AnyLink href={href} arrow={!href.startsWith('/')}>
               {name}
             </AnyLink>
           </Heading>
           {text && <p>{text}</p>}
-          {aside && <p className={styles.aside}>{aside}</p>}
+          {aside && <p className={styles.linkAside}>{aside}</p>}
         </li>
       ))}
     </ul>

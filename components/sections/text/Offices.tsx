@@ -2,7 +2,7 @@ import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Offices.module.scss';
+import styles from './Rows.module.scss';
 
 /** Registered, corporate and administrative office. */
 export function Offices() {
@@ -11,7 +11,7 @@ export function Offices() {
       {firm.offices.map(({ title, street, locality, city, state, pincode, phone, fax }) => (
         <li key={title} className={styles.office}>
           <h3 className={basics.smallTitle}>{title}</h3>
-          <address className={styles.address}>
+          <address className={styles.officeAddress}>
             {street}, {locality}, {city} {pincode}, {state}
           </address>
           <p>

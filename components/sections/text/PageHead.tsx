@@ -6,7 +6,8 @@ import { PageTitle } from '@/components/ui/PageTitle';
 import { trailTo } from '@/lib/pages';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 
-import styles from './PageHead.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './Text.module.scss';
 
 interface Place {
   /** The page's own address, or the parent page of a page that comes from a record. */
@@ -44,8 +45,8 @@ export function PageHead(props: PageHeadProps) {
       <PageTitle id="page-heading" className={styles.heading}>
         {heading}
       </PageTitle>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {children && <div className={styles.more}>{children}</div>}
+      {lead && <p className={`${basics.lead} ${basics.top16}`}>{lead}</p>}
+      {children && <div className={styles.headMore}>{children}</div>}
     </Ledger>
   );
 }

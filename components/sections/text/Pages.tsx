@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { formatCount } from '@/lib/tools/format';
 import { relOf, type SiteHref } from '@/lib/tools/site-path';
 
-import styles from './Pages.module.scss';
+import styles from './Rows.module.scss';
 
 interface PagesProps {
   /** The name of the navigation. */
@@ -25,7 +25,7 @@ export function Pages({ label = 'Pages of results', page, pages, hrefOf, isNoFol
           Previous page
         </SiteLink>
       )}
-      <span className={styles.place}>
+      <span className={styles.pagesPlace}>
         Page {formatCount(page)} of {formatCount(pages)}
       </span>
       {page < pages && (

@@ -10,7 +10,8 @@ import { Contents } from './Contents';
 import { Email } from './Email';
 import { Inline } from './Inline';
 import { PageHead } from './PageHead';
-import styles from './TextPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from './Text.module.scss';
 
 interface TextPageProps {
   path: SitePath;
@@ -29,7 +30,7 @@ export function TextParticulars({ updated, contact }: Pick<TextDocument, 'update
         </p>
       </SideNote>
       <SideNote title={contact.label}>
-        <p className={styles.address}>
+        <p className={basics.breaking}>
           <Email address={contact.email} />
         </p>
       </SideNote>
@@ -53,7 +54,7 @@ export function TextPage({ path, text, children }: TextPageProps) {
         <div className={styles.sections}>
           {sections.map(({ id, title, blocks }) => (
             <section key={id} id={id} className={styles.section}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className={styles.sectionTitle}>{title}</h2>
               <Blocks blocks={blocks} />
             </section>
           ))}

@@ -5,7 +5,7 @@ import { MISSING, countOf, formatBytes, formatDate } from '@/lib/tools/format';
 import type { Download } from '@/lib/domain/support/records';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Collaterals.module.scss';
+import styles from '../ProductPage.module.scss';
 
 const ALL_PARTNERS = 'All partners';
 
@@ -31,9 +31,9 @@ export function Collaterals({ items }: { items: readonly Download[] | null }) {
       title={`${countOf(items.length, 'file')} to download`}
       unfoldedFrom="desktop"
     >
-      <ul className={styles.list}>
+      <ul className={styles.collateral}>
         {items.map((item) => (
-          <li key={item.name} className={styles.item}>
+          <li key={item.name} className={styles.collateralItem}>
             {item.file ? (
               <ExternalLink href={item.file} className={basics.strong}>
                 {item.name}

@@ -12,7 +12,7 @@ import { fundCategoryPath, fundPath } from '@/lib/pages/addresses/paths';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './FundFinder.module.scss';
+import styles from '../ProductPage.module.scss';
 
 /** Categories whose first fund is shown. */
 const MOST_SHOWN = 5;
@@ -31,9 +31,9 @@ export function FundFinder({ funds }: { funds: Sourced<FundList> | null }) {
         method="get"
         role="search"
         aria-label="Funds"
-        className={styles.form}
+        className={styles.fundForm}
       >
-        <label className={styles.label} htmlFor="fund">
+        <label className={styles.fundLabel} htmlFor="fund">
           Fund, fund house or category
         </label>
         <input
@@ -42,11 +42,11 @@ export function FundFinder({ funds }: { funds: Sourced<FundList> | null }) {
           type="search"
           maxLength={100}
           placeholder="flexi cap"
-          className={styles.input}
+          className={styles.fundInput}
         />
         <Button type="submit">Search</Button>
       </form>
-      <p className={styles.found}>
+      <p className={basics.top16}>
         <SiteLink href="/mutual-funds">{`All ${countOf(length, 'mutual fund')}`}</SiteLink> by name,
         fund house and category. Below: the first by name of each of the largest categories.
       </p>

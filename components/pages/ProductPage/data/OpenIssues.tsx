@@ -8,7 +8,6 @@ import type { PublicIssue } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './OpenIssues.module.scss';
 import { SourceLine } from '@/components/sections/SourceLine';
 
 export interface OpenIssuesProps {
@@ -79,7 +78,7 @@ export function OpenIssues({ open, upcoming }: OpenIssuesProps) {
       )}
       {upcoming && upcoming.data.length > 0 && (
         <>
-          <h3 className={styles.next}>Announced next</h3>
+          <h3 className={`${basics.top48} ${basics.bottom16}`}>Announced next</h3>
           <Table
             caption="Public issues that open later"
             columns={comingColumns}

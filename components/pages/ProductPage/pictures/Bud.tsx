@@ -2,7 +2,7 @@ import { petalPath, pointAt } from '@/lib/tools/charts/petal';
 import type { BudSpec } from '@/lib/content/products/types';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './Pictures.module.scss';
+import styles from '../Pictures.module.scss';
 
 const BOX = { width: 440, height: 400 } as const;
 const FOOT = { x: 220, y: 330 } as const;

@@ -2,7 +2,7 @@ import { halfAngle, petalPath, pointAt, turnOf } from '@/lib/tools/charts/petal'
 import type { ClusterSpec } from '@/lib/content/products/types';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './Pictures.module.scss';
+import styles from '../Pictures.module.scss';
 
 const BOX = { width: 440, height: 420 } as const;
 const PETALS = 8;

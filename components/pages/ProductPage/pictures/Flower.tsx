@@ -1,7 +1,7 @@
 import type { FlowerSpec } from '@/lib/content/products/types';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './Pictures.module.scss';
+import styles from '../Pictures.module.scss';
 import { drawnPetals, radiusAt } from './flower-shape';
 
 const BOX = { width: 440, height: 400 } as const;
@@ -45,7 +45,7 @@ export function Flower({
         })}
         {centre && (
           <g className={shapes.centre}>
-            <text y="2" className={styles.figure}>
+            <text y="2" className={styles.figureText}>
               {centre.figure}
             </text>
             <text y="24" className={styles.words}>

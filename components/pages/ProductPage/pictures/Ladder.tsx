@@ -2,7 +2,8 @@ import { Mark } from '@/components/ui/Mark';
 import type { LadderSpec } from '@/lib/content/products/types';
 import { formatCount, formatNumber } from '@/lib/tools/format';
 
-import styles from './Ladder.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from '../Pictures.module.scss';
 
 type Level = readonly [quantity: number, price: number];
 
@@ -17,7 +18,7 @@ interface SideProps {
 function Side({ name, levels, most, side }: SideProps) {
   const total = levels.reduce((sum, [quantity]) => sum + quantity, 0);
   return (
-    <table className={styles.side} data-side={side}>
+    <table className={styles.ladderSide} data-side={side}>
       <caption className="visually-hidden">{name}, nearest price first</caption>
       <thead>
         <tr>
@@ -30,14 +31,14 @@ function Side({ name, levels, most, side }: SideProps) {
           <tr key={price}>
             <th scope="row">{formatNumber(price)}</th>
             <td>
-              <svg className={styles.bar} aria-hidden="true">
+              <svg className={styles.ladderBar} aria-hidden="true">
                 <rect
                   x={`${100 - Math.round((quantity / most) * 100)}%`}
                   width="100%"
                   height="100%"
                 />
               </svg>
-              <span className={styles.count}>{formatCount(quantity)}</span>
+              <span className={styles.ladderCount}>{formatCount(quantity)}</span>
             </td>
           </tr>
         ))}
@@ -57,15 +58,15 @@ export function Ladder({ spec: { title, caption, bids, offers, isSample } }: { s
   const most = Math.max(...[...bids, ...offers].map(([quantity]) => quantity));
   return (
     <div className={styles.ladder}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+      <div className={styles.ladderHead}>
+        <h2 className={styles.ladderTitle}>{title}</h2>
         {isSample && <Mark source="example" />}
       </div>
-      <div className={styles.sides}>
+      <div className={styles.ladderSides}>
         <Side name="Buyers" levels={bids} most={most} side="bid" />
         <Side name="Sellers" levels={offers} most={most} side="offer" />
       </div>
-      <p className={styles.caption}>{caption}</p>
+      <p className={`${basics.label} ${basics.top12}`}>{caption}</p>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { Bud } from './Bud';
 import { Cluster } from './Cluster';
 import { Flower } from './Flower';
 import { Ladder } from './Ladder';
-import styles from './Picture.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
+import styles from '../Pictures.module.scss';
 import { Sheet } from '@/components/sections/Sheet';
 import { Twin } from './Twin';
 
@@ -29,9 +30,9 @@ export function ProductPicture({ spec }: { spec: PictureSpec }) {
   if (spec.kind === 'document') return <Sheet heading="h2" spec={spec} />;
   if (spec.kind === 'ladder') return <Ladder spec={spec} />;
   return (
-    <figure className={styles.figure}>
+    <figure className={basics.stack12}>
       <Drawing spec={spec} />
-      <figcaption className={styles.caption}>
+      <figcaption className={styles.pictureCaption}>
         {spec.caption} {spec.isSample && <Mark source="example" />}
       </figcaption>
     </figure>

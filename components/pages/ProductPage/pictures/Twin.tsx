@@ -2,7 +2,7 @@ import { pointAt } from '@/lib/tools/charts/petal';
 import type { TwinSpec } from '@/lib/content/products/types';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './Pictures.module.scss';
+import styles from '../Pictures.module.scss';
 import { drawnPetals } from './flower-shape';
 
 const BOX = { width: 440, height: 300 } as const;
