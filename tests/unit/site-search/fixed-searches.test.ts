@@ -115,7 +115,7 @@ describe('the fixed searches', () => {
     ['BSDA', '/product-and-offerings/dp-services'],
     ['joint holder', '/product-and-offerings/dp-services'],
     ['AMC', '/charges'],
-    ['DP charge', '/support/faqs#'],
+    ['DP charge', '/support/faqs/what-is-the-depository-charge-on-a-sale'],
     ['STT', '/support/faqs#'],
     ['KYC', '/support/faqs#'],
     ['CKYC', '/support/faqs#'],
