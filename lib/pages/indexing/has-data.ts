@@ -74,8 +74,8 @@ const PART_AGES: Partial<Readonly<Record<CompanyPart, AgingKind>>> = {
 };
 
 /**
- * Whether search engines may index a page below a company's: its metadata and the sitemap ask this
- * function.
+ * Whether search engines may index a page below a company's: its metadata and, but for histories, the
+ * sitemap ask this function.
  * @param held how many rows the part has, from which source, and the day of the newest
  */
 export function isPartForSearchEngines(

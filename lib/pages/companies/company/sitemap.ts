@@ -1,6 +1,5 @@
 import { marketClock } from '@/lib/content/market-clock';
 import { isIndexable } from '@/lib/domain/company/facts';
-import { drawable } from '@/lib/domain/company/history';
 import { eventParts, partEvents } from '@/lib/domain/company/parts';
 import type { Company } from '@/lib/domain/company/records';
 import { resultsView } from '@/lib/domain/company/results';
@@ -37,22 +36,19 @@ async function eventEntries({ code, slug }: Company): Promise<readonly SitemapEn
   }));
 }
 
-/** The pages of a company's prices and quarterly filings, each with the day of its newest row. */
-async function seriesEntries({ code, slug }: Company): Promise<readonly SitemapEntry[]> {
-  const [year, results, owners] = await Promise.all([
-    loadYear(code),
+/** The pages of a company's quarterly filings, each with the day of its newest one. */
+async function filedEntries({ code, slug }: Company): Promise<readonly SitemapEntry[]> {
+  const [results, owners] = await Promise.all([
     loadResults(code),
     load('companyShareholding', { code }),
   ]);
-  const days = drawable(year?.data ?? []);
   const quarters = results ? resultsView(results.data, []).quarters : [];
-  const last = { day: days.at(-1), quarter: quarters.at(-1)?.of, owners: owners?.data.at(-1) };
-  const series = [
-    ['history', year, days.length, last.day?.time, last.day?.time],
+  const last = { quarter: quarters.at(-1)?.of, owners: owners?.data.at(-1) };
+  const filed = [
     ['results', results, quarters.length, last.quarter?.period, last.quarter?.filedOn],
     ['shareholding', owners, owners?.data.length ?? 0, last.owners?.asOn, last.owners?.filedOn],
   ] as const;
-  return series
+  return filed
     .filter(([part, answer, rows, day]) =>
       isPartForSearchEngines(part, { source: answer?.source, rows, day }),
     )
@@ -69,8 +65,17 @@ async function seriesEntries({ code, slug }: Company): Promise<readonly SitemapE
  * thousands of times for a list. Without a snapshot its companies are listed all the same.
  */
 export async function companyEntries(): Promise<readonly SitemapEntry[] | null> {
-  const [companies, snapshot] = await Promise.all([loadCompanies(), loadSnapshot()]);
+  const [companies, snapshot, figures] = await Promise.all([
+    loadCompanies(),
+    loadSnapshot(),
+    load('companyFigures', { exchange: 'NSE', on: '' }),
+  ]);
   if (!companies) return null;
+  // Reading 2,400 histories takes longer than an answer may, so a year's change stands for a year of
+  // sessions; a share that is rarely traded can have the one without the other.
+  const withDays = new Set(
+    (figures?.data.rows ?? []).flatMap((row) => (row.yearPercent === null ? [] : row.symbol)),
+  );
   if ([companies, snapshot].some((one) => one?.source === 'sample')) return [];
   const now = marketClock(new Date());
   const isEmbedded = env().bases.content === null;
@@ -79,10 +84,12 @@ export async function companyEntries(): Promise<readonly SitemapEntry[] | null> 
     const path = companyPath(company.slug);
     if (isIndexable({ company, results: null, snapshot }, now)) {
       const lastmod = dayOf(snapshot);
+      const hasDays = company.symbol !== null && withDays.has(company.symbol);
+      const days = hasDays ? [{ path: companyPath(company.slug, '/history'), lastmod }] : [];
       const ofParts = hasOwnParts
-        ? await Promise.all([seriesEntries(company), eventEntries(company)])
+        ? await Promise.all([eventEntries(company), filedEntries(company)])
         : [];
-      return [{ path, lastmod }, ...ofParts.flat()];
+      return [{ path, lastmod }, ...days, ...ofParts.flat()];
     }
     if (!isEmbedded) return snapshot ? [] : [{ path, lastmod: null }];
     const [results, year] = await Promise.all([loadResults(company.code), loadYear(company.code)]);
