@@ -6,7 +6,9 @@ import { firm } from '@/lib/content/firm';
 import { faqs as copy } from '@/lib/content/home';
 import { phoneLink } from '@/lib/content/outbound';
 import { countOf } from '@/lib/tools/format';
+import { answerPath } from '@/lib/pages/addresses/paths';
 import { onePerCategory } from '@/lib/domain/support/faq-choice';
+import { listFaqs } from '@/lib/domain/support/faqs';
 import type { Faq } from '@/lib/domain/support/records';
 
 /** One question of each category, with a link to the others. */
@@ -28,9 +30,18 @@ export function HomeFaqs({ faqs }: { faqs: readonly Faq[] }) {
         id="faqs"
         heading={copy.heading}
         opensFirst={false}
-        entries={onePerCategory(faqs, copy.count).map(({ question, response }) => ({
-          question,
-          answer: <Markup html={response} />,
+        entries={onePerCategory(listFaqs(faqs), copy.count).map((faq) => ({
+          question: faq.question,
+          answer: (
+            <>
+              <Markup html={faq.shown} />
+              {faq.hasPage && (
+                <SiteLink href={answerPath(faq.anchor)}>
+                  The whole answer<span className="visually-hidden">: {faq.question}</span>
+                </SiteLink>
+              )}
+            </>
+          ),
         }))}
       />
     </Ledger>

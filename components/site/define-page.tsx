@@ -2,11 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type ReactNode, cache } from 'react';
 
-import type { Article } from '@/lib/domain/publication/records';
 import { pageOf } from '@/lib/pages';
 import type { PageKind } from '@/lib/pages/page-kind';
 import { parameterOf } from '@/lib/pages/page-patterns';
-import { loadRead } from '@/lib/pages/publications/load-read';
+import { loadRead, type NamedPath } from '@/lib/pages/publications/load-read';
 import { indexingOf, newestDay } from '@/lib/pages/indexing/has-data';
 import { noteModified } from '@/lib/pages/seo/note-modified';
 import { headOf, metadataOf, type PageFacts } from '@/lib/pages/seo/metadata';
@@ -82,7 +81,7 @@ export function definePage(
     return (
       <>
         {view}
-        <ReadLine articles={read} />
+        <ReadLine texts={read} />
         <StructuredData metadata={ofQuery} parts={[...parts, ...dates]} />
       </>
     );
@@ -103,8 +102,8 @@ interface Found<Data> {
   readonly metadata: Metadata;
   readonly record: RecordPage;
   readonly parts: readonly PartOf[];
-  /** The articles that explain it. */
-  readonly read?: readonly Article[];
+  /** The articles and answers that explain it. */
+  readonly read?: readonly NamedPath[];
   /** The day or moment of what it shows. */
   readonly modified?: string | null | undefined;
 }
@@ -127,12 +126,12 @@ export function defineRecordPage<Data>(
     return headOf((await read(props)).metadata, await props.searchParams);
   }
   async function Page(props: RecordProps) {
-    const { data, metadata, record, parts, modified, read: articles = [] } = await read(props);
+    const { data, metadata, record, parts, modified, read: texts = [] } = await read(props);
     noteModified(modified);
     return (
       <>
         {view(data)}
-        <ReadLine articles={articles} />
+        <ReadLine texts={texts} />
         <StructuredData metadata={metadata} parts={parts} record={record} />
       </>
     );

@@ -1,3 +1,4 @@
+import { answers } from '@/lib/pages/publications/answer-page';
 import { articles } from '@/lib/pages/publications/article-page';
 import { companies } from '@/lib/pages/companies/company/page';
 import { companyLetters } from '@/lib/pages/companies/company-letter-page';
@@ -36,6 +37,7 @@ export const PAGE_KINDS: {
   companyLetters,
   researchCategories,
   videos,
+  answers,
   articles,
 };
 

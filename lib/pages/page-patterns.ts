@@ -44,6 +44,7 @@ export const PAGE_PATTERNS = {
   companyLetters: { pattern: '/companies/[letter]', type: 'market', reads: [] },
   researchCategories: { pattern: '/research/[category]', type: 'research', reads: REPORT_READS },
   videos: { pattern: '/videos/[code]', type: 'learning', reads: [] },
+  answers: { pattern: '/support/faqs/[answer]', type: 'support', reads: [] },
   articles: { pattern: '/blogs-and-articles/[slug]', type: 'learning', reads: [] },
 } as const satisfies Readonly<Record<string, PagePattern>>;
 

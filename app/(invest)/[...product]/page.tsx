@@ -70,7 +70,7 @@ export default async function Page(props: Props) {
       <ProductPage record={copy} live={live}>
         {page.form && <EnquirySection kind={page.form} />}
       </ProductPage>
-      <ReadLine articles={read} />
+      <ReadLine texts={read} />
       <StructuredData metadata={await metadataFor(page.path)} parts={productParts(copy)} />
     </>
   );

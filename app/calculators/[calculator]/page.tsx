@@ -49,7 +49,7 @@ export default async function Page({ params, searchParams }: Props) {
       ) : (
         <RiskProfilePage {...page} />
       )}
-      <ReadLine articles={read} />
+      <ReadLine texts={read} />
       <StructuredData metadata={calculatorMetadata(entry)} parts={calculatorParts(entry, copy)} />
     </>
   );

@@ -6,7 +6,7 @@ import { standardWarning } from '@/lib/content/prescribed';
 import { formatDate } from '@/lib/tools/format';
 import { withContents } from '@/lib/domain/publication/contents';
 import type { Article } from '@/lib/domain/publication/records';
-import type { SitePath } from '@/lib/tools/site-path';
+import type { NamedPath } from '@/lib/pages/publications/load-read';
 
 import { ArticleList, minutesOf } from '@/components/sections/publications/ArticleList';
 import { Contents } from '@/components/sections/text/Contents';
@@ -21,7 +21,7 @@ export interface ArticlePageProps {
   article: Article;
   related: readonly Article[];
   /** The pages that it explains. */
-  pages: readonly { readonly path: SitePath; readonly name: string }[];
+  pages: readonly NamedPath[];
 }
 
 /** An article with its contents, reading time and further articles. */

@@ -6,6 +6,7 @@ import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import type { Faq } from '@/lib/domain/support/records';
+import { answerPath } from '@/lib/pages/addresses/paths';
 import { faqCategories, faqsReviewedAt, filterFaqs, listFaqs } from '@/lib/domain/support/faqs';
 
 import { PageHead } from '@/components/sections/text/PageHead';
@@ -65,15 +66,15 @@ function Answers({ faqs }: { faqs: ReturnType<typeof listFaqs> }) {
       <Accordion
         name="faqs"
         heading="h3"
-        items={faqs.map(({ anchor, question, response }) => ({
+        items={faqs.map(({ anchor, question, hasPage, shown }) => ({
           id: `question-${anchor}`,
           title: question,
           content: (
             <div id={anchor} className={styles.answer}>
-              <RichText html={response} />
+              <RichText html={shown} />
               <p className={styles.answerLink}>
-                <a href={`/support/faqs#${anchor}`}>
-                  Link to this answer
+                <a href={hasPage ? answerPath(anchor) : `/support/faqs#${anchor}`}>
+                  {hasPage ? 'The whole answer' : 'Link to this answer'}
                   <span className="visually-hidden">: {question}</span>
                 </a>
               </p>

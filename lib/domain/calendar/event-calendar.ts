@@ -67,6 +67,21 @@ const eventLines = (event: DayEvent, { host, updated }: CalendarFile): readonly 
   'END:VEVENT',
 ];
 
+/**
+ * A calendar has at least one component (RFC 5545, 3.6). One without events has the time zone, so
+ * that a subscription to it stays valid until its first event.
+ */
+const TIME_ZONE: readonly string[] = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Kolkata',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /** A calendar file of events of a whole day each (RFC 5545). */
 export function calendarFile(events: readonly DayEvent[], file: CalendarFile): string {
   return [
@@ -76,7 +91,7 @@ export function calendarFile(events: readonly DayEvent[], file: CalendarFile): s
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(file.name)}`,
     'X-WR-TIMEZONE:Asia/Kolkata',
-    ...events.flatMap((event) => eventLines(event, file)),
+    ...(events.length === 0 ? TIME_ZONE : events.flatMap((event) => eventLines(event, file))),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)

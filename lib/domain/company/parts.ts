@@ -14,18 +14,20 @@ export type CompanyPart = keyof typeof COMPANY_PARTS;
 /** A part with fewer rows is not linked. */
 export const LEAST_ROWS = 5;
 
+/** The fewest quarters for which results and shareholding have their own pages. */
+export const LEAST_PERIODS = 8;
+
 /** The fewest rows that search engines may index, where more are needed: a year of sessions. */
 const LEAST_INDEXED: Partial<Readonly<Record<CompanyPart, number>>> = {
   history: 200,
   announcements: 10,
+  results: LEAST_PERIODS,
+  shareholding: LEAST_PERIODS,
 };
 
 /** Whether a part has enough rows for search engines. */
 export const isIndexablePart = (part: CompanyPart, rows: number): boolean =>
   rows >= (LEAST_INDEXED[part] ?? LEAST_ROWS);
-
-/** The fewest quarters for which results and shareholding have their own pages. */
-export const LEAST_PERIODS = 8;
 
 /** The parts about a company's quarterly filings. */
 type PeriodPart = 'results' | 'shareholding';

@@ -1,7 +1,10 @@
 import type { Faq } from './records';
 
 /** Up to `limit` questions: the first of each category, then the second ones, and so on. */
-export function onePerCategory(faqs: readonly Faq[], limit: number): readonly Faq[] {
+export function onePerCategory<Item extends Pick<Faq, 'category'>>(
+  faqs: readonly Item[],
+  limit: number,
+): readonly Item[] {
   const places = new Map<string, number>();
   const ranked = faqs.map((faq, at) => {
     const category = faq.category ?? '';

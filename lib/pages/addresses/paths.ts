@@ -64,6 +64,10 @@ export const researchPath = (slug: string): `/research/${string}` =>
 export const articlePath = (slug: string): `/blogs-and-articles/${string}` =>
   `/blogs-and-articles/${encodedPart(slug)}`;
 
+/** A support answer with a page of its own. @param anchor of its question */
+export const answerPath = (anchor: string): `/support/faqs/${string}` =>
+  `/support/faqs/${encodedPart(anchor)}`;
+
 export const videoPath = (code: string): `/videos/${string}` => `/videos/${encodedPart(code)}`;
 
 /** An anchor of the old page of asset classes. */

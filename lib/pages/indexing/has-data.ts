@@ -2,6 +2,8 @@ import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
 import { type AgingKind, isOld, type MarketClock } from '@/lib/domain/figure/ages';
+import { type CompanyPart, isIndexablePart } from '@/lib/domain/company/parts';
+import type { Source } from '@/lib/domain/sourced';
 import { type Page, pageOf } from '@/lib/pages';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import type { PageFacts } from '@/lib/pages/seo/metadata';
@@ -62,6 +64,27 @@ export async function isForSearchEngines(page: Page): Promise<boolean> {
   if (!held) return !facts.isOptional;
   if (facts.isTool) return held.hasRows;
   return held.hasRows && held.source !== 'sample' && isHeldCurrent(facts.kind, held);
+}
+
+/** The kinds that set the maximum age of a part's newest row; parts about past events have none. */
+const PART_AGES: Partial<Readonly<Record<CompanyPart, AgingKind>>> = {
+  history: 'quote',
+  results: 'results',
+  shareholding: 'shareholding',
+};
+
+/**
+ * Whether search engines may index a page below a company's: its metadata and, but for histories, the
+ * sitemap ask this function.
+ * @param held how many rows the part has, from which source, and the day of the newest
+ */
+export function isPartForSearchEngines(
+  part: CompanyPart,
+  { source, rows, day }: { source: Source | undefined; rows: number; day: string | undefined },
+): boolean {
+  const kind = PART_AGES[part];
+  const isFresh = kind === undefined || isCurrent(kind, day ?? null);
+  return source !== 'sample' && isIndexablePart(part, rows) && isFresh;
 }
 
 /** Earlier sessions (`?on=`), other months (`?month=`) and groups (`?group=`) are no pages of their own. */

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 
 import type { Article } from '@/lib/domain/publication/records';
 import { newestFirst, related } from '@/lib/domain/publication/related';
-import { pageOf } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { articlePath } from '@/lib/pages/addresses/paths';
 import { foundIn, pageKind } from '@/lib/pages/page-kind';
@@ -14,9 +13,8 @@ import { lastmodOf } from '@/lib/pages/sitemap/lastmod';
 import { formatDate } from '@/lib/tools/format';
 import { indianMoment } from '@/lib/tools/time';
 
-import { pagesOfArticle } from './subjects';
+import { shownPagesAbout } from './load-read';
 import { loadRecords } from '@/lib/provider/load-records';
-import { env } from '@/lib/tools/env';
 
 /** Articles to read next. */
 const RELATED = 3;
@@ -43,10 +41,7 @@ export const articles = pageKind(PAGE_PATTERNS.articles, {
     return {
       article,
       related: related(article, newest, RELATED),
-      pages: pagesOfArticle(article)
-        .map((path) => pageOf(path))
-        .filter(({ flag }) => flag === undefined || env().flags[flag])
-        .map(({ path, title }) => ({ path, name: title })),
+      pages: shownPagesAbout(article.name),
     };
   },
   metadata: ({ article }) => articleMetadata(article),

@@ -1,14 +1,13 @@
-import type { Article } from '@/lib/domain/publication/records';
 import { type PageKindName, kindNameOf } from '@/lib/pages/page-patterns';
 import type { SitePath } from '@/lib/tools/site-path';
 
-/** A subject of articles, and the pages that such an article explains. */
+/** A subject of articles and support answers, and the pages that such a text explains. */
 export interface Subject {
-  /** Found in the name of an article about it. */
+  /** Found in the name of an article about it, or in the question that an answer is for. */
   readonly words: RegExp;
-  /** Pages that link to the article, and that it links to; at least two. */
+  /** Pages that link to the text, and that it links to; at least two. */
   readonly pages: readonly [SitePath, SitePath, ...SitePath[]];
-  /** Kinds of pages of which each links to the article. */
+  /** Kinds of pages of which each links to the text. */
   readonly kinds?: readonly PageKindName[];
 }
 
@@ -55,7 +54,7 @@ export const SUBJECTS: readonly Subject[] = [
     kinds: ['indices', 'fundCategories'],
   },
   {
-    words: /\bIPO bid\b/i,
+    words: /\bIPO bid\b|\bapply for an IPO\b/i,
     pages: ['/ipos', '/ipos/new-on-nse', '/invest-in-ipos-and-fpos'],
     kinds: ['issues'],
   },
@@ -74,7 +73,7 @@ export const SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    words: /\bpledging\b/i,
+    words: /\bpledging\b|\bshares as margin\b/i,
     pages: ['/calculators/mtf-calculator', '/invest-in-mtf-margin-trading-facility'],
   },
   {
@@ -90,7 +89,7 @@ export const SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    words: /\bT\+1\b/,
+    words: /\bT\+1\b|\bsale money arrive\b/,
     pages: ['/market-timings', '/market-holidays', '/invest-in-stocks'],
   },
   {
@@ -127,7 +126,7 @@ export const SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    words: /\bnominees?\b/i,
+    words: /\bnominees?\b|\bnominate\b|\baccount holder dies\b/i,
     pages: ['/support/form-center', '/product-and-offerings/dp-services'],
   },
   {
@@ -137,6 +136,22 @@ export const SUBJECTS: readonly Subject[] = [
       '/support/form-center',
       '/open-account/do-it-yourself',
     ],
+  },
+  {
+    words: /\bintraday and delivery\b/i,
+    pages: ['/equity-broking', '/calculators/brokerage-calculator', '/market-timings'],
+  },
+  {
+    words: /\bdepository charge\b/i,
+    pages: ['/charges', '/invest-in-stocks'],
+  },
+  {
+    words: /\bclose my account\b|\btransfer shares\b/i,
+    pages: ['/open-account', '/product-and-offerings/dp-services', '/support/form-center'],
+  },
+  {
+    words: /\bKYC status\b/i,
+    pages: ['/open-account', '/support/get-in-touch/contact-us'],
   },
   {
     words: /\bcomplaint\b/i,
@@ -152,27 +167,31 @@ export const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-const subjectsOf = ({ name }: Pick<Article, 'name'>) =>
-  SUBJECTS.filter(({ words }) => words.test(name));
+const subjectsOf = (name: string) => SUBJECTS.filter(({ words }) => words.test(name));
 
-/** The pages that an article explains, each once. */
-export const pagesOfArticle = (article: Pick<Article, 'name'>): readonly SitePath[] => [
-  ...new Set(subjectsOf(article).flatMap(({ pages }) => pages)),
+/** The pages that an article or an answer explains, each once. @param name of the article, or the question */
+export const pagesAbout = (name: string): readonly SitePath[] => [
+  ...new Set(subjectsOf(name).flatMap(({ pages }) => pages)),
 ];
 
-/** The most articles that a page links to. */
-const MOST = 3;
+/** The most articles, and the most answers, that a page links to. */
+const MOST = 6;
 
 /**
- * The articles that explain a page, in the order of their subjects.
+ * The texts that explain a page, in the order of their subjects.
  * @param of its path, or the pattern of its kind
+ * @param nameOf the name of an article, or the question that an answer is for
  */
-export function articlesFor(of: string, articles: readonly Article[]): readonly Article[] {
+export function readFor<Item>(
+  of: string,
+  texts: readonly Item[],
+  nameOf: (text: Item) => string,
+): readonly Item[] {
   const isKind = of.includes('[');
   const kind = isKind ? kindNameOf(of) : null;
   const own = SUBJECTS.filter(({ pages, kinds = [] }) =>
     isKind ? kind !== null && kinds.includes(kind) : pages.some((page) => page === of),
   );
-  const found = own.flatMap(({ words }) => articles.filter(({ name }) => words.test(name)));
+  const found = own.flatMap(({ words }) => texts.filter((text) => words.test(nameOf(text))));
   return [...new Set(found)].slice(0, MOST);
 }

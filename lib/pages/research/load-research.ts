@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { filterReports } from '@/lib/domain/publication/report-filter';
+import { readReportQuery } from '@/lib/domain/publication/report-query';
 import type { Found } from '@/lib/pages/page-kind';
 import { latestBy } from '@/lib/pages/sitemap/lastmod';
 
@@ -42,3 +44,9 @@ export async function findCategory(slug: string): Promise<Found<ResearchCategory
 /** The day or moment of the newest report of a category; `null` if none is known. */
 export const newestReport = async (category: string): Promise<string | null> =>
   latestBy(await loadRecords('reports', { category }), ({ publishedAt }) => publishedAt);
+
+/** How many pages the list of a category's reports has. */
+export async function reportPages(category: string): Promise<number> {
+  const reports = await loadRecords('reports', { category });
+  return reports ? filterReports(reports, readReportQuery({})).pages : 1;
+}

@@ -3,6 +3,7 @@ import { indexName } from '@/lib/domain/index/names';
 import type { TextDocument } from '@/lib/content/legal/types';
 import { type Page, pageOf } from '@/lib/pages';
 import {
+  answerPath,
   articlePath,
   fundPath,
   indexPath,
@@ -147,8 +148,11 @@ export const industryEntries = (companies: readonly Company[]): readonly Entry[]
   );
 
 export const faqEntries = (faqs: readonly Faq[]): readonly Entry[] =>
-  listFaqs(faqs).map(({ question, anchor, category, response }) =>
-    entry('answers', question, `/support/faqs#${anchor}`, [category, wordsIn(response)]),
+  listFaqs(faqs).map(({ question, anchor, hasPage, category, response }) =>
+    entry('answers', question, hasPage ? answerPath(anchor) : `/support/faqs#${anchor}`, [
+      category,
+      wordsIn(response),
+    ]),
   );
 
 /** The questions that a page answers, with the words of the answers. */

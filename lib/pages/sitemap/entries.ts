@@ -5,6 +5,9 @@ import { pagesOfList } from '@/lib/domain/fund/explorer';
 import { personsPage } from '@/lib/domain/support/authorised-persons';
 import { type Page, pages } from '@/lib/pages';
 import { imagesOf, isForSearchEngines, newestDay } from '@/lib/pages/indexing/has-data';
+import { researchPath } from '@/lib/pages/addresses/paths';
+import { RESEARCH_CATEGORIES } from '@/lib/pages/research/categories';
+import { reportPages } from '@/lib/pages/research/load-research';
 import { PAGE_KINDS } from '@/lib/pages/page-kinds';
 import { entriesOfPages } from '@/lib/pages/seo/further-pages';
 import { load } from '@/lib/provider/load';
@@ -29,6 +32,9 @@ const entryOf = async (page: Page): Promise<SitemapEntry> => ({
 
 /** The lists of plain pages that have further pages, with the number of all pages. */
 const LISTS: Partial<Readonly<Record<string, () => Promise<number>>>> = {
+  ...Object.fromEntries(
+    RESEARCH_CATEGORIES.map(({ slug }) => [researchPath(slug), () => reportPages(slug)]),
+  ),
   '/mutual-funds': async () => {
     const list = await load('mutualFunds', {});
     return list ? pagesOfList(list.data) : 1;

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 
 import { ReadLine } from '@/components/site/ReadLine';
 
-test('links to each article by its name', () => {
-  render(<ReadLine articles={[{ name: 'What T+1 means', slug: 't-plus-1' }]} />);
+test('links to each text by its name', () => {
+  render(<ReadLine texts={[{ name: 'What T+1 means', path: '/blogs-and-articles/t-plus-1' }]} />);
   expect(screen.getByText(/^Read:/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'What T+1 means' })).toHaveAttribute(
     'href',
@@ -11,7 +11,7 @@ test('links to each article by its name', () => {
   );
 });
 
-test('is left out without articles', () => {
-  const { container } = render(<ReadLine articles={[]} />);
+test('is left out without texts', () => {
+  const { container } = render(<ReadLine texts={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -117,7 +117,7 @@ const RULES: readonly Rule[] = [
     ],
     missing: {
       creator: 'not known of the provider’s figures; `publisher` is',
-      license: 'not known of the provider’s figures',
+      license: 'no terms permit the use of the figures elsewhere',
       distribution: 'the key figures are no file',
     },
   },

@@ -20,6 +20,7 @@ import {
   firmNote,
   tariff,
 } from '@/lib/domain/charge/firm-tariff';
+import { levyPercent } from '@/lib/domain/charge/levy-rates';
 import { samplePurchaseNote } from '@/lib/domain/charge/sample-purchase';
 import { formatNumber, formatRupees, MISSING } from '@/lib/tools/format';
 
@@ -170,5 +171,33 @@ describe('documents of the sample firm state the tariff', () => {
       `₹${feeRupees('depository')} + GST (${formatRupees(feeWithGst('depository'))}) once a day per company`,
     );
     expect(faqs).toContain(`₹${feeRupees('squareOff')} + GST a position`);
+    expect(faqs).toContain(`₹${feeRupees('pledge')} + GST per company for a pledge or a release`);
+    expect(faqs).toContain(
+      `Each company costs ₹${feeRupees('transferOut')} + GST; with the closure`,
+    );
+    expect(feeRupees('closing')).toBe(0);
+  });
+
+  test('the answers on what a trade costs', () => {
+    const faqs = read('faqs.json');
+    const { percent, most } = tariff.brokerage.intraday as { percent: number; most: number };
+    const { percent: delivery } = tariff.brokerage.delivery as { percent: number };
+    const rates = [
+      `${delivery}% of the value for delivery`,
+      `${percent}% and at most ₹${most} per order for intraday`,
+    ];
+    const rateOf = (segment: 'delivery' | 'intraday') =>
+      levyPercent('transactionTax', { segment, exchange: 'NSE', day: chargesAsOf }, 'sell');
+    for (const text of [...rates, `${rateOf('delivery')}% on purchase and on sale for delivery`])
+      expect(faqs).toContain(text);
+    expect(faqs).toContain(`${rateOf('intraday')}% on the sale for intraday`);
+    const { total, brokerage } = firmNote({
+      segment: 'delivery',
+      exchange: 'NSE',
+      orders: [{ side: 'buy', quantity: 100, price: 1_000 }],
+    });
+    expect(faqs).toContain(
+      `has charges of ${formatRupees(total)}, of which ${formatRupees(brokerage)} are brokerage`,
+    );
   });
 });

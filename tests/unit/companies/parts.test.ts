@@ -8,6 +8,7 @@ import { eventParts, partOf } from '@/lib/domain/company/parts';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { companyPartMetadata } from '@/lib/pages/companies/company/part-page';
 
+import { allBut } from '@/tests/support/fake-timers';
 import { SESSION_EVENING } from '@/tests/support/market-clocks';
 
 import { candle, company } from './records';
@@ -70,6 +71,10 @@ const NOT_ITS = {
 };
 
 test('with few sessions, or made-up ones, a history stays out of search engines', () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T20:00:00+05:30'),
+    doNotFake: allBut('Date'),
+  });
   const metadata = (count: number, source: 'sample' | 'end-of-day') => {
     const data = Array.from({ length: count }, (_, at) =>
       candle(addDays('2026-11-20', at + 1 - count), 10),

@@ -225,3 +225,13 @@ test('addresses name a calendar, or a company by its symbol', () => {
     null,
   ]);
 });
+
+test('a calendar without events has a component: the time zone', () => {
+  const lines = calendarFile([], { ...FILE, updated: '2026-11-19' }).split('\r\n');
+  expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual([
+    'BEGIN:VCALENDAR',
+    'BEGIN:VTIMEZONE',
+    'BEGIN:STANDARD',
+  ]);
+  expect(lines).toContain('TZOFFSETTO:+0530');
+});

@@ -91,6 +91,7 @@ const SAMPLE: Readonly<Record<PageKindName, string>> = {
   companyLetters: 'm',
   researchCategories: 'sector-notes',
   videos: 'SAMPLE-0001',
+  answers: 'how-do-i-close-my-account',
   articles: 'read-a-contract-note-line-by-line',
 };
 

@@ -112,10 +112,24 @@ describe('the fixed searches', () => {
   );
 
   test.each([
+    ['market holidays 2026', '/market-holidays'],
+    ['stt rate', '/support/faqs#what-are-the-present-rates-of-securities-transaction-tax'],
+    ['sip calculator', '/calculators/sip-calculator'],
+    ['gold etf', '/etfs'],
+    ['open demat account', '/open-account'],
+    ['intraday charges', '/charges'],
+    ['tpin', '/support/faqs/how-do-i-authorise-a-sale-without-a-ddpi'],
+    ['market cap', '/screener'],
+    ['sensex', '/indices'],
+  ])('%s, as people type it: the first leads to %s', (query, href) =>
+    expect(find(query).direct[0]?.href).toBe(href),
+  );
+
+  test.each([
     ['BSDA', '/product-and-offerings/dp-services'],
     ['joint holder', '/product-and-offerings/dp-services'],
     ['AMC', '/charges'],
-    ['DP charge', '/support/faqs#'],
+    ['DP charge', '/support/faqs/what-is-the-depository-charge-on-a-sale'],
     ['STT', '/support/faqs#'],
     ['KYC', '/support/faqs#'],
     ['CKYC', '/support/faqs#'],

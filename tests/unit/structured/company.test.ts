@@ -99,7 +99,6 @@ test('a price history is a data set with its files; a sample is none', () => {
     {
       temporalCoverage: '2026-11-19/2026-11-20',
       creator: { name: 'NSE' },
-      license: expect.stringContaining('/support/updates/disclaimers'),
       distribution: [
         { contentUrl: `${page.url}/history.csv`, encodingFormat: 'text/csv' },
         { contentUrl: `${page.url}/history.json`, encodingFormat: 'application/json' },
@@ -108,6 +107,7 @@ test('a price history is a data set with its files; a sample is none', () => {
   ]);
   expect([dangling(built), strangers(built), breaches(built)]).toEqual([[], [], []]);
   expect(ofType(of('provider'), 'Dataset')[0]).not.toHaveProperty('creator');
+  expect(ofType(built, 'Dataset')[0]).not.toHaveProperty('license');
   expect(ofType(of('sample'), 'Dataset')).toEqual([]);
 });
 

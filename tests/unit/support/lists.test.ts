@@ -3,7 +3,7 @@ import { newestFirst, related } from '@/lib/domain/publication/related';
 import { isPlayable, lengthInWords, watchAddress } from '@/lib/domain/publication/video';
 import { splitWebinars } from '@/lib/domain/publication/webinars';
 import { anchorsOf } from '@/lib/tools/anchors';
-import { faqCategories, filterFaqs, listFaqs } from '@/lib/domain/support/faqs';
+import { faqCategories, filterFaqs, listFaqs, longAnswers } from '@/lib/domain/support/faqs';
 import { filterForms, formOrder } from '@/lib/domain/support/forms';
 import { pageNumber, parameter, withQuery } from '@/lib/tools/parameters';
 
@@ -47,6 +47,36 @@ describe('questions', () => {
     expect(filterFaqs(faqs, 'b', 'demat')).toEqual([]);
     expect(filterFaqs(faqs, '', 'margin')[0]?.items[0]?.anchor).toBe('what-is-a-pledge-2');
     expect(filterFaqs(faqs, '<p>', '')).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  const answerOf = (words: number, lead = '<p>In short.</p>') =>
+    listFaqs([
+      {
+        question: 'Why?',
+        response: `${lead}<ul><li>${'so '.repeat(words - 2)}</li></ul>`,
+        category: null,
+        reviewedAt: null,
+      },
+    ]);
+
+  test('of 120 words has a page of its own, and lists show its first paragraph', () => {
+    expect(longAnswers(answerOf(120))).toMatchObject([
+      { anchor: 'why', hasPage: true, shown: '<p>In short.</p>' },
+    ]);
+    expect(filterFaqs(answerOf(120), 'so', '')[0]?.items).toHaveLength(1);
+  });
+
+  test('of 119 words has none, and lists show all of it', () => {
+    const [short] = answerOf(119);
+    expect(longAnswers(answerOf(119))).toEqual([]);
+    expect(short?.shown).toBe(short?.response);
+  });
+
+  test('that begins with a list is shown whole', () => {
+    const [long] = answerOf(122, '<ol><li>In short.</li></ol>');
+    expect(long?.shown).toBe(long?.response);
   });
 });
 

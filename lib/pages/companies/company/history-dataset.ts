@@ -6,15 +6,12 @@ import type { Sourced } from '@/lib/domain/sourced';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import { absolute, idOn, organizationId, type PartOf, ref } from '@/lib/pages/seo/structured/page';
 import { formatDate } from '@/lib/tools/format';
-import type { SitePath } from '@/lib/tools/site-path';
 import { jsonBeside } from '@/lib/tools/table-file';
-
-/** The page with the terms under which the site shows data. */
-const TERMS: SitePath = '/support/updates/disclaimers';
 
 /**
  * The price history of a company's page with its files, as a data set; nothing for samples. Its
- * creator is the exchange whose files it was read from, and not stated of another source.
+ * creator is the exchange whose files it was read from, and not stated of another source. It names no
+ * `license`: the exchange grants none, and the site has no terms for the use of its data.
  */
 export function historyDataset(
   { name, slug }: Company,
@@ -35,7 +32,6 @@ export function historyDataset(
       description: page.description,
       url: page.url,
       isAccessibleForFree: true,
-      license: absolute(page, TERMS),
       publisher: ref(organizationId(page)),
       ...(days.source === 'end-of-day' && { creator: { '@type': 'Organization', name: 'NSE' } }),
       temporalCoverage: `${first}/${last}`,

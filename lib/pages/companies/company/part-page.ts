@@ -6,13 +6,14 @@ import {
   announcementsFinding,
   daysFinding,
 } from '@/lib/domain/company/part-sentence';
-import { COMPANY_PARTS, type CompanyPart, isIndexablePart } from '@/lib/domain/company/parts';
+import { COMPANY_PARTS, type CompanyPart } from '@/lib/domain/company/parts';
 import { ownersFinding } from '@/lib/domain/company/owners';
 import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
 import { DRAWN_ON_PAGE, resultsView } from '@/lib/domain/company/results';
 import { type AgingKind, isOld, type MarketClock } from '@/lib/domain/figure/ages';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import { loadCompanyPart } from '@/lib/pages/companies/load-company-part';
+import { isPartForSearchEngines } from '@/lib/pages/indexing/has-data';
 import {
   firstSentences,
   pageMetadata,
@@ -48,10 +49,12 @@ const CONTENTS: Readonly<Record<CompanyPart, string>> = {
     'promoters, mutual funds, institutions, pledge and holders by quarter, and a CSV file',
 };
 
-const isOldDay = (kind: AgingKind, day: string | undefined, now: MarketClock): boolean =>
-  day !== undefined && isOld(kind, day, now);
+/** A part's newest day, and whether it is past its maximum age. */
+const aged = (kind: AgingKind, day: string | undefined, now: MarketClock) =>
+  [day, day !== undefined && isOld(kind, day, now)] as const;
 
-/** Sample figures and parts with few rows are not indexed. */
+const UNDATED = [undefined, false] as const;
+
 export function companyPartMetadata(page: CompanyPartFacts): Metadata {
   const { company, part, days, events, results, owners, now } = page;
   const name = shortName(company.name);
@@ -66,14 +69,14 @@ export function companyPartMetadata(page: CompanyPartFacts): Metadata {
     results: [quarters.length, quartersSentence(quarters, DRAWN_ON_PAGE, now)] as const,
     shareholding: [owners?.data.length ?? 0, ownersFinding(owners?.data ?? [])] as const,
   }[part];
-  const isPast = {
-    history: isOldDay('quote', days?.data.at(-1)?.time, now),
-    'corporate-actions': false,
-    announcements: false,
-    results: isOldDay('results', quarters.at(-1)?.of.period, now),
-    shareholding: isOldDay('shareholding', owners?.data.at(-1)?.asOn, now),
+  const [day, isPast] = {
+    history: aged('quote', days?.data.at(-1)?.time, now),
+    'corporate-actions': UNDATED,
+    announcements: UNDATED,
+    results: aged('results', quarters.at(-1)?.of.period, now),
+    shareholding: aged('shareholding', owners?.data.at(-1)?.asOn, now),
   }[part];
-  const isMadeUp = (days ?? results ?? owners ?? events)?.source === 'sample';
+  const source = (days ?? results ?? owners ?? events)?.source;
   const named = (words: string) => (identity ? `(${identity}) ${words}` : words);
   const tail = named(TAILS[part][0]);
   return pageMetadata({
@@ -85,10 +88,10 @@ export function companyPartMetadata(page: CompanyPartFacts): Metadata {
       ) ?? titleWithTail(name, tail),
     description: firstSentences([
       `${name}${identity ? ` (${identity})` : ''}: ${CONTENTS[part]}.`,
-      finding && !isMadeUp && !isPast && `${finding}.`,
+      finding && source !== 'sample' && !isPast && `${finding}.`,
     ]),
     path: companyPath(company.slug, `/${part}`),
-    isIndexed: isIndexablePart(part, count) && !isMadeUp && !isPast && !page.basis,
+    isIndexed: isPartForSearchEngines(part, { source, rows: count, day }) && !page.basis,
     pictured: companyPath(company.slug),
   });
 }

@@ -1,9 +1,10 @@
 import { marketClock } from '@/lib/content/market-clock';
 import { isIndexable } from '@/lib/domain/company/facts';
-import { eventParts, isIndexablePart, LEAST_PERIODS, partEvents } from '@/lib/domain/company/parts';
+import { eventParts, partEvents } from '@/lib/domain/company/parts';
 import type { Company } from '@/lib/domain/company/records';
 import { resultsView } from '@/lib/domain/company/results';
 import { companyPath } from '@/lib/pages/addresses/paths';
+import { isPartForSearchEngines } from '@/lib/pages/indexing/has-data';
 import type { SitemapEntry } from '@/lib/pages/sitemap/entries';
 import { dayOf } from '@/lib/pages/sitemap/lastmod';
 import { load } from '@/lib/provider/load';
@@ -22,7 +23,11 @@ async function eventEntries({ code, slug }: Company): Promise<readonly SitemapEn
   const events = await load('companyEvents', { code });
   if (!events || events.source === 'sample') return [];
   const parts = eventParts(events.data).filter(({ part }) =>
-    isIndexablePart(part, partEvents(events.data, part).length),
+    isPartForSearchEngines(part, {
+      source: events.source,
+      rows: partEvents(events.data, part).length,
+      day: undefined,
+    }),
   );
   return parts.map(({ part }) => ({
     path: companyPath(slug, `/${part}`),
@@ -31,31 +36,33 @@ async function eventEntries({ code, slug }: Company): Promise<readonly SitemapEn
   }));
 }
 
-/** The pages of a company's quarterly filings, with the day of the newest one. */
+/** The pages of a company's quarterly filings, each with the day of its newest one. */
 async function filedEntries({ code, slug }: Company): Promise<readonly SitemapEntry[]> {
   const [results, owners] = await Promise.all([
     loadResults(code),
     load('companyShareholding', { code }),
   ]);
-  const filed = {
-    results: resultsView(results?.data ?? { quarters: [], years: [] }, []).quarters.map(
-      ({ of }) => of.filedOn,
-    ),
-    shareholding: (owners?.data ?? []).map(({ filedOn }) => filedOn),
-  };
-  return (['results', 'shareholding'] as const)
-    .filter((part) => filed[part].length >= LEAST_PERIODS)
-    .map((part) => ({
+  const quarters = results ? resultsView(results.data, []).quarters : [];
+  const last = { quarter: quarters.at(-1)?.of, owners: owners?.data.at(-1) };
+  const filed = [
+    ['results', results, quarters.length, last.quarter?.period, last.quarter?.filedOn],
+    ['shareholding', owners, owners?.data.length ?? 0, last.owners?.asOn, last.owners?.filedOn],
+  ] as const;
+  return filed
+    .filter(([part, answer, rows, day]) =>
+      isPartForSearchEngines(part, { source: answer?.source, rows, day }),
+    )
+    .map(([part, , , , lastmod]) => ({
       path: companyPath(slug, `/${part}`),
-      lastmod: filed[part].at(-1) ?? null,
+      lastmod: lastmod ?? null,
     }));
 }
 
 /**
  * The companies whose pages have a figure or a close, each with its day, and those of their parts
- * that have enough rows; none with sample figures. If the market snapshot lacks a company, its own
- * record and its events are read, but only from the embedded provider: a real provider is not
- * called thousands of times for a list, so such a company is listed only if there is no snapshot.
+ * that search engines may index; none with sample figures. Parts, and the records of a company that the
+ * market snapshot lacks, are read from the embedded provider only: a real provider is not called
+ * thousands of times for a list. Without a snapshot its companies are listed all the same.
  */
 export async function companyEntries(): Promise<readonly SitemapEntry[] | null> {
   const [companies, snapshot, figures] = await Promise.all([
@@ -64,21 +71,22 @@ export async function companyEntries(): Promise<readonly SitemapEntry[] | null> 
     load('companyFigures', { exchange: 'NSE', on: '' }),
   ]);
   if (!companies) return null;
-  // A share with a year's change has been traded for the sessions that its history needs.
+  // Reading 2,400 histories takes longer than an answer may, so a year's change stands for a year of
+  // sessions; a share that is rarely traded can have the one without the other.
   const withDays = new Set(
     (figures?.data.rows ?? []).flatMap((row) => (row.yearPercent === null ? [] : row.symbol)),
   );
   if ([companies, snapshot].some((one) => one?.source === 'sample')) return [];
   const now = marketClock(new Date());
   const isEmbedded = env().bases.content === null;
-  const hasOwnEvents = env().bases.markets === null;
+  const hasOwnParts = env().bases.markets === null;
   const entriesOf = async (company: Company): Promise<readonly SitemapEntry[]> => {
     const path = companyPath(company.slug);
     if (isIndexable({ company, results: null, snapshot }, now)) {
       const lastmod = dayOf(snapshot);
       const hasDays = company.symbol !== null && withDays.has(company.symbol);
       const days = hasDays ? [{ path: companyPath(company.slug, '/history'), lastmod }] : [];
-      const ofParts = hasOwnEvents
+      const ofParts = hasOwnParts
         ? await Promise.all([eventEntries(company), filedEntries(company)])
         : [];
       return [{ path, lastmod }, ...days, ...ofParts.flat()];

@@ -7,7 +7,7 @@ import { questionsOf } from '@/lib/content/products/questions';
 import type { Section } from '@/lib/content/products/types';
 import type { Faq } from '@/lib/domain/support/records';
 import { textOf } from '@/lib/provider/values/markup';
-import { faqCategories, filterFaqs, listFaqs } from '@/lib/domain/support/faqs';
+import { faqCategories, filterFaqs, type ListedFaq, listFaqs } from '@/lib/domain/support/faqs';
 
 import { idOn, type PartOf, ref } from './page';
 
@@ -30,10 +30,15 @@ function answerOf(markup: string): string {
   return text;
 }
 
-const plain = ({ question, response }: Faq): PlainQuestion => ({
+/** A question with what its list shows of the answer. */
+const plain = ({ question, shown }: ListedFaq): PlainQuestion => ({
   question,
-  answer: answerOf(response),
+  answer: answerOf(shown),
 });
+
+/** The question of an answer's own page. */
+export const answerQuestion = ({ question, response }: Faq): PartOf =>
+  questions([{ question, answer: answerOf(response) }]);
 
 const entityOf = ({ question, answer }: PlainQuestion): Question => ({
   '@type': 'Question',
@@ -60,7 +65,7 @@ export function questions(entries: readonly PlainQuestion[]): PartOf {
 
 /** The questions that the home page picks. */
 export const homeQuestions = (faqs: readonly Faq[] | null): PartOf =>
-  questions(onePerCategory(faqs ?? [], homeCopy.count).map(plain));
+  questions(onePerCategory(listFaqs(faqs ?? []), homeCopy.count).map(plain));
 
 /** The questions that `/support/faqs` shows for the words and the category in its address. */
 export function supportQuestions(
