@@ -1,13 +1,14 @@
 import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { Kysely, sql, SqliteDialect } from 'kysely';
+import { Kysely, type MigrationLockOptions, sql, SqliteAdapter, SqliteDialect } from 'kysely';
 import SqliteFile from 'libsql';
 
 import { turnOnWriteAheadLog } from '@/lib/tools/sqlite';
 
 import { closeFolder } from './data-folder';
 import type { Database, Engine, Moment } from './engine';
+import { migrate, type TableStyle } from './migrations';
 
 /** How long one process waits for another's write, such as the export's, in ms. */
 const BUSY_MS = 5_000;
@@ -18,52 +19,35 @@ const BUSY_MS = 5_000;
  */
 const SETTINGS = ['synchronous=FULL', 'secure_delete=ON'];
 
-/** Earlier versions named the table `enquiries`. */
-const isFormer = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'enquiries'";
-const RENAME = `
-  ALTER TABLE enquiries RENAME TO site_enquiries;
-  DROP INDEX IF EXISTS enquiries_due;
-  DROP INDEX IF EXISTS enquiries_delivered;
-`;
+/** The file's one write lock lets one process migrate at a time; Kysely itself takes no lock. */
+class LockingAdapter extends SqliteAdapter {
+  /** All migrations are one transaction. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+  /** A write, which changes nothing, waits for the lock, and has it until the transaction ends. */
+  override async acquireMigrationLock(
+    db: Kysely<Record<string, object>>,
+    { lockTable }: MigrationLockOptions,
+  ): Promise<void> {
+    await sql`UPDATE ${sql.table(lockTable)} SET is_locked = is_locked`.execute(db);
+  }
+}
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS site_enquiries (
-    reference TEXT PRIMARY KEY,
-    kind TEXT NOT NULL,
-    received_at INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    failures INTEGER NOT NULL DEFAULT 0,
-    due_at INTEGER NOT NULL,
-    delivered_at INTEGER,
-    form_key TEXT,
-    withdrawn_at INTEGER,
-    tell_at INTEGER
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS site_enquiries_due ON site_enquiries (due_at)
-    WHERE delivered_at IS NULL;
-  CREATE INDEX IF NOT EXISTS site_enquiries_delivered ON site_enquiries (delivered_at)
-    WHERE delivered_at IS NOT NULL;
-  CREATE TABLE IF NOT EXISTS site_enquiry_clock (
-    id INTEGER PRIMARY KEY CHECK (id = 1),
-    seen_at INTEGER NOT NULL,
-    agreed_since INTEGER NOT NULL,
-    paused_ms INTEGER NOT NULL,
-    jump_ms INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS site_enquiry_write (
-    id INTEGER PRIMARY KEY CHECK (id = 1),
-    proven_at INTEGER NOT NULL
-  ) STRICT;
-`;
+class FileDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new LockingAdapter();
+  }
+}
 
-/** Columns that earlier versions did not have. */
-const ADDED = { form_key: 'TEXT', withdrawn_at: 'INTEGER', tell_at: 'INTEGER' } as const;
-const hasColumn = "SELECT 1 FROM pragma_table_info('site_enquiries') WHERE name = ?";
-const ADDED_INDEXES = `
-  CREATE UNIQUE INDEX IF NOT EXISTS site_enquiries_form_key ON site_enquiries (form_key);
-  CREATE INDEX IF NOT EXISTS site_enquiries_tell ON site_enquiries (tell_at)
-    WHERE tell_at IS NOT NULL;
-`;
+/** The file is this site's alone. Its first versions named the table `enquiries`. */
+const TABLES: TableStyle = {
+  moment: 'integer',
+  epoch: 0,
+  duration: 'integer',
+  end: 'strict',
+  formerName: 'enquiries',
+};
 
 /** Identifies the file at a path; `null` where there is none. */
 function identityOf(file: string): string | null {
@@ -76,20 +60,12 @@ export async function openSqlite(folder: string): Promise<Engine> {
   closeFolder(folder);
   const name = path.join(folder, 'enquiries.db');
   const file = new SqliteFile(name, { timeout: BUSY_MS });
+  const db = new Kysely<Database>({ dialect: new FileDialect({ database: file }) });
   try {
     chmodSync(name, 0o600);
     turnOnWriteAheadLog(file, BUSY_MS);
     for (const setting of SETTINGS) file.pragma(setting);
-    const migrate = file.transaction(() => {
-      if (file.prepare(isFormer).get()) file.exec(RENAME);
-      file.exec(SCHEMA);
-      for (const [name, type] of Object.entries(ADDED)) {
-        if (file.prepare(hasColumn).get(name)) continue;
-        file.exec(`ALTER TABLE site_enquiries ADD COLUMN ${name} ${type}`);
-      }
-      file.exec(ADDED_INDEXES);
-    });
-    migrate.immediate();
+    await migrate(db, TABLES);
   } catch (error) {
     file.close();
     throw error;
@@ -98,7 +74,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
   const identity = () => [name, `${name}-wal`].map(identityOf).join();
   const opened = identity();
   return {
-    db: new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) }),
+    db,
     moment: (at) => at.getTime(),
     fromNow: (ms) => Date.now() + ms,
     stamp: (at) => sql<Moment>`max(${at}, coalesce((SELECT seen_at FROM site_enquiry_clock), 0))`,

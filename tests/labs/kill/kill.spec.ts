@@ -253,6 +253,87 @@ test.describe('PostgreSQL', () => {
     await former.end();
   });
 
+  /** What the last version without migrations ran at each start. */
+  const UNMIGRATED = `
+    CREATE TABLE site_enquiries (
+      reference text PRIMARY KEY,
+      kind text NOT NULL,
+      received_at timestamptz NOT NULL,
+      body text NOT NULL,
+      delivered_at timestamptz
+    );
+    ALTER TABLE site_enquiries
+      ADD COLUMN failures integer NOT NULL DEFAULT 0,
+      ADD COLUMN due_at timestamptz NOT NULL DEFAULT 'epoch',
+      ADD COLUMN form_key text,
+      ADD COLUMN withdrawn_at timestamptz,
+      ADD COLUMN tell_at timestamptz;
+    CREATE INDEX site_enquiries_due ON site_enquiries (due_at) WHERE delivered_at IS NULL;
+    CREATE INDEX site_enquiries_delivered ON site_enquiries (delivered_at)
+      WHERE delivered_at IS NOT NULL;
+    CREATE UNIQUE INDEX site_enquiries_form_key ON site_enquiries (form_key);
+    CREATE INDEX site_enquiries_tell ON site_enquiries (tell_at) WHERE tell_at IS NOT NULL;
+    CREATE TABLE site_enquiry_clock (
+      id integer PRIMARY KEY CHECK (id = 1),
+      seen_at timestamptz NOT NULL,
+      agreed_since timestamptz NOT NULL,
+      paused_ms double precision NOT NULL,
+      jump_ms double precision NOT NULL
+    );
+    CREATE TABLE site_enquiry_write (
+      id integer PRIMARY KEY CHECK (id = 1),
+      proven_at timestamptz NOT NULL
+    );
+  `;
+  const SHAPE = `
+    SELECT table_name, column_name, data_type, is_nullable, column_default
+      FROM information_schema.columns WHERE table_schema = current_schema()
+      UNION ALL SELECT tablename, indexdef, '', '', ''
+      FROM pg_indexes WHERE schemaname = current_schema()
+      ORDER BY 1, 2
+  `;
+
+  test('a database from before migrations loses nothing when four instances start together', async () => {
+    const url = await createDatabase('unmigrated');
+    const admin = new Pool({ connectionString: url });
+    await admin.query(UNMIGRATED);
+    const receivedAt = '2026-11-21T10:15:00+05:30';
+    const reference = 'CU-20261121-000001';
+    await admin.query(
+      "INSERT INTO site_enquiries VALUES ($1, 'contact', $2, '{}', NULL, 3, $2, 'key')",
+      [reference, receivedAt],
+    );
+    const rows = async () => (await admin.query('SELECT * FROM site_enquiries')).rows;
+    const before = await rows();
+    const openFour = (at: string) =>
+      Promise.all([1, 2, 3, 4].map(() => openPostgresStore(at, PACE)));
+    const close = (stores: readonly EnquiryStore[]) =>
+      Promise.all(stores.map((store) => store.close()));
+    await close(await openFour(url));
+    expect(await rows()).toEqual(before);
+    const applied = await admin.query('SELECT name FROM site_enquiry_migration');
+    expect(applied.rows).toEqual([{ name: '2026-11-29 tables' }]);
+    const shape = (await admin.query(SHAPE)).rows;
+    await admin.end();
+
+    const fresh = await createDatabase('fresh');
+    await close(await openFour(fresh));
+    const other = new Pool({ connectionString: fresh });
+    expect((await other.query(SHAPE)).rows).toEqual(shape);
+
+    // A second site in a schema of its own does not take the first one's tables for its own.
+    await other.query('CREATE SCHEMA staging');
+    await other.end();
+    const staging = `${fresh}?options=-c%20search_path%3Dstaging`;
+    const [store, ...rest] = (await openFour(staging)) as [EnquiryStore, ...EnquiryStore[]];
+    expect(await store.pending()).toBe(0);
+    await close([store, ...rest]);
+    const inStaging = new Pool({ connectionString: staging });
+    const tables = "SELECT count(*)::int FROM pg_tables WHERE schemaname = 'staging'";
+    expect((await inStaging.query(tables)).rows).toEqual([{ count: 5 }]);
+    await inStaging.end();
+  });
+
   test('the clock of the database decides what is erased, and what was read of it lasts', async () => {
     const url = await createDatabase('clock');
     const open = () => openPostgresStore(url, PACE);
