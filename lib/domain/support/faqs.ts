@@ -6,7 +6,7 @@ import { searchTerms } from '@/lib/tools/parameters';
 
 const NO_CATEGORY = 'Other questions';
 
-export interface ListedFaq extends Faq {
+interface ListedFaq extends Faq {
   /** The answer's anchor; it does not depend on the filter. */
   readonly anchor: string;
 }

@@ -3,7 +3,7 @@ import { type PageKindName, kindNameOf } from '@/lib/pages/page-patterns';
 import type { SitePath } from '@/lib/tools/site-path';
 
 /** A subject of articles, and the pages that such an article explains. */
-export interface Subject {
+interface Subject {
   /** Found in the name of an article about it. */
   readonly words: RegExp;
   /** Pages that link to the article, and that it links to; at least two. */
