@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 
 /** The encodings that a response is stored in, the smallest first; `identity` is the plain text. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+type Encoding = (typeof ENCODINGS)[number];
 
 const brotli = promisify(zlib.brotliCompress);
 const brotliDecompress = promisify(zlib.brotliDecompress);

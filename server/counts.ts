@@ -1,4 +1,4 @@
-export interface Counts {
+interface Counts {
   get(key: string): number;
   /** A key whose count is 0 or less is forgotten. */
   add(key: string, by: number): void;

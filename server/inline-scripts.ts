@@ -23,7 +23,7 @@ function attribute(attributes: string, name: string): string | null {
   return match ? (match[1] ?? match[2] ?? match[3] ?? '') : null;
 }
 
-export interface InlineScripts {
+interface InlineScripts {
   /** Hashes of the scripts that Next.js or this site wrote, as a content policy names them. */
   readonly hashes: readonly string[];
   /** The text of every other script; it gets no hash, so no browser runs it. */

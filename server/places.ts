@@ -23,7 +23,7 @@ interface Place {
   leave(busyMs: number): number;
 }
 
-export interface Places {
+interface Places {
   /**
    * Waits for a place.
    * @param scopes of the visitor, the own first

@@ -3,7 +3,7 @@ import { decodedPart } from '../lib/tools/slug';
 
 import type { Visitor } from './visitor';
 
-export interface Rate {
+interface Rate {
   /** The path itself, and everything below it where it ends in a slash. */
   readonly path: string;
   /** Requests a minute and visitor. */

@@ -1,5 +1,5 @@
 /** Makes the finished response of an address: asks Next.js once. */
-import { ADDRESS_HEADER } from '@/lib/tools/renderer-protocol';
+import { ADDRESS_HEADER, OWN_STATUS_HEADER } from '@/lib/tools/renderer-protocol';
 import { withoutExtraSlashes } from '@/lib/tools/without-extra-slashes';
 
 import type { PolicyOf } from './content-policy';
@@ -7,7 +7,32 @@ import { finishResponse } from './finish-response';
 import type { StoredResponse } from './page-store';
 import { type Ask, createNonce, type NextResponse, nonceHeader } from './renderer-pool/ask';
 import type { SiteFiles } from './site-files';
-import { isBlank, noSuchFile } from './unknown-file';
+import { errorDocument, type ErrorPage } from './error-page';
+import { NO_PAGE_FRESH_SECONDS } from './freshness';
+import { headerText, isHtml } from './response-headers';
+
+const NO_SUCH_FILE: ErrorPage = {
+  status: 404,
+  title: 'There is nothing at this address',
+  sentence: 'The file may have moved or been withdrawn. Its page has the newest one.',
+};
+
+/**
+ * Whether a 404 has nothing to read: Next.js answers an unknown file with a page that only a script
+ * fills, and a route of ours answers one with no body. The site's own page of a 404 chose its status.
+ */
+const isBlank = ({ status, headers, body }: NextResponse): boolean =>
+  status === 404 &&
+  !(OWN_STATUS_HEADER in headers) &&
+  (body.length === 0 || isHtml(headerText(headers['content-type'])));
+
+/** The 404 that says in words that there is no such file. */
+const noSuchFile = (path: string, siteUrl: string): StoredResponse => ({
+  status: 404,
+  ...errorDocument(path, siteUrl, NO_SUCH_FILE),
+  etag: null,
+  freshSeconds: NO_PAGE_FRESH_SECONDS,
+});
 
 /** Seconds after which a page whose list has not loaded is worth asking for again. */
 const RETRY_AFTER_SECONDS = 30;

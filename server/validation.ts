@@ -6,7 +6,7 @@ import { decodedPart } from '../lib/tools/slug';
 
 import { isRouterState } from './router-state';
 
-export interface Rejection {
+interface Rejection {
   readonly status: 400 | 404 | 405 | 413 | 414 | 417 | 431;
   readonly title: string;
   readonly sentence: string;

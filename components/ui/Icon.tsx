@@ -18,7 +18,7 @@ const strokes = {
     'M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM2 10h16M10 2c-5.3 5-5.3 11 0 16M10 2c5.3 5 5.3 11 0 16',
 } as const;
 
-export type IconName = keyof typeof strokes;
+type IconName = keyof typeof strokes;
 
 interface GlyphProps {
   /** Strokes on a 20-pixel grid. */

@@ -141,7 +141,7 @@ export const segmentTables = SEGMENTS.map((segment) => {
 });
 
 /** The charges of a worked trade: its contract note’s, and the depository charge in the ledger. */
-export interface WorkedCharges extends ContractNote {
+interface WorkedCharges extends ContractNote {
   /** The depository (DP) charge without GST, in rupees; its GST is part of `gst`. */
   readonly depository: number;
 }

@@ -9,7 +9,7 @@ import { firm } from './firm';
 import { registrationNumber } from './outbound';
 import { brokerageLimit, mutualFundWarning, standardWarning } from './prescribed';
 
-export interface Disclaimer {
+interface Disclaimer {
   readonly id: string;
   readonly title: string;
   readonly text: string;

@@ -55,7 +55,7 @@ export const app = {
   ],
 } as const;
 
-export interface PartnerWay {
+interface PartnerWay {
   readonly name: string;
   readonly href: SitePath;
   readonly action: string;

@@ -2,7 +2,7 @@
  * A line that a regulator prescribes verbatim, with its source. Pages and components print these lines
  * from here and never repeat the text.
  */
-export interface PrescribedLine {
+interface PrescribedLine {
   readonly text: string;
   readonly source: string;
 }

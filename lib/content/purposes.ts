@@ -3,7 +3,7 @@
  * choices are drawn from this table, and each stored enquiry names the purpose and version that was
  * agreed to (Digital Personal Data Protection Act, 2023, section 5; Rules, 2025, rule 3).
  */
-export interface Purpose {
+interface Purpose {
   /** One higher with each changed word: `tests/unit/enquiries/purposes.test.ts` has a hash of each. */
   readonly version: number;
   /** When the data are given. */

@@ -17,7 +17,7 @@ const NAMED = 'the sample firm’s name';
 /** Switches of the profile by which the site says that something is made up. */
 const SWITCHES = ['areAccountsSample', 'isRatingSample'];
 
-export interface SampleValue {
+interface SampleValue {
   /** `registrations[0].number` */
   readonly place: string;
   readonly value: string;

@@ -4,7 +4,7 @@ import { setTheme } from './theme';
 import { setTranslationCookie } from './translation-cookie';
 
 /** Something that the site stores in a visitor's browser. */
-export interface Kept {
+interface Kept {
   readonly what: string;
   readonly why: string;
   readonly place: 'localStorage' | 'sessionStorage' | 'cookie' | 'cache';

@@ -4,7 +4,7 @@ import { isCode } from './codes';
 const MOST_VISITS = 12;
 
 /** A visited page. */
-export interface Visit {
+interface Visit {
   readonly code: string;
   readonly name: string;
   readonly path: string;

@@ -1,16 +1,43 @@
 import { env } from '@/lib/tools/env';
 import { log } from '@/lib/tools/log';
+import { logSeldom } from '@/lib/tools/log-seldom';
+import { singleton } from '@/lib/tools/singleton';
+import { metrics } from '@/lib/observability/metrics';
 
 import { ENQUIRIES, type EnquiryKind, fieldsOf, isEnquiryKind } from './kinds';
 import { CONSENT, TRAP } from './form-names';
 import { isOwnPost } from './origin';
 import { readEnquiry } from './parse';
 import { enquiryWriteFailed } from './proof';
-import { countPost } from './rate';
+import { countInAll, countPost } from './rate';
 import { type RejectionStatus, UnreadablePost } from './rejections';
-import { hasRoom } from './room';
 import { discardEnquiry, storeEnquiry } from './service';
 import type { Answers, Values } from './types';
+import { isDiskFull } from './free-disk';
+
+/** Why an enquiry is not taken. */
+type Reason = 'hour' | 'disk';
+
+const MESSAGES: Readonly<Record<Reason, string>> = {
+  hour: 'enquiries are rejected: more came in an hour than ENQUIRY_HOURLY_LIMIT allows',
+  disk: 'enquiries are rejected: the disk of DATA_DIR is nearly full',
+};
+
+const alarms = () =>
+  singleton('enquiry-alarms', () => ({
+    hour: logSeldom((times) => log.error({ times }, MESSAGES.hour)),
+    disk: logSeldom((times) => log.error({ times }, MESSAGES.disk)),
+  }));
+
+/** Whether another enquiry may be stored now; otherwise operators hear of it. */
+async function hasRoom(): Promise<boolean> {
+  const reason = (await isDiskFull()) ? 'disk' : (await countInAll()) > 0 ? 'hour' : null;
+  if (!reason) return true;
+  alarms()[reason]();
+  if (reason === 'disk') enquiryWriteFailed(new Error(MESSAGES.disk));
+  metrics().rejectedEnquiries.inc({ reason });
+  return false;
+}
 
 /** What became of a post. */
 export type Outcome =

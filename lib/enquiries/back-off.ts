@@ -1,5 +1,5 @@
 /** Between the first attempt and the second, and at most between any two, in ms. */
-export interface BackOff {
+interface BackOff {
   readonly firstMs: number;
   readonly longestMs: number;
 }

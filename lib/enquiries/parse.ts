@@ -33,7 +33,7 @@ function rulesOf(field: FieldSpec): readonly Rule[] {
   return rules;
 }
 
-export interface Reading {
+interface Reading {
   /** What is stored: cleaned, and only of fields that the form has and that were filled in. */
   readonly values: Values;
   /** What the boxes show again, as it was typed. */

@@ -7,7 +7,7 @@ import { listed, paragraph } from '../tools/phrases';
 const days = (number: number): string => (number === 1 ? '1 day' : `${number} days`);
 
 /** How long what a form sends is stored, by the settings of this site. */
-export const retentionSentence = ({
+const retentionSentence = ({
   retentionDays,
   undeliveredDays,
 }: Pick<Settings['enquiries'], 'retentionDays' | 'undeliveredDays'>): string =>

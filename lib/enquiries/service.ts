@@ -1,15 +1,38 @@
+import { createHash } from 'node:crypto';
+
 import { env } from '@/lib/tools/env';
 import { writeSucceeded } from '@/lib/observability/writes';
 import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
 import { consentTo } from './consent';
-import { formKeys } from './form-key';
 import { ENQUIRIES, type EnquiryKind } from './kinds';
 import { privacyNotice } from './privacy-notice';
 import { indianTime, makeReference } from './reference';
 import { type ClockReadings, type EnquiryStore, openStore, PACE, type Pace } from './store';
 import type { Values } from './types';
+
+/** The same form sent again within this time is a double click or a retry, not a second enquiry. */
+const SPAN_MS = 60 * 60 * 1_000;
+
+/**
+ * Keys by which a form that is sent again is recognised, with or without JavaScript: of the hour in
+ * which it came and of the hour before. They are made from its content, since a page is cached for
+ * all visitors and can't hold a key for each.
+ */
+function formKeys(
+  kind: EnquiryKind,
+  fields: Values,
+  at: Date,
+): readonly [own: string, former: string] {
+  const hour = Math.floor(at.getTime() / SPAN_MS);
+  const content = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const keyOf = (span: number) =>
+    createHash('sha256')
+      .update(JSON.stringify([kind, span, content]))
+      .digest('base64url');
+  return [keyOf(hour), keyOf(hour - 1)];
+}
 
 /** A new reference is in use once in millions; more attempts than these have another cause. */
 const MOST_ATTEMPTS = 5;

@@ -10,7 +10,7 @@ export interface Receiver {
 }
 
 /** How an attempt ended: the receiver's status, or the error on the way to it. */
-export type Outcome =
+type Outcome =
   | { readonly isAccepted: true; readonly status: number }
   | { readonly isAccepted: false; readonly why: string };
 

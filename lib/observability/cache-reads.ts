@@ -1,7 +1,7 @@
 import { singleton } from '@/lib/tools/singleton';
 
 /** Results of reads of the provider cache: fresh data, stale data, or none. */
-export interface CacheReads {
+interface CacheReads {
   fresh: number;
   stale: number;
   miss: number;

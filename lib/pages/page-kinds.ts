@@ -16,7 +16,7 @@ import type { PageKind } from './page-kind';
 import { kindNameOf, PAGE_PATTERNS, type PageKindName, startOf } from './page-patterns';
 
 /** What does not depend on the data of a page. */
-export type ListedKind = Pick<
+type ListedKind = Pick<
   PageKind<never>,
   'pattern' | 'pageBelow' | 'needs' | 'above' | 'exists' | 'picture' | 'sitemap'
 >;

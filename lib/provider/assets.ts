@@ -13,7 +13,7 @@ import { assetType, plainAssetPath } from './values/addresses';
 import { CallFailure, isHostFailure } from './transport/failure';
 import { requestFile } from './transport/http';
 
-export interface Asset {
+interface Asset {
   readonly type: string;
   readonly body: Buffer;
 }

@@ -17,7 +17,7 @@ import { listOf, type Reader, recordOf, wholeListOf } from './read';
 import type { Tier } from './tiers';
 
 /** One call of the provider's API. `{name}` in its path is a parameter, encoded when filled in. */
-export interface Call<T> {
+interface Call<T> {
   readonly client: Exclude<Client, 'assets'>;
   readonly path: string;
   readonly tier: Tier;

@@ -65,7 +65,7 @@ const entryLine = ({ group, title, href, words, codes, size }: Entry): string =>
 };
 
 /** What an index file holds. */
-export interface IndexFile {
+interface IndexFile {
   readonly companies: readonly SearchEntry[];
   readonly entries: readonly Entry[];
   /** Whether the list of companies had loaded. */

@@ -35,7 +35,7 @@ export interface SearchIndex {
   readonly others: readonly { readonly text: string; readonly line: number }[];
 }
 
-export interface SearchResult {
+interface SearchResult {
   /** At most three: exact symbol, symbol prefix, name prefix, in this order. */
   readonly closest: readonly SearchEntry[];
   /** All matches by company name ascending, including the closest. */
@@ -180,7 +180,7 @@ export function inOrder({ closest, matches }: SearchResult): readonly SearchEntr
   return [...closest, ...matches.filter((entry) => !closest.includes(entry))];
 }
 
-export interface NamePart {
+interface NamePart {
   readonly text: string;
   readonly match: boolean;
 }

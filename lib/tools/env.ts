@@ -11,7 +11,7 @@ import { type Client, credentialVariables, readCredentials, secretsOf } from './
  * the environment, and no value is inlined at build: one build serves any configuration.
  */
 
-export type Variables = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** An invalid variable; the message names it, its value and the allowed values. */
 export class SettingsError extends Error {

@@ -24,7 +24,7 @@ function rowOf(cells: readonly string[]): string {
   return `<tr><th scope="row">${head}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
-export interface StatusTable {
+interface StatusTable {
   readonly label: string;
   readonly caption: string;
   readonly columns: readonly string[];

@@ -18,7 +18,7 @@ const HEAP_MB = 400;
 /** Ms without a sign of life, of which there is one each second, after which it is silent. */
 const SILENT_AFTER = 5_000;
 
-export interface RendererOptions {
+interface RendererOptions {
   /** From 1. The first one reads exchange files and delivers enquiries. */
   readonly number: number;
   readonly socketPath: string;

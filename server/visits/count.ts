@@ -94,7 +94,7 @@ function raise(counts: Map<string, number>, name: string, by = 1): void {
   counts.set(name, (counts.get(name) ?? 0) + by);
 }
 
-export interface VisitOptions {
+interface VisitOptions {
   readonly folder: string;
   /** What tells this front from the others that write to the folder, such as host and port. */
   readonly front: string;

@@ -20,7 +20,7 @@ import styles from './EnquiryForm.module.scss';
 import { Review } from './Review';
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form';
 
-export interface EnquiryFormProps extends EnquiryFormOptions {
+interface EnquiryFormProps extends EnquiryFormOptions {
   /** The Server Action that takes the form without JavaScript. */
   action: (state: FormState, data: FormData) => Promise<FormState>;
   /** The form's own address, to which a browser without JavaScript posts it. */

@@ -9,7 +9,7 @@ import { agree, pickLanguage, refuse, resumeLanguage, useLanguage } from './use-
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './Header.module.scss';
 
-export interface Language {
+interface Language {
   readonly code: string;
   /** In English. */
   readonly name: string;

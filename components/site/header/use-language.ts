@@ -10,7 +10,7 @@ import { forgetTranslation, translateTo } from './translation';
  * `sessionStorage`: the next page that loads is translated without asking. A page is loaded again for
  * its translation, since the content policy of other pages does not name the widget's hosts.
  */
-export interface LanguageState {
+interface LanguageState {
   /** The language that the page is shown in. */
   readonly shown: string;
   /** The language of a translation that waits for consent, is loading or has failed. */
@@ -18,7 +18,7 @@ export interface LanguageState {
   readonly step: 'rest' | 'asking' | 'loading' | 'failed';
 }
 
-export interface Service {
+interface Service {
   /** Address of the widget's script. */
   readonly widget: string;
   /** Language codes; the page's own first. */

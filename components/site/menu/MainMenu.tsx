@@ -12,15 +12,24 @@ import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
 import { Advertisement } from './Advertisement';
-import { DrawerFold } from './DrawerFold';
 import styles from './MainMenu.module.scss';
 import { Menu } from './Menu.client';
 import { GROUP, MENU } from './menu-id';
 import { MenuPanels } from './MenuPanels.client';
-import { Notices, type Notice } from './Notices';
+import { type Notice, Notices } from './Notices';
 import { Notifications } from './Notifications.client';
 
-export interface MainMenuProps {
+/** A part of the drawer that opens. */
+function DrawerFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details name={GROUP}>
+      <summary className={styles.title}>{title}</summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+interface MainMenuProps {
   menus: readonly JoinedMenuItem[];
   notices: readonly Notice[];
   /** The drawer's own search. */

@@ -1,12 +1,26 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { holdFocus } from './hold-focus';
 import { MENU } from './menu-id';
 import { useDisclosures } from './use-disclosures';
-import { usePageChange } from './use-page-change';
+
+/**
+ * Calls back after client-side navigation, not on the first page, where a visitor may have opened
+ * something before hydration.
+ */
+function usePageChange(onChange: () => void): void {
+  const path = usePathname();
+  const shown = useRef(path);
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    change();
+  }, [path]);
+}
 
 /** Marks the top menu that the page belongs to, and the link to the page itself. */
 function markCurrent(root: HTMLElement, path: string): void {

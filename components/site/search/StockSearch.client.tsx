@@ -1,6 +1,14 @@
 'use client';
 
-import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 import { Icon } from '@/components/ui/Icon';
@@ -11,11 +19,42 @@ import type { SearchFields } from '@/lib/search/match';
 import { isIdle, pressKey } from './keys';
 import { SearchBox } from './SearchBox.client';
 import styles from './Search.module.scss';
-import { useOutsidePress } from './use-outside-press';
-import { useSearchKeys } from './use-search-keys';
 import { useStockSearch } from './use-stock-search';
 
-export interface StockSearchProps {
+/**
+ * Calls back for Ctrl-K or ⌘K, but not over an open dialog. A single key is not used: voice control
+ * would trigger it with a word (WCAG 2.1.4).
+ */
+function useSearchKeys(isOn: boolean, onKey: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isCombination =
+      (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+    if (event.defaultPrevented || !isCombination) return;
+    if (document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    onKey();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const look = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', look);
+    return () => document.removeEventListener('keydown', look);
+  }, [isOn]);
+}
+
+/** Calls back when a pointer is pressed outside an element. */
+function useOutsidePress(root: RefObject<HTMLElement | null>, onPress: () => void): void {
+  const press = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !root.current?.contains(target)) onPress();
+  });
+  useEffect(() => {
+    const look = (event: Event) => press(event);
+    document.addEventListener('pointerdown', look);
+    return () => document.removeEventListener('pointerdown', look);
+  }, []);
+}
+
+interface StockSearchProps {
   /** Address of the search index; without it the box is only a form. */
   index: string | null;
   /** `all` where left out. */

@@ -20,7 +20,7 @@ export interface Row {
 }
 
 /** The data of a row, which is made only when it is rendered: there may be thousands. */
-export type Result = SearchEntry | Entry | Row;
+type Result = SearchEntry | Entry | Row;
 
 /** A group of results under its heading. */
 export interface Section {

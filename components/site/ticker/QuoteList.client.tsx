@@ -9,7 +9,7 @@ import type { SiteHref } from '@/lib/tools/site-path';
 
 import styles from './Ticker.module.scss';
 
-export interface Quote {
+interface Quote {
   /** `index:Sensex` or `stock:INFY`, by which polls refresh it. */
   readonly key: string;
   readonly name: string;

@@ -7,7 +7,7 @@ export interface ScaleSpec {
 }
 
 /** The positions of a slider and their values. */
-export interface Scale {
+interface Scale {
   readonly min: number;
   readonly max: number;
   readonly step: number;

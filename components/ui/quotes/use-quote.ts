@@ -4,7 +4,7 @@ import type { QuoteFigures, QuotesAnswer } from '@/lib/domain/market/quotes';
 import { MAX_QUOTES } from '@/lib/domain/market/quotes';
 
 /** A quote from the last poll that contained it. */
-export interface PolledQuote {
+interface PolledQuote {
   readonly figures: QuoteFigures;
   /** The day or time of the figures. */
   readonly asOf: string | undefined;

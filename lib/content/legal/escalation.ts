@@ -4,7 +4,7 @@ import { firm } from '../firm';
 import type { Office } from '../firm-profile';
 
 /** One row of the escalation matrix that the exchanges prescribe. */
-export interface EscalationRow {
+interface EscalationRow {
   readonly detailsOf: 'Customer care' | 'Head of customer care' | 'Compliance officer' | 'CEO';
   readonly contactPerson: string;
   readonly address: string;

@@ -1,7 +1,7 @@
 import { investorServices } from '../authorities';
 
 /** A step of a complaint, from the firm to an independent decision. */
-export interface RedressStep {
+interface RedressStep {
   readonly title: string;
   readonly text: string;
   /** Time limit of the step. */

@@ -10,7 +10,7 @@ interface MonthlyOrders {
 }
 
 /** A way of using an account. */
-export interface Habit {
+interface Habit {
   readonly id: 'monthly' | 'some-trades' | 'intraday';
   readonly name: string;
   readonly what: string;
@@ -18,7 +18,7 @@ export interface Habit {
 }
 
 /** The cost of an account's first year in rupees, each line to the paisa. */
-export interface FirstYear {
+interface FirstYear {
   readonly opening: number;
   /** Without GST. */
   readonly brokerage: number;

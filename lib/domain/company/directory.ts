@@ -59,7 +59,7 @@ function createDirectory(companies: readonly Company[]): Directory {
 /** The indexes of a company list, cached as long as the list is referenced. */
 export const directoryOf = oncePer(createDirectory);
 
-export type CompanyLookup =
+type CompanyLookup =
   | { readonly kind: 'found'; readonly company: Company }
   | { readonly kind: 'moved'; readonly company: Company }
   | { readonly kind: 'unknown' };

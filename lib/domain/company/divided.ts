@@ -119,7 +119,7 @@ export function divisionOf(company: Company, family: readonly DividedRecord[]): 
 }
 
 /** A sentence in parts, those with a company as links to it. */
-export interface SentencePart {
+interface SentencePart {
   readonly text: string;
   readonly company?: Company;
 }

@@ -5,7 +5,7 @@ import { actionWords, meetingWords } from './purposes';
 import type { CompanyEvents } from './records';
 
 /** A future event. */
-export interface NextEvent {
+interface NextEvent {
   readonly date: string;
   readonly what: string;
 }

@@ -5,7 +5,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 import { drawable, type StockRange } from './history';
 import { rowOf } from './peers';
 
-export interface CompanyFacts {
+interface CompanyFacts {
   readonly company: Company;
   readonly results: Sourced<CompanyResults> | null;
   readonly snapshot: Sourced<readonly SnapshotRow[]> | null;

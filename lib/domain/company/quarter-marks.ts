@@ -5,7 +5,7 @@ import { quarterOfYear } from './quarters';
 import { indianDay } from '@/lib/tools/time';
 
 /** The end of a reported quarter in a price history: `{ at: 61, label: 'Q2' }`. */
-export interface QuarterMark {
+interface QuarterMark {
   /** Index of the candle. */
   readonly at: number;
   readonly label: string;

@@ -17,7 +17,7 @@ export function onTheYear(change: number | null): string | null {
 }
 
 /** The quarters of a drawing that have a figure, and whether some between them have none. */
-export interface CountedQuarters {
+interface CountedQuarters {
   readonly rows: readonly ResultRow[];
   readonly hasGap: boolean;
 }

@@ -29,7 +29,7 @@ export function meaningfulWorth(crore: number | null | undefined): number | null
 type PriceAction = Pick<CompanyAction, 'exDate' | 'factor' | 'purpose'>;
 
 /** The day of a price, and the actions that changed the share. */
-export interface PriceDay {
+interface PriceDay {
   readonly day: string;
   readonly actions?: readonly PriceAction[];
   /** Days on which the price broke. */

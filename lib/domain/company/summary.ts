@@ -10,7 +10,7 @@ import { comparedWithMedian } from './standing';
 import type { CompanyStory } from './story';
 
 /** The paragraph under the company's name. */
-export interface Summary {
+interface Summary {
   /** The price movement, printed after the sparkline; `null` without a price history. */
   readonly movement: string | null;
   /** Size, industry, P/E and dividend yield. */

@@ -1,4 +1,4 @@
-export interface MarginTerms {
+interface MarginTerms {
   /** Value of the shares bought, in rupees. */
   readonly value: number;
   /** Margin in per cent: the client's part of the price, and of the value during the loan. */

@@ -77,7 +77,7 @@ export function windowsOf<Of>(series: Series<Of>, years: number): readonly Growt
 }
 
 /** The growth of a calendar year. */
-export interface YearGrowth<Of = unknown> extends Growth<Of> {
+interface YearGrowth<Of = unknown> extends Growth<Of> {
   readonly year: string;
   /** Ends with the last value of the year; the running year does not. */
   readonly isWhole: boolean;
@@ -100,7 +100,7 @@ export function calendarGrowth<Of>(series: Series<Of>, most: number): readonly Y
 }
 
 /** The value of equal sums that were paid in at the first value of each month. */
-export interface Paid<Of = unknown> {
+interface Paid<Of = unknown> {
   readonly bought: readonly Point<Of>[];
   /** Sums in the currency of the instalment. */
   readonly invested: number;

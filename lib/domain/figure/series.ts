@@ -247,7 +247,7 @@ export function changeSince(series: Series): Figure {
 }
 
 /** The lowest and the highest price of a span. */
-export interface Extremes {
+interface Extremes {
   readonly low: number;
   readonly lowDay: string;
   readonly high: number;

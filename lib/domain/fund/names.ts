@@ -9,7 +9,7 @@ export interface NamedScheme {
   readonly formerName?: string | null;
 }
 
-export interface ReadName {
+interface ReadName {
   /** The name of the fund, without plan and option. */
   readonly family: string;
   readonly plan: Plan;

@@ -37,7 +37,7 @@ export const schemeLabel = (scheme: FundScheme): string =>
   knownLabel(scheme) || 'Plan and option not stated';
 
 /** The choice of a scheme in an address; an empty text means no choice. */
-export interface SchemeChoice {
+interface SchemeChoice {
   readonly plan?: string;
   readonly option?: string;
   /** `monthly-idcw-payout` */

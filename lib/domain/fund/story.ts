@@ -20,7 +20,7 @@ import { type SipResult, sipsOf } from './sip';
 import type { FundFamily, FundScheme, NavPoint } from './types';
 
 /** The NAVs of some schemes by code. */
-export type Histories = ReadonlyMap<string, readonly NavPoint[]>;
+type Histories = ReadonlyMap<string, readonly NavPoint[]>;
 
 /** A stretch of the line to draw. */
 export interface DrawnLine {

@@ -37,7 +37,7 @@ export function drawablePoints(
 }
 
 /** A range of the chart with its points. */
-export interface CoveredRange {
+interface CoveredRange {
   readonly range: IndexRange;
   readonly points: readonly IndexPoint[];
   /** Whether the points reach back over the range; if not, they are all known points. */

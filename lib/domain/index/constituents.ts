@@ -19,7 +19,7 @@ export interface ConstituentRow {
   readonly points: number | null;
 }
 
-export interface Constituents {
+interface Constituents {
   /** Largest weight first; without weights by name. */
   readonly rows: readonly ConstituentRow[];
   /** Whether the index's owner published the weights. */

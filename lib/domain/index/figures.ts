@@ -13,7 +13,7 @@ import type { IndexQuote } from './records';
 
 import { moved, say } from '@/lib/tools/sentence';
 
-export interface IndexFigure {
+interface IndexFigure {
   readonly label: string;
   readonly value: string;
 }

@@ -27,7 +27,7 @@ interface FlowerRing {
   readonly label: string;
 }
 
-export interface FlowerDrawing {
+interface FlowerDrawing {
   /** Half the angle of a petal, in radians. */
   readonly half: number;
   readonly petals: readonly FlowerPetal[];

@@ -36,7 +36,7 @@ const DAY = [
 ] as const;
 
 /** The words for a count: `sector`, `sectors`, and the verb: `rose on average`. */
-export interface Counted {
+interface Counted {
   readonly one: string;
   readonly many: string;
   readonly verb: string;

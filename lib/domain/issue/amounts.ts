@@ -3,7 +3,7 @@ import type { PublicIssue } from '@/lib/domain/market/records';
 import { LAKH } from '@/lib/tools/format';
 
 /** The smallest bid of a class of bidders. */
-export interface LeastBid {
+interface LeastBid {
   readonly name: string;
   /** The sums of the class, in words. */
   readonly rule: string;

@@ -8,7 +8,7 @@ export const mayShowBids = (role: FirmRole | null, isAllowed: boolean): boolean 
   isAllowed && role === 'none';
 
 /** Bids of a class of bidders, as a multiple of its offered shares. */
-export interface BidRow {
+interface BidRow {
   readonly category: string;
   readonly offered: number;
   readonly bid: number;

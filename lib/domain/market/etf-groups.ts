@@ -15,7 +15,7 @@ const ETF_GROUPS = [
   'Not described yet',
 ] as const;
 
-export type EtfGroup = (typeof ETF_GROUPS)[number];
+type EtfGroup = (typeof ETF_GROUPS)[number];
 
 /** Words of a name or an index that identify the group; the first match decides. */
 const WORDS: readonly (readonly [EtfGroup, RegExp])[] = [

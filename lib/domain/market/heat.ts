@@ -1,5 +1,5 @@
 /** A step of the heat scale: three a side and a middle. */
-export type Heat = -3 | -2 | -1 | 0 | 1 | 2 | 3;
+type Heat = -3 | -2 | -1 | 0 | 1 | 2 | 3;
 
 /** Bounds of the steps, in per cent of change. */
 const STEPS = [0.005, 0.5, 1.1] as const;

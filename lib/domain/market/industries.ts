@@ -33,7 +33,7 @@ function dayOf(name: string, rows: readonly SnapshotRow[]): IndustryDay {
 const OTHERS = 'Other industries';
 
 /** The size of an industry's tile: its market value, or its number of companies if all are unknown. */
-export type Measure = 'value' | 'count';
+type Measure = 'value' | 'count';
 
 export interface IndustryDays {
   readonly measure: Measure;

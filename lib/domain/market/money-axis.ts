@@ -6,7 +6,7 @@ interface MoneyTick {
   readonly label: string;
 }
 
-export interface MoneyAxis {
+interface MoneyAxis {
   /** The largest value of the axis, in rupees. */
   readonly top: number;
   /** Above 0, up to the largest value. */

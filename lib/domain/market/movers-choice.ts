@@ -19,7 +19,7 @@ export const MOVER_LISTS: readonly ListFacts[] = [
   { list: 'Low52', slug: '52-week-low', name: '52-week lows' },
 ];
 
-export interface MoverIndex {
+interface MoverIndex {
   /** Value in the query. */
   readonly slug: string;
   readonly name: string;

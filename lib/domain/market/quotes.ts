@@ -49,7 +49,7 @@ export function openHours(calendar: SegmentCalendar, now: Date): readonly OpenHo
 
 const SYMBOL = /^[A-Z0-9][A-Z0-9&_-]{0,19}$/;
 
-export type ParsedSymbols =
+type ParsedSymbols =
   | { readonly kind: 'symbols'; readonly symbols: readonly string[] }
   | { readonly kind: 'invalid'; readonly reason: string };
 

@@ -36,7 +36,7 @@ export function isSameDate(a: string | null, b: string | null): boolean {
     : formatAsOf(a) === formatAsOf(b);
 }
 
-export interface Differences {
+interface Differences {
   /** Sentences with the dates that are not the page's. */
   readonly dates: readonly string[];
   /** Notes on what the figures cover, if that differs from the request. */

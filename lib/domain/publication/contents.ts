@@ -1,6 +1,6 @@
 import { anchorsOf } from '@/lib/tools/anchors';
 
-export interface ContentsEntry {
+interface ContentsEntry {
   readonly anchor: string;
   readonly title: string;
 }

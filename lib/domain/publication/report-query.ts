@@ -20,7 +20,7 @@ export interface ReportQuery {
   readonly page: number;
 }
 
-export type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const MAX_QUERY_LENGTH = 100;
 

@@ -1,7 +1,7 @@
 import { REVIEWED, type DatedRule } from './types';
 
 /** The tax on gains from listed shares and equity-oriented funds on which STT was paid. */
-export interface GainRates {
+interface GainRates {
   /** Per cent, held up to twelve months and longer. */
   readonly short: number;
   readonly long: number;

@@ -14,7 +14,7 @@ interface Regime {
   readonly surcharge: Steps;
 }
 
-export interface TaxYear extends Readonly<Record<RegimeName, Regime>> {
+interface TaxYear extends Readonly<Record<RegimeName, Regime>> {
   readonly cess: number;
 }
 

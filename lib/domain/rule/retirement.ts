@@ -14,7 +14,7 @@ export const EPF_RATES: readonly DatedRule<number>[] = [
   },
 ];
 
-export interface EpfShares {
+interface EpfShares {
   /** Per cent of wages from each side. */
   readonly employee: number;
   readonly employer: number;
@@ -40,7 +40,7 @@ export const EPF_SHARES: readonly DatedRule<EpfShares>[] = [
 
 type NpsSector = 'private' | 'government';
 
-export interface NpsExit {
+interface NpsExit {
   /** Up to this sum, in rupees, all of it may be taken. */
   readonly allUpTo: number;
   /**

@@ -1,6 +1,6 @@
 import { REVIEWED, type DatedRule } from './types';
 
-export interface HraShares {
+interface HraShares {
   /** Per cent of salary in the four metropolitan cities, in the four that the rules of 2026 add, and elsewhere. */
   readonly metro: number;
   readonly added: number;
@@ -35,7 +35,7 @@ export const HRA_SHARES: readonly DatedRule<HraShares>[] = [
   },
 ];
 
-export interface GratuityRules {
+interface GratuityRules {
   /** Days of wages per year of service, and days in a month: covered by the law and not. */
   readonly days: number;
   readonly monthCovered: number;

@@ -46,7 +46,7 @@ export const RD_RATES: readonly DatedRule<number>[] = [
   },
 ];
 
-export interface DepositLimits {
+interface DepositLimits {
   /** Rupees a financial year, all deposits together. */
   readonly least: number;
   readonly most: number;

@@ -54,7 +54,7 @@ function restsOn({ bounds, sort }: Pick<Screen, 'bounds' | 'sort'>): readonly Sc
 }
 
 /** Whether figures of a kind and day are past their maximum age, by one clock or another. */
-export type IsPast = (kind: AgingKind, day: string) => boolean;
+type IsPast = (kind: AgingKind, day: string) => boolean;
 
 export const pastBy =
   (now: MarketClock): IsPast =>

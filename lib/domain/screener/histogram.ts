@@ -1,5 +1,5 @@
 /** The distribution of a figure over companies, and the values at which it can be bounded. */
-export interface Histogram {
+interface Histogram {
   /**
    * Ends of the bins, ascending, rounded to two digits; the outer bins also include values beyond.
    */

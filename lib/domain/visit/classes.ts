@@ -2,7 +2,7 @@
 
 /** Where a visitor came from. */
 export const SOURCES = ['search', 'social', 'own', 'other', 'none'] as const;
-export type Source = (typeof SOURCES)[number];
+type Source = (typeof SOURCES)[number];
 
 /** Hosts of search engines, the engine's own pages alone: `mail.google.com` is no search. */
 const SEARCH =

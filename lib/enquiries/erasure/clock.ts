@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = DAY_MS;
 const CORRECTION = 1 / 1_000;
 
 /** A reading of both clocks, in ms. */
-export interface Reading {
+interface Reading {
   readonly wall: number;
   readonly monotonic: number;
 }

@@ -2,11 +2,22 @@
 import { watchWrite } from '@/lib/observability/writes';
 import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
+import { DAY_MS } from '@/lib/tools/time';
+import { env } from '@/lib/tools/env';
 
-import type { ClockReadings, EnquiryStore, Purged } from '../store';
+import type { ClockReadings, EnquiryStore, Expiry, Purged } from '../store';
+
 import { isSettled, type LastReading, nextReadings } from './clock';
-import { expiryAt } from './expiry';
 import { deleteSavedBefore, proveSaving, saveUndelivered } from './saved';
+
+/** The ends of both retentions. @param now ms since the epoch */
+function expiryAt(now: number): Expiry {
+  const { retentionDays, undeliveredDays } = env().enquiries;
+  return {
+    deliveredBefore: new Date(now - retentionDays * DAY_MS),
+    receivedBefore: new Date(now - undeliveredDays * DAY_MS),
+  };
+}
 
 type Fault = 'jump' | 'pause' | null;
 

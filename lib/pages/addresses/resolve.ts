@@ -12,8 +12,6 @@ import { findMoved } from './find-moved';
 import { isPossible } from './possible';
 import { ERROR_PAGES, MISSING, PAGE, type Resolution, UNAVAILABLE, UNKNOWN } from './resolution';
 
-export type { Resolution } from './resolution';
-
 /** The file of a table, a route below its page. */
 const TABLE_FILE = /\.(csv|json)$/;
 /** Paths that only the front requests. */

@@ -24,7 +24,7 @@ export type AnyFeed = FeedName | `research-${string}`;
 export const FEED_NAMES = Object.keys(FEEDS) as FeedName[];
 
 export const FEED_FORMATS = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
-export type FeedFormat = keyof typeof FEED_FORMATS;
+type FeedFormat = keyof typeof FEED_FORMATS;
 
 /** A feed's address on this site. */
 export const feedPath = <Format extends FeedFormat = 'xml'>(

@@ -133,7 +133,7 @@ const CONTRACTS = {
   commodity: () => load('commoditySnapshot', {}),
 } as const;
 
-export type ContractSegment = keyof typeof CONTRACTS;
+type ContractSegment = keyof typeof CONTRACTS;
 
 const loadContracts = (segment: ContractSegment) => CONTRACTS[segment]();
 

@@ -6,7 +6,7 @@ import type { MenuColumn, PageMenu } from '@/lib/pages/page';
 import { documents } from '@/lib/pages/addresses/paths';
 
 /** The badge of an entry or of a top menu. */
-export interface EntryMarks {
+interface EntryMarks {
   /** Carries the New badge. */
   readonly newProduct?: boolean;
   /** Not available yet: shown with "Coming soon", without a link or a panel. */

@@ -80,7 +80,7 @@ const columnOf = (path: SitePath): string | undefined => {
   return 'menu' in page ? page.menu?.column : undefined;
 };
 
-export interface ComparisonGroup {
+interface ComparisonGroup {
   readonly heading: string;
   readonly column: string;
 }

@@ -9,7 +9,7 @@ import type { AssetClass } from './asset-classes';
 import { compared, type ComparedProduct, particularOf } from './comparison';
 
 /** The copy of an asset class on the old page with anchors, and the link to its own page. */
-export interface AssetClassEntry {
+interface AssetClassEntry {
   readonly lead: string;
   readonly particulars: readonly Note[];
   readonly link: { readonly label: string; readonly path: SitePath } | null;

@@ -2,7 +2,7 @@ import { type PageKindName, kindNameOf } from '@/lib/pages/page-patterns';
 import type { SitePath } from '@/lib/tools/site-path';
 
 /** A subject of articles and support answers, and the pages that such a text explains. */
-export interface Subject {
+interface Subject {
   /** Found in the name of an article about it, or in the question that an answer is for. */
   readonly words: RegExp;
   /** Pages that link to the text, and that it links to; at least two. */

@@ -26,7 +26,7 @@ const orderOf = (query: SearchParameters): Order =>
   parameter(query, 'sort') === 'size' ? 'size' : 'name';
 
 /** A page of the companies, or of a group that is shown whole. */
-export interface ResultsPage {
+interface ResultsPage {
   readonly page: number;
   readonly pages: number;
   readonly companies: readonly SearchEntry[];

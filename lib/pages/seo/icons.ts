@@ -1,6 +1,6 @@
 /** Sizes of the firm's sign as PNG: search results', a home screen's, and the manifest's. */
 const ICON_SIZES = ['48', '96', '180', '192', '512'] as const;
-export type IconSize = (typeof ICON_SIZES)[number];
+type IconSize = (typeof ICON_SIZES)[number];
 
 /** The address of the sign in a size. */
 export const iconPath = (size: IconSize): `/icons/${IconSize}.png` => `/icons/${size}.png`;

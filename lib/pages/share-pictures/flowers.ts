@@ -13,7 +13,7 @@ interface FlowerPetal {
   readonly isLit: boolean;
 }
 
-export interface Flower {
+interface Flower {
   readonly petals: readonly FlowerPetal[];
   /** Radii of rings about the flower. */
   readonly rings: readonly number[];

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/pages/addresses/absolute-url';
 import { element, XML_DECLARATION, xmlText } from '@/lib/tools/xml';
 
 /** An entry as the protocol has it. */
-export interface SitemapUrl {
+interface SitemapUrl {
   /** An absolute address. */
   readonly loc: string;
   /** A day or a moment: of the content, never of the making of the file. `null` where unknown. */

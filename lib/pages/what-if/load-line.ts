@@ -54,7 +54,7 @@ export interface Near {
 }
 
 /** The line for a word; otherwise a sentence that says why there is none. */
-export type FoundLine = Line | { readonly problem: string; readonly near: readonly Near[] };
+type FoundLine = Line | { readonly problem: string; readonly near: readonly Near[] };
 
 const problem = (text: string, near: readonly Near[] = []): FoundLine => ({ problem: text, near });
 

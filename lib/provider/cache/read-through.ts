@@ -9,7 +9,7 @@ import { isUnreachable } from './health';
 import { sharedLocks, withLock } from './lock';
 import { stores } from './store';
 
-export interface CachedCall<T> {
+interface CachedCall<T> {
   readonly store: 'provider' | 'embedded';
   /** The source of the data; readers do not wait for an unreachable source. */
   readonly source: string;

@@ -28,7 +28,7 @@ function telling(data: unknown): unknown {
 }
 
 /** A call with its parameters filled in, and the sample's answer to it. */
-export interface Example {
+interface Example {
   /** The address below the base and its prefix. */
   readonly address: string;
   readonly answer: { readonly data: unknown };

@@ -5,7 +5,7 @@ import { figureOf } from '../values/primitives';
 import type { Shape } from './shape';
 
 /** A kind of value: its name, the accepted forms, and its JSON Schema. */
-export interface Kind {
+interface Kind {
   readonly name: string;
   readonly accepts: string;
   readonly jsonSchema: Readonly<Record<string, unknown>>;

@@ -50,7 +50,7 @@ const RELAXED: Readonly<Record<Settings['providerTls'], https.AgentOptions>> = {
 
 const POOL = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8 } as const;
 
-export interface Agents {
+interface Agents {
   readonly httpAgent: http.Agent;
   readonly httpsAgent: https.Agent;
 }

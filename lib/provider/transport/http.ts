@@ -105,7 +105,7 @@ export async function requestData({ http }: ProviderClient, path: string): Promi
   return unwrap(String(response.data));
 }
 
-export interface AssetAnswer {
+interface AssetAnswer {
   readonly type: string;
   readonly body: Buffer;
 }

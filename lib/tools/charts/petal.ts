@@ -1,5 +1,5 @@
 /** One petal about the origin: `foot` and `tip` are radii, `half` is half its angle in radians. */
-export interface PetalShape {
+interface PetalShape {
   readonly foot: number;
   readonly tip: number;
   readonly half: number;
@@ -33,7 +33,7 @@ export function pointAt(turn: number, radius: number): { readonly x: number; rea
 const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 /** Where a petal is drawn: its turn in degrees clockwise from 12 o'clock, and the origin. */
-export interface PetalPlace {
+interface PetalPlace {
   readonly turn?: number;
   readonly x?: number;
   readonly y?: number;

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-export interface ValueAxis {
+interface ValueAxis {
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
   /** Decimals by which the ticks differ. */

@@ -1,3 +1,2 @@
-export { createField, isFormValid, RULES, validateField, validateForm, withValue } from './form';
-export { decimalsOf, readNumber } from './number';
+export { createField, validateForm } from './form';
 export type { AnyRule, Field, Rule } from './types';

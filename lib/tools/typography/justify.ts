@@ -50,7 +50,7 @@ interface JustifiedLine {
   readonly width: number;
 }
 
-export interface JustifiedHeading {
+interface JustifiedHeading {
   /** The font size in whole per cent of the measure. */
   readonly size: number;
   readonly lines: readonly JustifiedLine[];

@@ -1,15 +1,13 @@
+import type { AnyRule, Rule } from '@/lib/tools/forms';
 import {
   createField,
   isFormValid,
   RULES,
-  readNumber,
-  decimalsOf,
   validateField,
   validateForm,
   withValue,
-  type AnyRule,
-  type Rule,
-} from '@/lib/tools/forms';
+} from '@/lib/tools/forms/form';
+import { decimalsOf, readNumber } from '@/lib/tools/forms/number';
 import fc from '@/tests/support/properties';
 
 const mobileRules: readonly Rule[] = [{ kind: 'required' }, { kind: 'validMobile' }];

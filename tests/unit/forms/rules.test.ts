@@ -1,4 +1,5 @@
-import { createField, validateField, type Rule } from '@/lib/tools/forms';
+import { createField, type Rule } from '@/lib/tools/forms';
+import { validateField } from '@/lib/tools/forms/form';
 
 function isValid(value: unknown, ...rules: Rule[]): boolean {
   return validateField(createField('Field', value, rules)).isValid;

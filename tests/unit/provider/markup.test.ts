@@ -39,12 +39,35 @@ describe('forbidden markup', () => {
     '<a href="https://ok.example" onmouseover="alert(1)" target="_top">x</a>',
     '<p>unclosed <b><script>alert(1)',
     '<!--<img src="--><img src=x onerror=alert(1)//">',
+    '<a href="JaVaScRiPt&colon;alert(1)">x</a>',
+    '<a href="java&NewLine;script:alert(1)">x</a>',
+    '<a href="&#106;avascript:alert(1)">x</a>',
+    '<a href="\u0001javascript:alert(1)">x</a>',
+    '<form><p>a</p><form action="https://evil.example"><p>b</p></form></form>',
+    '<p id="location"><a name="cookie" id="location">x</a></p>',
+    '<svg><foreignObject><p onclick="alert(1)">x</p></foreignObject></svg>',
+    '<math><annotation-xml encoding="text/html"><style><img src=x onerror=alert(1)></style></annotation-xml></math>',
+    '<xmp><script>alert(1)</script></xmp>',
   ])('%s', (given) => {
     const clean = sanitizeMarkup(given).replace(NEW_TAB, '');
     expect(clean).not.toMatch(
       /<(script|img|svg|iframe|style|math|form|input|object|embed|base|template|noscript)|javascript:|data:|evil\.example|\son\w+=|style=|class=|id=|_top/i,
     );
   });
+});
+
+/** Markup that a browser nests in another way than it is written. */
+test.each([
+  ['<a href="/a">x<a href="/b">y</a></a>', '<a href="/a">x</a><a href="/b">y</a>'],
+  ['<b>1<i>2</b>3</i>', '<b>1<i>2</i></b><i>3</i>'],
+  [
+    '<table><p>x</p><tr><td>1</td></tr></table>',
+    '<p>x</p><table><tbody><tr><td>1</td></tr></tbody></table>',
+  ],
+  ['<li>x</li>', 'x'],
+  ['<td>x</td>', 'x'],
+])('%s is nested as a browser does it', (given, expected) => {
+  expect(sanitizeMarkup(given)).toBe(expected);
 });
 
 test('sanitizing is idempotent', () => {

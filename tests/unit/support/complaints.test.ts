@@ -1,10 +1,10 @@
 import {
-  checkRegister,
-  ComplaintDataError,
-  complaintTables,
   type ComplaintRegister,
+  complaintTables,
   type SourceFigures,
 } from '@/lib/domain/support/complaints';
+import { checkRegister } from '@/lib/domain/support/complaints/check';
+import { ComplaintDataError } from '@/lib/domain/support/complaints/check-row';
 import { financialYearOf, monthAfter } from '@/lib/domain/support/complaints/periods';
 import { averageDays } from '@/lib/domain/support/complaints/tables';
 import { complaintRegisters } from '@/lib/content/legal/complaints';

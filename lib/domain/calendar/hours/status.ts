@@ -27,7 +27,7 @@ const sessionsFrom = (sessions: readonly Session[], from: string): readonly Sess
     .filter(({ phase, to }) => phase === 'open' && to > from)
     .map((session) => (session.from < from ? { ...session, from } : session));
 
-export interface TradingDay {
+interface TradingDay {
   readonly sessions: readonly Session[];
   /** Name of the holiday, special session or weekend day; `null` for an ordinary day. */
   readonly reason: string | null;

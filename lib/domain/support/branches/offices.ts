@@ -19,7 +19,7 @@ export const citiesOf = (branches: readonly Branch[]): readonly string[] => [
   ...new Set(branches.flatMap(({ city }) => city ?? [])),
 ];
 
-export interface State {
+interface State {
   readonly name: string;
   readonly branches: readonly Branch[];
 }

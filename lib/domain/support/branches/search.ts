@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/tools/format';
 import type { Branch } from '../records';
 
 /** The branches that match a query, or those with the nearest PIN codes. */
-export interface BranchMatch {
+interface BranchMatch {
   readonly kind: 'all' | 'words' | 'pin' | 'near-pin' | 'none';
   readonly branches: readonly Branch[];
 }

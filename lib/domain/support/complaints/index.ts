@@ -1,4 +1,2 @@
-export { checkRegister } from './check';
-export { ComplaintDataError } from './check-row';
 export { complaintTables } from './tables';
 export type * from './types';

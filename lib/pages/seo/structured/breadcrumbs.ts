@@ -6,7 +6,7 @@ import type { SitePath } from '@/lib/tools/site-path';
 import { absolute, type GraphPage, idOn } from './page';
 
 /** A step of the breadcrumbs. */
-export interface Step {
+interface Step {
   readonly name: string;
   readonly path: string;
 }

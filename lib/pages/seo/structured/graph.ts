@@ -1,11 +1,22 @@
-import type { Graph, WebPageLeaf } from 'schema-dts';
+import type { Graph, WebPageLeaf, WebSiteLeaf } from 'schema-dts';
 
 import { pageOf, type SchemaType } from '@/lib/pages';
+import { firm } from '@/lib/content/firm';
 
 import { breadcrumbList, type RecordPage } from './breadcrumbs';
 import { fullOrganization, shortOrganization } from './organization';
-import { type GraphPage, idOn, type PartOf, ref, websiteId } from './page';
-import { website } from './website';
+import { type GraphPage, idOn, organizationId, type PartOf, ref, websiteId } from './page';
+
+/** The site. It names no search action: search engines have dropped the box that read it. */
+const website = (page: GraphPage): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  '@id': websiteId(page),
+  name: firm.name,
+  alternateName: firm.shortName,
+  url: `${page.site}/`,
+  inLanguage: 'en-IN',
+  publisher: ref(organizationId(page)),
+});
 
 type PageNode = Omit<WebPageLeaf, '@type'> & { readonly '@type': SchemaType };
 

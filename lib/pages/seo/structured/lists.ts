@@ -14,7 +14,7 @@ import { absolute, type GraphPage, idOn, type PartOf, ref } from './page';
 export const MOST_LISTED = 30;
 
 /** An entry with its name and its page, or as an item that has no page on this site. */
-export interface Entry {
+interface Entry {
   readonly name?: string;
   readonly href?: string;
   readonly item?: ListItemLeaf['item'];

@@ -12,7 +12,7 @@ import { faqCategories, filterFaqs, type ListedFaq, listFaqs } from '@/lib/domai
 import { idOn, type PartOf, ref } from './page';
 
 /** A question and its answer as plain text, equal to what the page shows. */
-export interface PlainQuestion {
+interface PlainQuestion {
   readonly question: string;
   readonly answer: string;
 }

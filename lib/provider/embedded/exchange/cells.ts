@@ -61,7 +61,7 @@ export function parseDay(cell: string): string | null {
 /** Today in India, as `YYYY-MM-DD`. */
 export const today = (): string => indianClock(new Date()).day;
 
-export interface DayCell {
+interface DayCell {
   readonly line: number;
   /** The name of the cell, if a row has several days. */
   readonly column?: string;
@@ -109,7 +109,7 @@ export const MOST = {
   value: 1e15,
 } as const;
 
-export interface Figure {
+interface Figure {
   readonly column: string;
   readonly line: number;
   /** A figure further from 0 is a mistake. */

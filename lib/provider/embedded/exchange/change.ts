@@ -1,6 +1,6 @@
 import type { DayRow } from './query';
 
-export interface Change {
+interface Change {
   /** In rupees. */
   change: number | null;
   /** Per cent of the previous close. */

@@ -4,7 +4,7 @@ import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed } from './problems';
 
 /** A share of an index, with its industry by the index provider. */
-export interface ConstituentRow {
+interface ConstituentRow {
   symbol: string;
   /** Can differ from the equity list's: a split brings a new one before the list is renewed. */
   isin: string | null;

@@ -10,7 +10,7 @@ export const figuresState = (db: Database): string =>
   db.row<{ state: string }>("SELECT state FROM derived WHERE name = 'figures'")?.state ?? '';
 
 /** Faults that only the rows of several files together show. */
-export interface Derived {
+interface Derived {
   /** Files of companies that no list has. */
   readonly refused: readonly string[];
   /** Corporate actions that the prices contradict. */

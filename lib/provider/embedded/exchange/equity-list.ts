@@ -4,7 +4,7 @@ import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed } from './problems';
 
 /** A security of the NSE's main board. */
-export interface EquityRow {
+interface EquityRow {
   symbol: string;
   name: string;
   /** EQ, BE or BZ; empty if the file lacks it. */

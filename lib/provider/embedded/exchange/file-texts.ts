@@ -12,7 +12,7 @@ export interface NamedText {
 }
 
 /** `isTransient`: the next attempt may succeed without a change of the file. */
-export type FileTexts = { texts: NamedText[] } | { reason: string; isTransient: boolean };
+type FileTexts = { texts: NamedText[] } | { reason: string; isTransient: boolean };
 
 /** Bytes; the largest real file has 3 MB. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;

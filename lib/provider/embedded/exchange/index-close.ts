@@ -4,7 +4,7 @@ import { readCsv } from './read-csv';
 import { problemLog, shown, type Parsed } from './problems';
 
 /** An index at the end of one day. */
-export interface IndexRow {
+interface IndexRow {
   /** As the file writes it, "Nifty Midcap 50". */
   name: string;
   /** `YYYY-MM-DD`, `null` if the cell cannot be read. */

@@ -11,7 +11,7 @@ export interface FolderOptions extends ReaderOptions {
 }
 
 /** Reads the files of a folder into a database, in a separate thread. */
-export interface Importer {
+interface Importer {
   /** The folder of the database. */
   readonly folder: string;
   /** Resolves as soon as answers may be read from it. */

@@ -36,7 +36,7 @@ export interface NavRow {
   reinvestmentIsin: string | null;
 }
 
-export interface ParsedNavs extends Parsed<NavRow> {
+interface ParsedNavs extends Parsed<NavRow> {
   /** Whether it is a report of former days, not the list of all schemes. */
   isHistory: boolean;
   /** Whether plan and option have columns; before August 2026 they stood in the name. */

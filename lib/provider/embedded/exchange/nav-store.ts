@@ -4,7 +4,7 @@ import type { Database } from './database';
 import type { NavRow } from './nav-all';
 
 /** A file of NAVs, ready for the database. */
-export interface NavContent {
+interface NavContent {
   readonly rows: readonly NavRow[];
   readonly isHistory: boolean;
   readonly hasPlans: boolean;

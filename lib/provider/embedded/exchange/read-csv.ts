@@ -15,7 +15,7 @@ export interface Csv {
   has(name: string): boolean;
 }
 
-export interface CsvColumns {
+interface CsvColumns {
   /** Without these no row means anything. */
   required: readonly string[];
   /** Reported when missing; their cells are then empty. */

@@ -1,7 +1,7 @@
 import { PERIOD_FIGURES, type PeriodFigureKey } from '@/lib/domain/company/period-figures';
 
 /** The columns of a table, with their types. Each row also has its file and its place in it. */
-export type Columns = Readonly<Record<string, 'TEXT' | 'REAL' | 'INTEGER'>>;
+type Columns = Readonly<Record<string, 'TEXT' | 'REAL' | 'INTEGER'>>;
 
 /** When a filing was filed, its place among those of a day, and its address at the exchange. */
 const FILED = {

@@ -7,7 +7,7 @@ interface UnzippedText {
   text: string;
 }
 
-export type Unzipped = { texts: UnzippedText[] } | { reason: string };
+type Unzipped = { texts: UnzippedText[] } | { reason: string };
 
 /** The exchange's daily set has some twenty files. */
 const MOST_ENTRIES = 100;

@@ -10,7 +10,7 @@ export const READ = /\.(csv|txt|zip|xml)$/i;
 const MOST_LEVELS = 8;
 const MOST_NAMES = 20_000;
 
-export interface Walked {
+interface Walked {
   /** Names of what is no folder, below the first one, with slashes. */
   readonly names: string[];
   readonly problems: Problem[];

@@ -10,7 +10,7 @@ import { datedSample } from './sessions';
 import { round2 } from './stock-history';
 
 export const DEAL_KINDS = ['bulk', 'block', 'short'] as const;
-export type DealKind = (typeof DEAL_KINDS)[number];
+type DealKind = (typeof DEAL_KINDS)[number];
 
 /** A bulk deal is more than this part of a company's shares. */
 const BULK_PART = 0.005;

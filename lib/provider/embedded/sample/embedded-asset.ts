@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Relative paths of letters, digits and hyphens only: none can leave the folder. */
 const PLAIN = /^[a-z\d-]+(\/[a-z\d-]+)*\.[a-z]+$/i;
 
-export interface EmbeddedAsset {
+interface EmbeddedAsset {
   readonly type: string;
   readonly body: Buffer;
 }

@@ -13,7 +13,7 @@ import { companyBySymbol, type SampleCompany } from './records';
  */
 
 export const STOCK_RANGES = ['1M', '1Y', '5Y'] as const satisfies readonly HistoryRange[];
-export type StockRange = (typeof STOCK_RANGES)[number];
+type StockRange = (typeof STOCK_RANGES)[number];
 
 const TRADING_DAYS_A_YEAR = 250;
 

@@ -2,21 +2,58 @@ import { CRORE } from '@/lib/tools/format';
 import type { Sent } from '@/lib/domain/fields';
 import type { companyFigure } from '@/lib/domain/company/records';
 import { daysBetween, monthsBefore } from '@/lib/tools/time';
+import { isKnown, known } from '@/lib/domain/figure/figure';
+import { dividendYield } from '@/lib/domain/figure/yields';
 
 import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
 import { indexNameOf } from '../index-names';
-import { companiesOf, type Day, industriesOf, newestDays, presentSymbols, rowsOf } from '../query';
+import {
+  companiesOf,
+  type Day,
+  industriesOf,
+  newestDays,
+  presentSymbols,
+  rowsOf,
+  symbolsOf,
+} from '../query';
 import type { Exchange } from '../securities';
+import { isWhole } from '../store';
+
 import { comparableOf } from './comparable';
-import { comparableSince } from './comparable-since';
+import { comparableSince, type Since } from './comparable-since';
 import { datedByTrading } from './dated';
-import { dividendYields } from './dividend-yields';
 import { businessFigures } from './filings';
 import { olderThan, publishedBySymbol } from './published';
 import { marketValuesOn } from './market-values';
 import { rangesOn } from './year-range';
+import { actionsSince } from './actions-since';
+import { actionsOf } from './company-events';
+
+/**
+ * The dividend yield of a share on a day, in per cent of its close, as on its page; `null` for every
+ * share unless the files have all corporate actions of twelve months.
+ */
+function dividendYields(folder: ExchangeFolder, day: string) {
+  const since = actionsSince(folder, day);
+  const isComplete = since !== null && since <= monthsBefore(day, 12) && isWhole(folder.db);
+  return (symbol: string, close: number, broken: Since | undefined): number | null => {
+    if (!isComplete) return null;
+    const actions = actionsOf(folder, symbolsOf(folder, symbol)).map(
+      ({ factor = 1, ...action }) => ({ ...action, factor }),
+    );
+    const breaks =
+      broken && broken.breaks !== null ? [{ day: broken.day, cause: broken.breaks }] : [];
+    const figure = dividendYield(known(close, day), {
+      actions,
+      since,
+      breaks,
+      source: 'end-of-day',
+    });
+    return isKnown(figure) ? rounded(figure.value) : null;
+  };
+}
 
 /** An exchange never closes for longer; an older close belongs to another span. */
 const LONGEST_BREAK = 7;

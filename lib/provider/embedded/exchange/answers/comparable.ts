@@ -12,7 +12,7 @@ const bySymbol = <Row extends Dated>(rows: readonly Row[]) => {
 };
 
 /** Comparison of a life's prices on different days. */
-export interface Comparable {
+interface Comparable {
   /** The factor that makes a price of a day comparable with one of a later day. */
   factor(life: string, day: string, upTo: string): number;
   /** Whether there is no break after one day and up to another. */

@@ -7,7 +7,7 @@ import { type Day, newestFile, presentSymbols } from '../query';
 /** The files of the exchange that hold one figure of each security. */
 const COLUMNS = { price_earnings: 'pe', volatilities: 'annual' } as const;
 
-export interface Published {
+interface Published {
   /** The day of the file; `null` without one. */
   readonly day: Day['date'] | null;
   readonly bySymbol: ReadonlyMap<string, number>;

@@ -10,7 +10,7 @@ import { BANK_TAGS, COMPANY_TAGS, type Line, type LineTags, TOLD } from './tags'
 import type { Filing } from './xbrl';
 
 /** A quarter or a year of a report. Money in rupees, shares of loans in per cent. */
-export interface ResultRow {
+interface ResultRow {
   readonly start: string;
   readonly end: string;
   readonly months: 3 | 12;

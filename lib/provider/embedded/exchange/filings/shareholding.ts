@@ -5,7 +5,7 @@ import { CATEGORIES, HOLDING, TOLD } from './tags';
 import type { Filing } from './xbrl';
 
 /** The owners of a company's shares, in per cent of all; the six parts sum to 100. */
-export interface ShareholdingRow {
+interface ShareholdingRow {
   readonly asOn: string;
   readonly promoters: number;
   readonly mutualFunds: number;
