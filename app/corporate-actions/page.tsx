@@ -9,10 +9,9 @@ const { generateMetadata, Page } = definePage('/corporate-actions', async (query
     view: (
       <EventsPage
         path="/corporate-actions"
-        lead="Dividends, bonuses, splits and rights by the day on which the share goes ex."
         note={{
           title: 'Ex-date',
-          text: 'If you buy on or after this day, you don’t get the dividend or the new shares. The price usually falls by about their worth.',
+          text: 'Dividends, bonuses, splits and rights by the day on which the share goes ex. If you buy on or after this day, you don’t get the dividend or the new shares. The price usually falls by about their worth.',
         }}
         board={actionBoard(month)}
         {...month}

@@ -10,15 +10,15 @@ const { generateMetadata, Page } = definePage('/results-calendar', async (query)
     view: (
       <EventsPage
         path="/results-calendar"
-        lead="The days on which boards of listed companies meet to approve their results."
         note={{
           title: 'Announced in advance',
           text: (
-            <>
-              A company tells the exchange some days before its board meets on results. Most publish
-              them the same day, often after the market closes: see the{' '}
+            <p>
+              The days on which boards of listed companies meet to approve their results. A company
+              tells the exchange some days before its board meets on results. Most publish them the
+              same day, often after the market closes: see the{' '}
               <SiteLink href="/results-calendar/filed">new results</SiteLink>.
-            </>
+            </p>
           ),
         }}
         board={resultBoard(month)}

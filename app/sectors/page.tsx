@@ -18,10 +18,12 @@ const { generateMetadata, Page } = definePage('/sectors', async () => {
         path="/sectors"
         board={sectorBoard(snapshot, namesBySymbol(companies?.data ?? null), now)}
         answer={snapshot}
-        note={{
-          title: 'How it is counted',
-          text: 'A sector’s change is the mean of its companies’, each counted alike. Its P/E is the market value of its companies with a profit, divided by their profit of a year. Companies without a price in the session are left out.',
-        }}
+        notes={[
+          {
+            title: 'How it is counted',
+            text: 'A sector’s change is the mean of its companies’, each counted alike. Its P/E is the market value of its companies with a profit, divided by their profit of a year. Companies without a price in the session are left out.',
+          },
+        ]}
         now={now}
         picture={snapshot && <IndustryMap snapshot={snapshot.data} isTold />}
       />

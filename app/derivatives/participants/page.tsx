@@ -5,11 +5,8 @@ import { definePage } from '@/components/site/define-page';
 import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
 
 const { generateMetadata, Page } = definePage('/derivatives/participants', async (query) => {
-  const { asked, answer, now } = await loadDatedBoard('participants', query);
-  const board = participantBoard(answer?.data.rows ?? [], {
-    day: answer?.data.date ?? null,
-    now,
-  });
+  const { asked, answer, age } = await loadDatedBoard('participants', query);
+  const board = participantBoard(answer?.data.rows ?? [], age);
   return {
     view: (
       <DatedBoardPage
@@ -23,7 +20,7 @@ const { generateMetadata, Page } = definePage('/derivatives/participants', async
         picture={<PositionsPicture rows={board.rows} />}
         asked={asked}
         answer={answer}
-        now={now}
+        now={age.now}
       />
     ),
   };

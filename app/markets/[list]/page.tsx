@@ -1,16 +1,10 @@
-import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 
-import MissingPage, { metadata as missing } from '@/app/missing/page';
-import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { marketListOf } from '@/lib/domain/market/lists/table';
-import type { MarketList } from '@/lib/domain/market/lists/types';
-import type { SitePath } from '@/lib/tools/site-path';
-import { indexingOf } from '@/lib/pages/indexing/has-data';
+import { MarketListPage } from '@/components/pages/BoardPage/MarketListPage';
+import { definePage } from '@/components/site/define-page';
+import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
-import { headOf, metadataOf } from '@/lib/pages/seo/metadata';
-import { noteModified } from '@/lib/pages/seo/note-modified';
 import { figuresOf } from '@/lib/pages/seo/structured/dates';
 import { marketListItems } from '@/lib/pages/seo/structured/market-list';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
@@ -20,34 +14,25 @@ interface Props {
   searchParams: Promise<SearchParameters>;
 }
 
-async function load({ params, searchParams }: Props) {
-  const list = marketListOf((await params).list);
-  return list && loadListPage(list, readAskedDay(parameter(await searchParams, 'on')));
-}
-
-async function metadataFor(list: MarketList, query: SearchParameters): Promise<Metadata> {
-  const path = list.path as SitePath;
-  return metadataOf(path, await indexingOf(path, query));
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const list = marketListOf((await props.params).list);
-  const query = await props.searchParams;
-  return list ? headOf(await metadataFor(list, query), query) : missing;
-}
-
 /** The page of every list of the market; `?on=` names an earlier session. */
+const PAGES = new Map<string, ReturnType<typeof definePage>>(
+  MARKET_LISTS.map((list) => [
+    list.key,
+    definePage(list.path, async (query) => {
+      const page = await loadListPage(list, readAskedDay(parameter(query, 'on')));
+      return {
+        view: <MarketListPage {...page} />,
+        parts: [marketListItems(page), figuresOf(page.answer?.data.date)],
+      };
+    }),
+  ]),
+);
+
+const pageOf = async ({ params }: Props) => PAGES.get((await params).list) ?? notFound();
+
+export const generateMetadata = async (props: Props) =>
+  (await pageOf(props)).generateMetadata(props);
+
 export default async function Page(props: Props) {
-  const page = await load(props);
-  if (!page) return <MissingPage />;
-  noteModified(page.answer?.data.date);
-  return (
-    <>
-      <MarketListPage {...page} />
-      <StructuredData
-        metadata={await metadataFor(page.list, await props.searchParams)}
-        parts={[marketListItems(page), figuresOf(page.answer?.data.date)]}
-      />
-    </>
-  );
+  return (await pageOf(props)).Page(props);
 }

@@ -14,7 +14,8 @@ interface BoardTableProps<Row> {
 
 /** The table of a board with its file, or why there is none. */
 export function BoardTable<Row>({ board, query = '' }: BoardTableProps<Row>) {
-  const { id, caption, columns, rows, sortedBy, none } = board;
+  const { id, caption, columns, rows, sortedBy, sparkOf, none } = board;
+  const csv = board.csv ?? `/markets/files/${id}.csv`;
   const [first] = columns;
   if (rows.length === 0) return <NoData>{none}</NoData>;
   return (
@@ -24,7 +25,8 @@ export function BoardTable<Row>({ board, query = '' }: BoardTableProps<Row>) {
       columns={filledColumns(columns, rows, first ? [first.key] : [])}
       rows={rows}
       {...(sortedBy && { sortedBy })}
-      csv={`/markets/files/${id}.csv${query}`}
+      {...(sparkOf && { sparkOf })}
+      csv={`${csv}${query}`}
       folds
     />
   );

@@ -71,22 +71,24 @@ export function EtfsPage({ etfs, funds, group, years, now }: EtfsPageProps) {
       path="/etfs"
       board={board}
       answer={etfs}
-      note={{
-        title: 'Price and NAV',
-        text: (
-          <>
-            <p>
-              {hasPremium
-                ? '“Over NAV” is how far the price is above the fund’s net asset value of the same day: to the right of the line above it, to the left below.'
-                : 'A fund’s net asset value (NAV) is the worth of what it holds, per unit.'}{' '}
-              The price of a fund with little trade can be far from it.
-            </p>
-            <p>
-              <SiteLink href="/invest-in-etfs-exchange-traded-funds">How ETFs work</SiteLink>
-            </p>
-          </>
-        ),
-      }}
+      notes={[
+        {
+          title: 'Price and NAV',
+          text: (
+            <>
+              <p>
+                {hasPremium
+                  ? '“Over NAV” is how far the price is above the fund’s net asset value of the same day: to the right of the line above it, to the left below.'
+                  : 'A fund’s net asset value (NAV) is the worth of what it holds, per unit.'}{' '}
+                The price of a fund with little trade can be far from it.
+              </p>
+              <p>
+                <SiteLink href="/invest-in-etfs-exchange-traded-funds">How ETFs work</SiteLink>
+              </p>
+            </>
+          ),
+        },
+      ]}
       now={now}
     >
       <GroupChoice groups={groups} all={rows.length} chosen={chosen} />

@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react';
-
-import { AgeNote } from '@/components/sections/AgeNote';
-import { AnswerSection } from '@/components/sections/AnswerSection';
 import { SelectForm } from '@/components/sections/market/SelectForm';
-import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { standardWarning } from '@/lib/content/prescribed';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { MarketClock } from '@/lib/domain/figure/ages';
@@ -22,6 +16,7 @@ import { calendarPath, CALENDARS } from '@/lib/pages/calendars/calendar-names';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
 import { titledBoard } from './board';
+import { BoardPage, type BoardPageProps } from './BoardPage';
 import type { EventBoard } from './event-boards';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './BoardPage.module.scss';
@@ -111,8 +106,7 @@ function DayList<Row extends Event>({ rows, ...props }: RowsProps<Row>) {
 
 interface EventsPageProps<Row> {
   path: SitePath;
-  lead: string;
-  note: { readonly title: string; readonly text: ReactNode };
+  note: BoardPageProps<Row>['notes'][number];
   board: EventBoard<Row>;
   events: Sourced<unknown> | null;
   names: NamesBySymbol;
@@ -125,101 +119,83 @@ interface EventsPageProps<Row> {
   around: readonly string[];
 }
 
-/** The month as a grid of days, with a choice of the months around it. */
-function MonthSection<Row extends Event>(props: EventsPageProps<Row>) {
-  const { path, lead, note, board, events, names, day, ages, now, month, around } = props;
+/** The companies of each day of a month. */
+function Days<Row extends Event>({
+  board,
+  names,
+}: {
+  board: EventBoard<Row>;
+  names: NamesBySymbol;
+}) {
+  return (
+    <Ledger space="whole">
+      {[...byDay(board.rows)].map(([of, rows]) => (
+        <section key={of} id={dayAnchor(of)} className={styles.of}>
+          <h2>
+            <time dateTime={of}>{`${weekdayOf(of)}, ${formatDate(of)}`}</time>
+          </h2>
+          <DayList
+            caption={`${board.caption}: ${formatDate(of)}`}
+            words={board.words}
+            outcome={board.outcome}
+            rows={rows}
+            names={names}
+          />
+        </section>
+      ))}
+    </Ledger>
+  );
+}
+
+/** A month of events: its days as a grid with a choice of the months around it, then each day. */
+export function EventsPage<Row extends Event>(props: EventsPageProps<Row>) {
+  const { path, note, events, names, day, ages, now, month, around } = props;
+  const board = titledBoard(props.board, events);
   const query = month === now ? '' : `?month=${month}`;
   const hasEvents = board.rows.length > 0;
   const days = [...byDay(board.rows)].map(
     ([of, rows]) => [of, rows.map((row) => nameOfRow(row, names))] as const,
   );
-  return (
-    <AnswerSection
-      path={path}
-      id={board.id}
-      {...board.headline}
-      source={events && hasEvents && <SourceLine of={{ ...events, asOf: day }} />}
-      choice={
-        <SelectForm
-          action={path}
-          selects={[
-            {
-              name: 'month',
-              label: 'Month',
-              value: month,
-              usual: now,
-              choices: around.map((one) => ({ value: one, label: formatMonth(`${one}-01`) })),
-            },
-          ]}
-        />
-      }
-      notes={
-        <>
-          {events && hasEvents && month === now && (
-            <AgeNote kind="market-list" day={day} now={ages} source={events.source} />
-          )}
-          {hasEvents && (
-            <SideNote title="Reading the month">
-              <p>
-                Each day has its number of companies and the largest of them; the deeper its colour,
-                the more. The newest session, {formatDate(day)}, is ringed.
-              </p>
-            </SideNote>
-          )}
-          <SideNote title={note.title}>
-            <p>
-              {lead} {note.text}
-            </p>
-          </SideNote>
-          <p>{standardWarning.text}</p>
-        </>
-      }
-    >
-      {hasEvents ? (
-        <>
-          <MonthGrid
-            caption={titleOf(events, `Days of ${formatMonth(`${month}-01`)}`)}
-            month={month}
-            newest={day}
-            days={new Map(days)}
-          />
-          <p className={styles.foot}>
-            <FileLinks href={`/markets/files/${board.id}.csv${query}`} of={board.caption} />{' '}
-            <a href={calendarPath(board.calendar)}>{CALENDARS[board.calendar]} (ICS)</a>
-          </p>
-        </>
-      ) : (
-        <NoData>{board.none}</NoData>
-      )}
-    </AnswerSection>
-  );
-}
-
-/** A month of events: its days as a grid, then the companies of each day. */
-export function EventsPage<Row extends Event>(props: EventsPageProps<Row>) {
-  const { events, names } = props;
-  const board = titledBoard(props.board, events);
+  const reading = {
+    title: 'Reading the month',
+    text: `Each day has its number of companies and the largest of them; the deeper its colour, the more. The newest session, ${formatDate(day)}, is ringed.`,
+  };
   return (
     <>
-      <MonthSection {...props} board={board} />
-      {board.rows.length > 0 && (
-        <Ledger space="whole">
-          {[...byDay(board.rows)].map(([of, rows]) => (
-            <section key={of} id={dayAnchor(of)} className={styles.of}>
-              <h2>
-                <time dateTime={of}>{`${weekdayOf(of)}, ${formatDate(of)}`}</time>
-              </h2>
-              <DayList
-                caption={`${board.caption}: ${formatDate(of)}`}
-                words={board.words}
-                outcome={board.outcome}
-                rows={rows}
-                names={names}
-              />
-            </section>
-          ))}
-        </Ledger>
-      )}
+      <BoardPage
+        path={path}
+        board={props.board}
+        answer={events && { ...events, asOf: day }}
+        now={month === now ? ages : undefined}
+        notes={hasEvents ? [reading, note] : [note]}
+        ending={standardWarning.text}
+        choice={
+          <SelectForm
+            action={path}
+            selects={[
+              {
+                name: 'month',
+                label: 'Month',
+                value: month,
+                usual: now,
+                choices: around.map((one) => ({ value: one, label: formatMonth(`${one}-01`) })),
+              },
+            ]}
+          />
+        }
+      >
+        <MonthGrid
+          caption={titleOf(events, `Days of ${formatMonth(`${month}-01`)}`)}
+          month={month}
+          newest={day}
+          days={new Map(days)}
+        />
+        <p className={styles.foot}>
+          <FileLinks href={`/markets/files/${board.id}.csv${query}`} of={board.caption} />{' '}
+          <a href={calendarPath(board.calendar)}>{CALENDARS[board.calendar]} (ICS)</a>
+        </p>
+      </BoardPage>
+      {hasEvents && <Days board={board} names={names} />}
     </>
   );
 }

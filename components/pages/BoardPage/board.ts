@@ -14,7 +14,7 @@ export interface BoardAge {
 
 /** A table with its finding, for a page and for its file. */
 export interface Board<Row> {
-  /** Its id on the page, and the name of its file: `/markets/files/{id}.csv`. */
+  /** Its id on the page, and the name of its file, unless that is `csv`. */
   readonly id: string;
   /** Its finding as a heading, or its name and the finding as a lead. */
   readonly headline: Headline;
@@ -22,6 +22,10 @@ export interface Board<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly sortedBy?: readonly [key: string, direction: Sorting['direction']];
+  /** The address of its file; default: `/markets/files/{id}.csv`. */
+  readonly csv?: string;
+  /** The closes of a row's year, oldest first. */
+  readonly sparkOf?: (row: Row) => readonly (number | null)[] | undefined;
   /** The text if there are no rows. */
   readonly none: ReactNode;
 }
@@ -29,7 +33,7 @@ export interface Board<Row> {
 /** A board whose heading and caption say that its data are a sample, if they are. */
 export const titledBoard = <Of extends Pick<Board<never>, 'headline' | 'caption'>>(
   board: Of,
-  of: Sourced<unknown> | null,
+  of: Pick<Sourced<unknown>, 'source'> | null,
 ): Of => ({
   ...board,
   headline: { ...board.headline, heading: titleOf(of, board.headline.heading) },

@@ -1,4 +1,12 @@
 import { CHANGE_COLUMN, count, figure, percent, words } from '@/components/ui/Table/columns';
+import {
+  INDEX_COLUMNS,
+  type IndexRow,
+  indexRows,
+  indexYear,
+} from '@/components/sections/market/index-columns';
+import type { IndexBoards } from '@/components/sections/market/IndicesSection';
+import { listColumns } from '@/components/sections/market/list-columns';
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideBars } from '@/components/ui/charts/SideBars';
 import { WatchStar } from '@/components/ui/WatchStar.client';
@@ -6,8 +14,13 @@ import { groupOfEtf } from '@/lib/domain/market/etf-groups';
 import { followedBy } from '@/lib/domain/market/etf-name';
 import { etfsByValue, etfsFindings, premiumOf } from '@/lib/domain/market/etfs';
 import { type Sector, sectorsFindings, sectorsOf } from '@/lib/domain/market/sectors';
-import type { NamesBySymbol } from '@/lib/domain/company/directory';
-import { nameOfRow } from '@/lib/domain/market/lists/finding';
+import { type NamesBySymbol, namesBySymbol } from '@/lib/domain/company/directory';
+import { indicesFindings } from '@/lib/domain/index/main-indices';
+import { listAnswer, nameOfRow } from '@/lib/domain/market/lists/finding';
+import { isKnown, listRows } from '@/lib/domain/market/lists/rows';
+import type { ListRow } from '@/lib/domain/market/lists/types';
+import type { Sparks } from '@/lib/domain/market/sparks';
+import type { loadListPage } from '@/lib/pages/markets/load-lists';
 import { companyPath, fundPath, industryPath } from '@/lib/pages/addresses/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { Etf } from '@/lib/domain/market/records';
@@ -17,7 +30,7 @@ import { dayOf, pastDay } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { formatChange, formatDate, formatNumber } from '@/lib/tools/format';
 
-import type { Board } from './board';
+import type { Board, BoardAge } from './board';
 import styles from './BoardPage.module.scss';
 import basics from '@/components/ui/Basics.module.scss';
 
@@ -159,3 +172,49 @@ export const etfBoard = ({ etfs, now, funds = NO_PAGES }: EtfBoardOf): Board<Etf
     none: 'The exchange’s figures for these funds have not reached us.',
   };
 };
+
+/** The indices of both exchanges. */
+export const indexBoard = (
+  boards: IndexBoards,
+  years: Sparks,
+  { day, now }: BoardAge,
+): Board<IndexRow> => {
+  const rows = indexRows(boards);
+  return {
+    id: 'indices',
+    rows,
+    caption: 'Indices of NSE and BSE',
+    headline: headline(
+      'The indices of NSE and BSE',
+      indicesFindings(rows),
+      pastDay('market-list', day, now),
+      now,
+    ),
+    columns: INDEX_COLUMNS,
+    sparkOf: indexYear(years),
+    csv: '/equity/indices.csv',
+    none: 'The values of the indices have not reached us.',
+  };
+};
+
+/** A list of the market in one session, which an earlier one names by its day. */
+export function listBoard(page: Awaited<ReturnType<typeof loadListPage>>): Board<ListRow> {
+  const { list, asked, answer, companies, sparks, now } = page;
+  const names = namesBySymbol(companies);
+  const { date = null, rows: all = [] } = answer?.data ?? {};
+  const rows = listRows(list, all);
+  const past = asked.kind === 'day' ? date : pastDay('market-list', date, now);
+  return {
+    id: 'list',
+    rows,
+    caption: `${list.title}, ${formatDate(date)}`,
+    headline: headline(list.label, listAnswer(list, rows, names), past, now),
+    columns: listColumns(list, names),
+    sortedBy: [list.sort.column, list.sort.direction],
+    sparkOf: ({ symbol }) => sparks.get(`stock:${symbol}`),
+    csv: `${list.path}/list.csv`,
+    none: isKnown(list, all)
+      ? list.none
+      : 'The figures of this list are not among those that we have for this session.',
+  };
+}

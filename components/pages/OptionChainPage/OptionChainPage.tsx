@@ -1,6 +1,5 @@
 import { AgedSource } from '@/components/sections/AgedSource';
 import { AnswerSection } from '@/components/sections/AnswerSection';
-import { reasonOf } from '@/components/sections/market/ListTable';
 import { AnotherDay } from '@/components/sections/market/DayChoice';
 import { SelectForm } from '@/components/sections/market/SelectForm';
 import { DisclosureStrip } from '@/components/sections/text/Disclosure';
@@ -16,7 +15,7 @@ import { isExpired } from '@/lib/domain/contract/dated';
 import { headline } from '@/lib/domain/figure/headline';
 import { pastDay } from '@/lib/domain/figure/tense';
 import type { MarketClock } from '@/lib/domain/figure/ages';
-import type { AskedDay } from '@/lib/domain/market/lists/rows';
+import { type AskedDay, noSessionReason } from '@/lib/domain/market/lists/rows';
 import {
   chainFindings,
   formatStrike,
@@ -187,7 +186,7 @@ export function OptionChainPage(props: OptionChainPageProps) {
   const { symbol, name, isIndex } = underlying;
   const data = asked.kind === 'unreadable' ? null : (chain?.data ?? null);
   const rows = data?.rows ?? [];
-  const reason = reasonOf(asked, data?.date ?? null);
+  const reason = noSessionReason(asked, data?.date ?? null);
   const ends = data?.expiry
     ? ` that ${isExpired(data.expiry, now) ? 'ended' : 'end'} on ${formatDate(data.expiry)}`
     : '';

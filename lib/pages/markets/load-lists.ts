@@ -2,6 +2,7 @@ import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
 import { namesBySymbol } from '@/lib/domain/company/directory';
+import { dayOf } from '@/lib/domain/figure/tense';
 import { daysOfMonth, monthChoice } from '@/lib/domain/market/event-month';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
@@ -102,13 +103,20 @@ export async function loadDatedBoard<Name extends DatedBoard>(name: Name, query:
     loadBoardDay(name, asked.kind === 'day' ? asked.day : ''),
     load('companies', {}),
   ]);
-  return { asked, answer, companies: companies?.data ?? null, now: marketClock(new Date()) };
+  const { date = null } = (answer as Sourced<Dated<unknown>> | null)?.data ?? {};
+  return {
+    asked,
+    answer,
+    names: namesBySymbol(companies?.data ?? null),
+    age: { day: date, now: marketClock(new Date()) },
+  };
 }
 
 /** The lots of every underlying, with the moment of reading. */
 export async function loadLotSizes() {
   const [lots, companies] = await Promise.all([load('lotSizes', {}), load('companies', {})]);
-  return { lots, companies: companies?.data ?? null, now: marketClock(new Date()) };
+  const names = namesBySymbol(companies?.data ?? null);
+  return { lots, names, age: { day: dayOf(lots?.asOf), now: marketClock(new Date()) } };
 }
 
 /** Every list with its newest session. */

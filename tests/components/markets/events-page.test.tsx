@@ -32,7 +32,7 @@ function show(
     around: ['2026-10', '2026-11', '2026-12'],
   };
   const board = resultBoard({ ...month, events, filed: new Set(filed) });
-  const head = { lead: 'Lead', note: { title: 'Note', text: 'Text' } };
+  const head = { note: { title: 'Note', text: 'Text' } };
   return render(
     <EventsPage
       {...head}

@@ -4,9 +4,10 @@ import { banBoards } from '@/components/pages/BoardPage/derivative-boards';
 import { actionBoard, resultBoard } from '@/components/pages/BoardPage/event-boards';
 import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
 import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
-import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage';
+import { MarketListPage } from '@/components/pages/BoardPage/MarketListPage';
 import { standardWarning } from '@/lib/content/prescribed';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
+import { NO_SPARKS } from '@/lib/domain/market/sparks';
 import type { Source } from '@/lib/domain/sourced';
 import { companyEvents } from '@/lib/provider/embedded/sample/company-events';
 import { DEAL_KINDS, largeDeals } from '@/lib/provider/embedded/sample/deals';
@@ -22,7 +23,7 @@ const dated = <Row,>(rows: readonly Row[], source: Source) =>
   sourced({ date: DAY, first: DAY, days: [DAY], rows }, source);
 const asked = { kind: 'newest' } as const;
 const month = { month: '2026-11', now: '2026-11', around: ['2026-11'], names, worth: new Map() };
-const head = { lead: 'Lead', note, day: DAY, ages: SESSION_EVENING };
+const head = { note, day: DAY, ages: SESSION_EVENING };
 
 const NOW = { day: DAY, closed: [] };
 
@@ -71,7 +72,14 @@ const PAGES: readonly (readonly [name: string, page: (source: Source) => React.R
           const row = { symbol: 'A', name: null, quantity: 10, price: 5, client: 'B', side: 'BUY' };
           const answer = dated([{ ...row, side: 'BUY' as const }], source);
           return (
-            <MarketListPage list={list} asked={asked} answer={answer} now={NOW} companies={null} />
+            <MarketListPage
+              list={list}
+              asked={asked}
+              answer={answer}
+              now={NOW}
+              companies={null}
+              sparks={NO_SPARKS}
+            />
           );
         },
       ] as const,

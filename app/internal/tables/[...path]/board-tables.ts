@@ -54,10 +54,9 @@ const board =
 
 const bans = (at: 0 | 1): LoadTable =>
   board(async (query) => {
-    const { asked, answer, companies, now } = await loadDatedBoard('foBan', query);
-    if (asked.kind === 'newest' && withheldBans(answer, now) !== null) return absent();
-    const day = answer?.data.date ?? null;
-    const boards = banBoards(answer?.data.rows ?? [], namesBySymbol(companies), { day, now });
+    const { asked, answer, names, age } = await loadDatedBoard('foBan', query);
+    if (asked.kind === 'newest' && withheldBans(answer, age.now) !== null) return absent();
+    const boards = banBoards(answer?.data.rows ?? [], names, age);
     return fileOf(boards[at], inSession(answer));
   });
 
@@ -66,26 +65,20 @@ export const boardTables = {
   '/markets/files/ban-list': bans(0),
   '/markets/files/ban-list-near': bans(1),
   '/markets/files/participants': board(async (query) => {
-    const { answer, now } = await loadDatedBoard('participants', query);
-    const age = { day: answer?.data.date ?? null, now };
+    const { answer, age } = await loadDatedBoard('participants', query);
     return fileOf(participantBoard(answer?.data.rows ?? [], age), inSession(answer));
   }),
   '/markets/files/lot-sizes': board(async () => {
-    const { lots, companies, now } = await loadLotSizes();
-    const age = { day: dayOf(lots?.asOf), now };
-    return fileOf(lotBoard(lots?.data ?? [], namesBySymbol(companies), age), lots);
+    const { lots, names, age } = await loadLotSizes();
+    return fileOf(lotBoard(lots?.data ?? [], names, age), lots);
   }),
   '/markets/files/option-chain': board(async (query) => {
-    const { answer, companies, now } = await loadDatedBoard('optionUnderlyings', query);
-    const age = { day: answer?.data.date ?? null, now };
-    const rows = answer?.data.rows ?? [];
-    return fileOf(optionBoard(rows, namesBySymbol(companies), age), inSession(answer));
+    const { answer, names, age } = await loadDatedBoard('optionUnderlyings', query);
+    return fileOf(optionBoard(answer?.data.rows ?? [], names, age), inSession(answer));
   }),
   '/markets/files/new-results': board(async (query) => {
-    const { answer, companies, now } = await loadDatedBoard('filedResults', query);
-    const age = { day: answer?.data.date ?? null, now };
-    const rows = answer?.data.rows ?? [];
-    return fileOf(filedBoard(rows, namesBySymbol(companies), age), inSession(answer));
+    const { answer, names, age } = await loadDatedBoard('filedResults', query);
+    return fileOf(filedBoard(answer?.data.rows ?? [], names, age), inSession(answer));
   }),
   '/markets/files/sectors': board(async () => {
     const snapshot = await load('marketSnapshot', { exchange: 'NSE' });

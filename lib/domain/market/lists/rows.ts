@@ -1,3 +1,4 @@
+import { formatDate } from '@/lib/tools/format';
 import { addDays } from '@/lib/tools/time';
 
 import type { ListColumn, ListRow, MarketList } from './types';
@@ -70,3 +71,14 @@ export function askedDay(given: string, today: string): AskedDay {
 /** Why a day is rejected. @param given as the query has it */
 export const unreadableDay = (given: string): string =>
   `“${given}” is not a day that this file can be of. Write it as 2026-11-20; it may be neither in the future nor more than ${MOST_YEARS} years ago.`;
+
+/** Why a page about a session has no table; `null` if it has one. */
+export function noSessionReason(asked: AskedDay, date: string | null): string | null {
+  if (asked.kind === 'unreadable') {
+    return `“${asked.given}” is no day that this list can have. Write a past day as year, month and day, such as 2026-11-20, or choose one above.`;
+  }
+  if (date !== null) return null;
+  return asked.kind === 'day'
+    ? `There is nothing for ${formatDate(asked.day)}: the exchange did not trade, or its figures are not here. Choose another session.`
+    : 'The exchange’s figures for this list have not reached us.';
+}
