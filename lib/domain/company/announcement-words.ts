@@ -25,7 +25,7 @@ const OPENING =
 const RUN = /\b[A-Z][A-Z&'’]*(?:[ ,/-]+[A-Z][A-Z&'’]*){2,}\b/g;
 
 /** Whether a word in capitals is an abbreviation: a known one, or one without a vowel. */
-const isAbbreviation = (word: string): boolean =>
+export const isAbbreviation = (word: string): boolean =>
   ABBREVIATIONS.has(word) || (word.length > 1 && !/[AEIOUY]/.test(word));
 
 /** A word of a run; the first one is never small. */

@@ -19,6 +19,7 @@ import {
 } from '@/lib/domain/fields';
 
 import { announcementWords } from './announcement-words';
+import { clientName } from './client-name';
 import { companyFigures } from './figures';
 import { periodFigures } from './period-figures';
 
@@ -76,7 +77,7 @@ export const companyEvents = record({
     record({
       date,
       kind: choice('bulk', 'block'),
-      client: text,
+      client: text.to(clientName),
       side: choice('BUY', 'SELL'),
       quantity: figure,
       price: optional(figure),

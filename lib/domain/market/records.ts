@@ -1,3 +1,4 @@
+import { clientName } from '@/lib/domain/company/client-name';
 import { quoteFields, withDayChange } from '@/lib/domain/company/records';
 import {
   choice,
@@ -188,7 +189,7 @@ export type BoardMeeting = RecordOf<typeof boardMeeting>;
 export const deal = record({
   symbol: text,
   name: optional(text),
-  client: optional(text),
+  client: optional(text).to((given) => given && clientName(given)),
   side: optional(choice('BUY', 'SELL')),
   quantity: needed(figure),
   price: optional(figure),
