@@ -8,13 +8,14 @@ import { storyOf } from '@/lib/domain/company/story';
 import {
   candles,
   company,
+  companyRecords,
   figures,
   named,
   news,
   quarters,
   row,
   sourced,
-} from '../unit/companies/records';
+} from '@/tests/fixtures/company';
 
 import { SESSION_EVENING } from '../support/market-clocks';
 import { sectionOf } from '../support/section';
@@ -40,19 +41,7 @@ const page = (records: Records): CompanyPageProps => ({
   story: storyOf(records, SESSION_EVENING),
 });
 
-const NOTHING: Records = {
-  company: own,
-  results: null,
-  snapshot: null,
-  peers: [],
-  news: null,
-  events: null,
-  nifty: null,
-  shareholding: null,
-  history: { '1M': null, '1Y': null, '5Y': null },
-  previous: null,
-  next: null,
-};
+const NOTHING: Records = { ...companyRecords({ company: own }), previous: null, next: null };
 
 const sample = <T,>(data: T) => sourced(data, { source: 'sample' });
 

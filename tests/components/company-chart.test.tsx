@@ -4,7 +4,7 @@ import { ChartSection, type ChartSectionProps } from '@/components/pages/Company
 import { addDays } from '@/lib/tools/time';
 
 import { SESSION_EVENING } from '../support/market-clocks';
-import { candle, company } from '../unit/companies/records';
+import { candle, company } from '@/tests/fixtures/company';
 
 const candles = Array.from({ length: 90 }, (_, at) =>
   candle(addDays('2026-08-23', at), 100 + at, { open: 101 + at, high: 103 + at, low: 98 + at }),

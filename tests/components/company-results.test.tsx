@@ -17,7 +17,7 @@ import {
   quarter,
   quarters,
   sourced,
-} from '../unit/companies/records';
+} from '@/tests/fixtures/company';
 
 const own = company();
 const path = '/company-information/malwa-tractors-and-implements-limited';

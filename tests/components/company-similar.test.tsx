@@ -7,7 +7,7 @@ import { READY_SCREENS } from '@/lib/domain/screener/screens';
 import type { Similar } from '@/lib/pages/companies/company/load-similar';
 
 import { SESSION_EVENING } from '../support/market-clocks';
-import { company, named, sourced } from '../unit/companies/records';
+import { company, companyRecords, named, sourced } from '@/tests/fixtures/company';
 import { figure } from '../unit/screener/support';
 
 const own = company();
@@ -60,20 +60,7 @@ test('without prices there are no columns for them, and without links no section
 });
 
 test('a divided company names its parts in a sentence with links', () => {
-  const story = storyOf(
-    {
-      company: own,
-      results: null,
-      snapshot: null,
-      peers: [],
-      news: null,
-      events: null,
-      nifty: null,
-      shareholding: null,
-      history: { '1M': null, '1Y': null, '5Y': null },
-    },
-    SESSION_EVENING,
-  );
+  const story = storyOf(companyRecords({ company: own }), SESSION_EVENING);
   const division = { parent: own, day: '2025-10-14', cause: 'demerger', listedAfter: [other] };
   render(<DivisionLine story={story} division={division} />);
   expect(screen.getByText(/since 14 Oct 2025 \(demerger\)/)).toHaveTextContent(

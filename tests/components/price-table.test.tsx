@@ -4,7 +4,7 @@ import { PriceTable } from '@/components/pages/CompanyPage/PriceTable';
 import { dayColumns, dayRows } from '@/components/pages/CompanyPage/day-columns';
 import { fileTable } from '@/components/ui/Table/table-file';
 
-import { candle } from '../unit/companies/records';
+import { candle } from '@/tests/fixtures/company';
 
 const TRADED = { valueCrore: 12.3456, deliverable: 400 };
 const headers = () => screen.getAllByRole('columnheader').map((one) => one.textContent);

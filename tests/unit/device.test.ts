@@ -18,7 +18,7 @@ import {
 } from '@/lib/device/watchlist';
 import fc from '@/tests/support/properties';
 
-import { family, scheme } from './funds/support';
+import { family, scheme } from '@/tests/fixtures/fund';
 
 const code = fc
   .tuple(

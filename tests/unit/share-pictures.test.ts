@@ -7,7 +7,6 @@ import { inflateSync } from 'node:zlib';
 
 import { drawPicture, drawSign } from '@/components/sections/share-picture/draw';
 import { CALCULATORS } from '@/lib/pages/calculators';
-import type { Company } from '@/lib/domain/company/records';
 import { findPicture } from '@/lib/pages/share-pictures/find-picture';
 import { pngResponse } from '@/lib/pages/share-pictures/png-response';
 import { pageOfPicture } from '@/lib/pages/addresses/picture-paths';
@@ -22,6 +21,7 @@ import {
 import { logoSvg } from '@/scripts/drawings/mark-svg';
 import { flowerOf } from '@/lib/pages/share-pictures/flowers';
 import { type Picture, textPicture } from '@/lib/pages/share-pictures/picture';
+import { company, companyRecords } from '@/tests/fixtures/company';
 import fc from '@/tests/support/properties';
 
 import { HOSTILE, hostileText } from '../support/hostile';
@@ -148,26 +148,8 @@ describe('the text of a picture', () => {
   });
 
   test('a company without figures or a drawable name has a picture', () => {
-    const company: Company = {
-      name: 'भारतीय 🚀',
-      symbol: null,
-      industry: null,
-      slug: 'x',
-      code: 'x',
-      isin: null,
-      bseCode: null,
-    };
-    const nothing = {
-      results: null,
-      snapshot: null,
-      peers: [],
-      news: null,
-      events: null,
-      nifty: null,
-      shareholding: null,
-      history: { '1M': null, '1Y': null, '5Y': null },
-    };
-    const picture = companyPicture(storyOf({ company, ...nothing }, SESSION_EVENING));
+    const own = company({ name: 'भारतीय 🚀', symbol: null, industry: null });
+    const picture = companyPicture(storyOf(companyRecords({ company: own }), SESSION_EVENING));
     expect(picture).toMatchObject({
       title: 'Listed company',
       figures: [],

@@ -1,14 +1,10 @@
 import type { HomePageProps } from '@/components/pages/HomePage/HomePage';
-import type { Company, StockQuote } from '@/lib/domain/company/records';
+import type { StockQuote } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
-import type { Sourced } from '@/lib/domain/sourced';
+import { named, sourced as sourcedOf } from '@/tests/fixtures/company';
 
-const sourced = <T>(data: T): Sourced<T> => ({
-  data,
-  source: 'sample',
-  asOf: '2026-11-20T10:00:00.000Z',
-  note: null,
-});
+const sourced = <T>(data: T) =>
+  sourcedOf(data, { source: 'sample', asOf: '2026-11-20T10:00:00.000Z' });
 
 const index = (name: string, value: number, change: number): IndexQuote => ({
   name,
@@ -26,16 +22,6 @@ const stock = (symbol: string, changePercent: number): StockQuote => ({
   volume: 1000,
   valueCrore: 12.5,
   slug: null,
-});
-
-const company = (symbol: string, name: string, slug: string): Company => ({
-  name,
-  symbol,
-  industry: 'Power',
-  slug,
-  code: symbol,
-  isin: null,
-  bseCode: null,
 });
 
 const GAINERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((symbol, at) =>
@@ -73,8 +59,8 @@ export const full: HomePageProps = {
     { date: '2026-11-19', category: 'FII', buyCrore: 9, sellCrore: 1, netCrore: 8 },
   ]),
   companies: [
-    company('M&M', 'Mahindra & Mahindra Limited', 'mahindra-&-mahindra-limited'),
-    company('A', 'Alpha (India) Limited', 'alpha-(india)-limited'),
+    named('Mahindra & Mahindra Limited', 'M&M', 'Power'),
+    named('Alpha (India) Limited', 'A', 'Power'),
   ],
   reports: [
     {

@@ -7,7 +7,7 @@ import {
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 
-import { family, growing, NOW, scheme } from '../../unit/funds/support';
+import { family, growing, NOW, scheme } from '@/tests/fixtures/fund';
 
 const SOURCE = { asOf: '2026-08-20', source: 'end-of-day' as const };
 

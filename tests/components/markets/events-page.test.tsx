@@ -7,7 +7,7 @@ import type { BoardMeeting } from '@/lib/domain/market/records';
 
 import { SESSION_EVENING, WEEK_LATER } from '@/tests/support/market-clocks';
 
-import { company } from '../../unit/companies/records';
+import { company } from '@/tests/fixtures/company';
 
 const meeting = (symbol: string, date: string): BoardMeeting => ({
   symbol,

@@ -11,7 +11,7 @@ import { codesOf, fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundFacts, FundFamily, FundList, NavPoint } from '@/lib/domain/fund/types';
 import { NO_SPARKS, type Sparks } from '@/lib/domain/market/sparks';
 
-import { family, growing, NOW, scheme } from '../../unit/funds/support';
+import { family, growing, NOW, scheme } from '@/tests/fixtures/fund';
 
 const ACCIDENTS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
 const REAL = { asOf: '2026-08-20', source: 'end-of-day' as const };

@@ -16,10 +16,9 @@ import { firm } from '@/lib/content/firm';
 import { calendarOf } from '@/lib/content/market-calendar';
 import { derivativesDisclosure, researchWarning, standardWarning } from '@/lib/content/prescribed';
 import { readMoversChoice } from '@/lib/domain/market/movers-choice';
-import type { Company } from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
 import { SESSION_EVENING, WEEK_LATER } from '../../support/market-clocks';
-import type { Sourced } from '@/lib/domain/sourced';
+import { named, sourced as sourcedOf } from '@/tests/fixtures/company';
 import { staticCategory } from '@/lib/pages/research/categories';
 import { filterReports } from '@/lib/domain/publication/report-filter';
 import { readReportQuery } from '@/lib/domain/publication/report-query';
@@ -33,12 +32,7 @@ const NEAREST = { month: '', showsAll: false } as const;
 const NOW = '2026-11-20T06:00:00.000Z';
 const ACCIDENTS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
 
-const sourced = <T,>(data: T): Sourced<T> => ({
-  data,
-  source: 'sample',
-  asOf: '2026-11-20',
-  note: null,
-});
+const sourced = <T,>(data: T) => sourcedOf(data, { source: 'sample' });
 const textOf = (page: ReactElement): string =>
   renderToStaticMarkup(page)
     .replace(/<[^>]*>/g, ' ')
@@ -64,15 +58,7 @@ const EMPTY: EquityPageProps = {
   issues: { open: null, upcoming: null, closed: null, listed: null, withdrawn: null },
 };
 
-const company: Company = {
-  name: 'M&M (Sample) Limited',
-  symbol: 'M&M',
-  industry: 'Autos',
-  slug: 'm&m-(sample)-limited',
-  code: 'M&M',
-  isin: null,
-  bseCode: null,
-};
+const company = named('M&M (Sample) Limited', 'M&M');
 
 const quote = { symbol: 'M&M', close: 10, change: 1, changePercent: 11.11 };
 

@@ -8,16 +8,12 @@ import { derivatives } from '@/lib/content/products/derivatives';
 import { ipos } from '@/lib/content/products/ipos';
 import { mutualFunds } from '@/lib/content/products/mutual-funds';
 
-import { family } from '../../unit/funds/support';
+import { sourced as sourcedOf } from '@/tests/fixtures/company';
+import { family } from '@/tests/fixtures/fund';
 
 import { anIssue } from '../../support/issues';
 
-const sourced = <T,>(data: T) => ({
-  data,
-  source: 'sample' as const,
-  asOf: '2026-11-20',
-  note: null,
-});
+const sourced = <T,>(data: T) => sourcedOf(data, { source: 'sample' });
 
 describe.each(productCopies.map((record) => [record.path, record] as const))('%s', (_, record) => {
   test('has one heading of the page, one main action and headings in order', () => {

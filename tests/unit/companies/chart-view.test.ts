@@ -18,7 +18,7 @@ import { actionKind, dividendOf } from '@/lib/domain/company/purposes';
 import { addDays } from '@/lib/tools/time';
 import fc from '@/tests/support/properties';
 
-import { candle } from './records';
+import { candle } from '@/tests/fixtures/company';
 
 const LAST = '2026-11-20';
 

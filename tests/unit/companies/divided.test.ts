@@ -2,7 +2,7 @@ import { divisionOf, divisionSentence, relativesOf } from '@/lib/domain/company/
 import type { Company } from '@/lib/domain/company/records';
 import { known, missing } from '@/lib/domain/figure/figure';
 
-import { named, quarters, rowsOf } from './records';
+import { named, quarters, rowsOf } from '@/tests/fixtures/company';
 
 const company = (name: string, symbol: string, listedOn: string): Company => ({
   ...named(`${name} Limited`, symbol),

@@ -16,7 +16,16 @@ import { standingOf } from '@/lib/domain/company/standing';
 
 import { known } from '@/lib/domain/figure/figure';
 
-import { candle, candles, figures, named, quarter, quarters, row, rowsOf } from './records';
+import {
+  candle,
+  candles,
+  figures,
+  named,
+  quarter,
+  quarters,
+  row,
+  rowsOf,
+} from '@/tests/fixtures/company';
 
 describe('ratios', () => {
   it('has no price to earnings for a loss', () => {

@@ -13,7 +13,7 @@ import { known } from '@/lib/domain/figure/figure';
 import { addDays, monthsBefore } from '@/lib/tools/time';
 import fc from '@/tests/support/properties';
 
-import { quarter } from './records';
+import { quarter } from '@/tests/fixtures/company';
 
 /** The last day of the quarter some quarters before September 2026. */
 const end = (back: number): string => addDays(monthsBefore('2026-10-01', 3 * back), -1);

@@ -7,7 +7,7 @@ import { companyMaster } from '@/lib/provider/embedded/sample/market';
 
 import { linkFaults } from '../../support/near-links';
 import { figure } from '../screener/support';
-import { named } from './records';
+import { named } from '@/tests/fixtures/company';
 import { load } from '@/lib/provider/load';
 
 const ALL: readonly Company[] = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Omega'].map((name, at) => ({

@@ -1,6 +1,6 @@
 import { ownersFinding, ownersLead, ownersNote } from '@/lib/domain/company/owners';
 
-import { owner, owners } from './records';
+import { owner, owners } from '@/tests/fixtures/company';
 
 test.each([
   ['a rise', [50, 50, 50, 50, 50.25], 'Promoters hold 50.25%, up 0.25 points in a year'],

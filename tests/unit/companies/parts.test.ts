@@ -11,7 +11,7 @@ import { companyPartMetadata } from '@/lib/pages/companies/company/part-page';
 import { allBut } from '@/tests/support/fake-timers';
 import { SESSION_EVENING } from '@/tests/support/market-clocks';
 
-import { candle, company } from './records';
+import { candle, company } from '@/tests/fixtures/company';
 
 const action = (exDate: string, purpose: string) => ({ exDate, purpose, factor: 1 });
 const announcement = (date: string) => ({ date, text: 'Results' });

@@ -7,7 +7,7 @@ import {
   resultsView,
 } from '@/lib/domain/company/results';
 
-import { quarter, quarters } from './records';
+import { quarter, quarters } from '@/tests/fixtures/company';
 
 const DAY = '2026-11-20';
 const NONE: readonly Quarter[] = [];

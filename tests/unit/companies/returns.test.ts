@@ -6,7 +6,7 @@ import { priceSeries } from '@/lib/domain/company/history';
 import { seriesOf } from '@/lib/domain/figure/series';
 import { SESSION_EVENING, WEEK_LATER } from '@/tests/support/market-clocks';
 
-import { candle, figures } from './records';
+import { candle, figures } from '@/tests/fixtures/company';
 
 describe('returns', () => {
   const candles = [

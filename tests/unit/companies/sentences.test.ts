@@ -7,7 +7,7 @@ import { known, missing } from '@/lib/domain/figure/figure';
 import { SESSION_EVENING, WEEK_LATER } from '@/tests/support/market-clocks';
 import { priceSeries } from '@/lib/domain/company/history';
 
-import { candles, company, named, news, quarters, row, rowsOf } from './records';
+import { candles, company, named, news, quarters, row, rowsOf } from '@/tests/fixtures/company';
 
 describe('the sentence of a price chart', () => {
   test.each([

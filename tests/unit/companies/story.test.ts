@@ -12,6 +12,7 @@ import {
   candle,
   candles,
   company,
+  companyRecords,
   figures,
   named,
   owner,
@@ -19,7 +20,7 @@ import {
   quarters,
   row,
   sourced,
-} from './records';
+} from '@/tests/fixtures/company';
 
 const storyOf = (records: CompanyRecords) => storyAt(records, SESSION_EVENING);
 
@@ -34,19 +35,8 @@ const snapshot = [
   row('NARMADA', { marketCapCrore: 31960.2, pe: 31.4 }),
   row('GOMTI', { marketCapCrore: 6204.9, pe: 23.4 }),
 ];
-const NOTHING = { '1M': null, '1Y': null, '5Y': null };
 
-const bare: CompanyRecords = {
-  company: own,
-  results: null,
-  history: NOTHING,
-  snapshot: null,
-  peers: [],
-  news: null,
-  events: null,
-  nifty: null,
-  shareholding: null,
-};
+const bare = companyRecords({ company: own });
 
 const full: CompanyRecords = {
   ...bare,
@@ -65,7 +55,7 @@ const full: CompanyRecords = {
     quarters: quarters([1, 2, 3, 4, 5, 6, -2, 9], [10, 20, 30, 40, 50, 60, 70, 50]),
     years: [],
   }),
-  history: { ...NOTHING, '1Y': sourced(candles([100, 120, 90, 132], 365)) },
+  history: { ...bare.history, '1Y': sourced(candles([100, 120, 90, 132], 365)) },
   snapshot: sourced(snapshot),
   peers: peersOf(own, others, snapshot, 5),
 };
@@ -203,7 +193,7 @@ it('draws prices from where on they compare', () => {
     announcements: [],
     deals: [],
   });
-  const { main } = storyOf({ ...bare, history: { ...NOTHING, '1Y': days }, events });
+  const { main } = storyOf({ ...bare, history: { ...bare.history, '1Y': days }, events });
   expect(main?.candles.map(({ close }) => close)).toEqual([50, 51]);
   expect(main?.series.points).toHaveLength(5);
 });

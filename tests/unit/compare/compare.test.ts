@@ -16,28 +16,18 @@ import {
 } from '@/lib/domain/comparison/sentence';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { Series } from '@/lib/domain/figure/series';
-import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
+import type { Candle, CompanyFigure } from '@/lib/domain/company/records';
 import { addDays } from '@/lib/tools/time';
 import fc from '@/tests/support/properties';
 
-import { family, growing, NOW, scheme } from '../funds/support';
+import { named } from '@/tests/fixtures/company';
+import { family, growing, NOW, scheme } from '@/tests/fixtures/fund';
 import { figure as screened } from '../screener/support';
 
-const company = (symbol: string, name: string): Company =>
-  ({
-    symbol,
-    name,
-    code: symbol,
-    industry: 'Banks',
-    isin: null,
-    bseCode: null,
-    slug: name.toLowerCase().replaceAll(' ', '-'),
-  }) as unknown as Company;
-
 const COMPANIES = [
-  company('ALPHA', 'Alpha Sample Limited'),
-  company('BETA', 'Beta Sample Limited'),
-  company('GAMMA', 'Gamma Works Limited'),
+  named('Alpha Sample Limited', 'ALPHA', 'Banks'),
+  named('Beta Sample Limited', 'BETA', 'Banks'),
+  named('Gamma Works Limited', 'GAMMA', 'Banks'),
 ];
 
 const candles = (closes: Record<string, number>): readonly Candle[] =>

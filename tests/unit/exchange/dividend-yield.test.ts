@@ -9,7 +9,7 @@ import {
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { addDays } from '@/lib/tools/time';
 
-import { company, sourced } from '../companies/records';
+import { company, companyRecords, sourced } from '@/tests/fixtures/company';
 import { type Files, folderOf, priceFile, removeFolders } from './support';
 
 afterAll(removeFolders);
@@ -47,17 +47,11 @@ async function yieldOf(symbol: string, files: Files) {
   const results = CALLS.companyResults.read(quarterlyData(folder, symbol)?.data).data;
   const known = { source: 'end-of-day', asOf: '2026-11-20' } as const;
   const story = storyOf(
-    {
+    companyRecords({
       company: company({ symbol }),
       results: sourced(results, known),
       events: sourced(events, known),
-      history: { '1M': null, '1Y': null, '5Y': null },
-      snapshot: null,
-      peers: [],
-      news: null,
-      nifty: null,
-      shareholding: null,
-    },
+    }),
     { day: '2026-11-20', closed: [] },
   );
   // The screener has the same, where it has one.

@@ -15,7 +15,7 @@ import type { FundList } from '@/lib/domain/fund/types';
 import { withQuery } from '@/lib/tools/parameters';
 import fc from '@/tests/support/properties';
 
-import { family, scheme } from './support';
+import { family, scheme } from '@/tests/fixtures/fund';
 
 const list: FundList = {
   asOf: '2026-08-20',

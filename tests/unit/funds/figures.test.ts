@@ -14,7 +14,7 @@ import { fundMetadata } from '@/lib/pages/funds/fund/metadata';
 import { fundPart } from '@/lib/pages/funds/fund/structured';
 import { fundPicture } from '@/lib/pages/funds/fund/picture';
 
-import { family, growing, LATER, NOW, scheme } from './support';
+import { family, growing, LATER, NOW, scheme } from '@/tests/fixtures/fund';
 
 const DAILY = growing('2025-01-01', '2026-08-20', 0.06, 4_000);
 const splitAt = (day: string, factor: number) =>

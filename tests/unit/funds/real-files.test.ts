@@ -6,7 +6,7 @@ import { valueAt } from '@/lib/domain/figure/series';
 import { returnOver } from '@/lib/domain/fund/returns';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 
-import { family, NOW, scheme } from './support';
+import { family, NOW, scheme } from '@/tests/fixtures/fund';
 
 const FILE = join(
   process.env.REAL_EXCHANGE_FILES ?? '',

@@ -23,7 +23,7 @@ import type { NavPoint } from '@/lib/domain/fund/types';
 import { addDays, daysBetween } from '@/lib/tools/time';
 import fc from '@/tests/support/properties';
 
-import { growing as navsGrowing, weekdays as navsOfWeekdays } from './support';
+import { growing as navsGrowing, weekdays as navsOfWeekdays } from '@/tests/fixtures/fund';
 
 const growing = (...given: Parameters<typeof navsGrowing>) => navSeries(navsGrowing(...given));
 const weekdays = (...given: Parameters<typeof navsOfWeekdays>) =>

@@ -1,6 +1,6 @@
 import { categorySpreads, spreadGroups, spreadScale } from '@/lib/domain/fund/spreads';
 
-import { family, scheme } from './support';
+import { family, scheme } from '@/tests/fixtures/fund';
 
 const returned = (percent: number | null, plan: 'regular' | 'direct' = 'regular') =>
   scheme({

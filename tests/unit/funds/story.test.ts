@@ -7,7 +7,7 @@ import { codesOf, fundStoryOf, isFundIndexable, sameCategory } from '@/lib/domai
 import type { FundFamily, NavPoint } from '@/lib/domain/fund/types';
 import fc from '@/tests/support/properties';
 
-import { family, growing, NOW, scheme } from './support';
+import { family, growing, NOW, scheme } from '@/tests/fixtures/fund';
 
 const long = growing('2015-01-01', '2026-08-20', 0.12);
 const storyOf = (one: FundFamily, line: readonly NavPoint[], option = '') => {

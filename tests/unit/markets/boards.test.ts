@@ -9,15 +9,12 @@ import { isTradingDay } from '@/lib/provider/embedded/sample/calendar';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { CorporateAction, Etf } from '@/lib/domain/market/records';
 
+import { sourced as sourcedOf } from '@/tests/fixtures/company';
+
 import { SESSION_EVENING } from '../../support/market-clocks';
 
 const names = namesBySymbol(null);
-const sourced = <T>(data: T) => ({
-  data,
-  source: 'sample' as const,
-  asOf: '2026-11-20',
-  note: null,
-});
+const sourced = <T>(data: T) => sourcedOf(data, { source: 'sample' });
 
 test.each([
   ['Bonus 1:1', 'Bonus', null],

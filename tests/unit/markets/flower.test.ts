@@ -3,6 +3,7 @@ import { namesBySymbol } from '@/lib/domain/company/directory';
 import { countRisers, dayFlower, type PetalShare } from '@/lib/domain/index/petals';
 import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
+import { named } from '@/tests/fixtures/company';
 
 const quote = (symbol: string, changePercent: number | null): StockQuote => ({
   symbol,
@@ -14,17 +15,7 @@ const quote = (symbol: string, changePercent: number | null): StockQuote => ({
   slug: null,
 });
 
-const NAMES = namesBySymbol([
-  {
-    name: 'Tata Steel Limited',
-    symbol: 'TATASTEEL',
-    industry: null,
-    slug: 'tata-steel-limited',
-    code: 'TATASTEEL',
-    isin: null,
-    bseCode: null,
-  },
-]);
+const NAMES = namesBySymbol([named('Tata Steel Limited', 'TATASTEEL')]);
 
 const sourced = <T>(data: T, note: string | null = null): Sourced<T> => ({
   data,

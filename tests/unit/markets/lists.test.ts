@@ -7,8 +7,8 @@ import { namesBySymbol } from '@/lib/domain/company/directory';
 import { pageOf } from '@/lib/pages';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
 import { CALLS } from '@/lib/provider/calls';
-import type { Company } from '@/lib/domain/company/records';
 import type { ShareDay } from '@/lib/domain/market/records';
+import { named } from '@/tests/fixtures/company';
 import { tableAt } from '@/tests/support/table-at';
 
 const share = (symbol: string, more: Partial<ShareDay> = {}): ListRow => ({
@@ -30,9 +30,7 @@ const share = (symbol: string, more: Partial<ShareDay> = {}): ListRow => ({
   band: null,
   ...more,
 });
-const names = namesBySymbol([
-  { name: 'Alpha Limited', symbol: 'ALPHA', slug: 'alpha-limited' } as Company,
-]);
+const names = namesBySymbol([named('Alpha Limited', 'ALPHA')]);
 const list = (key: string) => {
   const found = marketListOf(key);
   if (!found) throw new Error(key);

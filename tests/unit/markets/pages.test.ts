@@ -25,9 +25,8 @@ import { newsGroups, sectionId } from '@/lib/domain/market/news';
 import { metadataOf } from '@/lib/pages/seo/metadata';
 import { letterMetadata } from '@/lib/pages/companies/company-letter-page';
 import { industryMetadata } from '@/lib/pages/companies/industry-page';
-import type { Company } from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
-import { sourced as sourcedOf } from '../companies/records';
+import { company, sourced as sourcedOf } from '@/tests/fixtures/company';
 import { SESSION_EVENING } from '../../support/market-clocks';
 import type { PublicIssue } from '@/lib/domain/market/records';
 import { inOrder, nextSorting, type SortValue } from '@/components/ui/Table/sorting';
@@ -260,20 +259,11 @@ describe('public issues', () => {
 });
 
 describe('the directory', () => {
-  const company = (name: string, industry: string | null): Company => ({
-    name,
-    industry,
-    symbol: null,
-    slug: name,
-    code: name,
-    isin: null,
-    bseCode: null,
-  });
   const list = [
-    company('éclair', 'Food'),
-    company('3M India', null),
-    company(' Zee', 'food '),
-    company('Abc', 'Oil  & Gas'),
+    company({ name: 'éclair', industry: 'Food' }),
+    company({ name: '3M India', industry: null }),
+    company({ name: ' Zee', industry: 'food ' }),
+    company({ name: 'Abc', industry: 'Oil  & Gas' }),
   ];
 
   test('every company is under one letter', () => {

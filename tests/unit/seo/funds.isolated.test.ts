@@ -8,7 +8,7 @@ import { fundMetadata } from '@/lib/pages/funds/fund/metadata';
 import { fundPart } from '@/lib/pages/funds/fund/structured';
 import { fundPicture } from '@/lib/pages/funds/fund/picture';
 
-import { family, growing, NOW, scheme } from '../funds/support';
+import { family, growing, NOW, scheme } from '@/tests/fixtures/fund';
 import { allBut } from '@/tests/support/fake-timers';
 import { load } from '@/lib/provider/load';
 

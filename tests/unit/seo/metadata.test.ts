@@ -15,20 +15,18 @@ import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 import fc from '@/tests/support/properties';
 
 import { HOSTILE, hostileText } from '../../support/hostile';
-import { candle } from '../companies/records';
+import { candle, company, companyRecords } from '@/tests/fixtures/company';
 import { SESSION_EVENING } from '../../support/market-clocks';
 import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
 
-const company = (more: Partial<Company>): Company => ({
-  name: 'Sample Limited',
-  symbol: null,
-  industry: null,
-  slug: 'sample-limited',
-  code: 'S',
-  isin: null,
-  bseCode: null,
-  ...more,
-});
+const unlisted = (more: Partial<Company> = {}): Company =>
+  company({
+    name: 'Sample Limited',
+    symbol: null,
+    industry: null,
+    slug: 'sample-limited',
+    ...more,
+  });
 
 const priced = (source: 'sample' | 'provider'): Sourced<CompanyResults> => ({
   source,
@@ -45,25 +43,15 @@ const priced = (source: 'sample' | 'provider'): Sourced<CompanyResults> => ({
   },
 });
 
-/** Records with the story that their page tells on the evening of their session. */
-const told = (records: CompanyRecords) => ({
+/** Records with the story of their page on the evening of their session. */
+const withStory = (records: CompanyRecords) => ({
   ...records,
   story: storyOf(records, SESSION_EVENING),
 });
 
 const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) => {
   const { title, description, robots, openGraph } = companyMetadata(
-    told({
-      company: one,
-      results,
-      snapshot: null,
-      peers: [],
-      news: null,
-      events: null,
-      nifty: null,
-      shareholding: null,
-      history: { '1M': null, '1Y': null, '5Y': null },
-    }),
+    withStory(companyRecords({ company: one, results })),
   );
   return {
     title: String(title),
@@ -186,7 +174,7 @@ describe('companies', () => {
   test('a long name is cut, the symbol is not', () => {
     const name =
       'The Extraordinarily Long Winded Industrial Holdings and Investment Company Limited';
-    const { title, description, shared } = factsOf(company({ name, symbol: 'LONGWIND' }));
+    const { title, description, shared } = factsOf(unlisted({ name, symbol: 'LONGWIND' }));
     expect(title).toMatch(/^The Extraordinarily Long\b.*… \(LONGWIND\) share price$/);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(160);
@@ -197,18 +185,18 @@ describe('companies', () => {
   test('names that differ only at the end, and equal names, have unique titles', () => {
     const long = 'Consolidated Agricultural and Industrial Development Finance Series';
     const list = [
-      ...['A', 'B', 'C'].map((end) => company({ name: `${long} ${end}`, symbol: `CAID${end}` })),
+      ...['A', 'B', 'C'].map((end) => unlisted({ name: `${long} ${end}`, symbol: `CAID${end}` })),
       ...['One', 'Two'].map((end) =>
-        company({
+        unlisted({
           name: `${long} ${end}`,
           slug: `${long} ${end}`.toLowerCase().replace(/ /g, '-'),
         }),
       ),
-      company({ name: 'Twin Limited', symbol: 'TWIN', slug: 'twin-limited' }),
-      company({ name: 'Twin Limited', symbol: 'TWINBE', slug: 'twin-limited-be' }),
-      company({ name: 'Twin Limited', bseCode: '500001', slug: 'twin-limited-2' }),
-      company({ name: 'Twin Limited', isin: 'INE000A01011', slug: 'twin-limited-3' }),
-      company({ name: 'Twin Limited', slug: 'twin-limited-4' }),
+      unlisted({ name: 'Twin Limited', symbol: 'TWIN', slug: 'twin-limited' }),
+      unlisted({ name: 'Twin Limited', symbol: 'TWINBE', slug: 'twin-limited-be' }),
+      unlisted({ name: 'Twin Limited', bseCode: '500001', slug: 'twin-limited-2' }),
+      unlisted({ name: 'Twin Limited', isin: 'INE000A01011', slug: 'twin-limited-3' }),
+      unlisted({ name: 'Twin Limited', slug: 'twin-limited-4' }),
     ].map((one) => factsOf(one));
     expect(new Set(list.map(({ title }) => title)).size).toBe(list.length);
     expect(new Set(list.map(({ description }) => description)).size).toBe(list.length);
@@ -228,7 +216,7 @@ describe('companies', () => {
       const name = Array.from({ length: 3 + (at % 6) }, (__, n) => words[(at * (n + 3)) % 7]).join(
         ' ',
       );
-      return factsOf(company({ name: `${name} Limited`, symbol: `SYM${at}`, slug: `c-${at}` }));
+      return factsOf(unlisted({ name: `${name} Limited`, symbol: `SYM${at}`, slug: `c-${at}` }));
     });
     expect(new Set(list.map(({ title }) => title)).size).toBe(10_000);
     expect(new Set(list.map(({ description }) => description)).size).toBe(10_000);
@@ -239,39 +227,31 @@ describe('companies', () => {
   });
 
   test('a page without figures is not indexed; sample prices are in no description', () => {
-    expect(factsOf(company({})).robots).toEqual({ index: false, follow: true });
-    expect(factsOf(company({}), priced('provider'))).toMatchObject({ robots: undefined });
-    expect(factsOf(company({}), priced('sample')).robots).toEqual({ index: false, follow: true });
-    expect(factsOf(company({}), priced('provider')).description).toContain('₹10.00');
-    expect(factsOf(company({}), priced('sample')).description).not.toContain('10.00');
+    expect(factsOf(unlisted()).robots).toEqual({ index: false, follow: true });
+    expect(factsOf(unlisted(), priced('provider'))).toMatchObject({ robots: undefined });
+    expect(factsOf(unlisted(), priced('sample')).robots).toEqual({ index: false, follow: true });
+    expect(factsOf(unlisted(), priced('provider')).description).toContain('₹10.00');
+    expect(factsOf(unlisted(), priced('sample')).description).not.toContain('10.00');
   });
 
   test('a description names what is on record and nothing else', () => {
-    const { description } = factsOf(company({ symbol: 'X' }), priced('provider'));
+    const { description } = factsOf(unlisted({ symbol: 'X' }), priced('provider'));
     expect(description).toBe(
       'Sample Limited (X) share price: ₹10.00 on 20 Nov 2026. Each figure has its date.',
     );
-    expect(factsOf(company({})).description).toContain('without a price on record');
+    expect(factsOf(unlisted()).description).toContain('without a price on record');
   });
 
   test('a page with a close but without any other figure is indexed', () => {
     const year = { source: 'end-of-day', asOf: '2026-11-20', note: null } as const;
-    const records = {
-      company: company({}),
-      results: null,
-      snapshot: null,
-      peers: [],
-      news: null,
-      events: null,
-      nifty: null,
-      shareholding: null,
-    };
     const of = (day: string) =>
       companyMetadata(
-        told({
-          ...records,
-          history: { '1M': null, '1Y': { ...year, data: [candle(day, 9)] }, '5Y': null },
-        }),
+        withStory(
+          companyRecords({
+            company: unlisted(),
+            history: { '1M': null, '1Y': { ...year, data: [candle(day, 9)] }, '5Y': null },
+          }),
+        ),
       );
     expect(of('2026-11-20').robots).toBeUndefined();
     expect(of('2026-11-20').description).toContain('share price: ₹9.00 on 20 Nov 2026.');
@@ -286,7 +266,7 @@ describe('companies', () => {
     [50, '(SYM)'],
     [60, '… (SYM) share price'],
   ])('a name of %d letters is whole where fewer words after it fit', (length, end) => {
-    const { title } = factsOf(company({ name: 'x'.repeat(length), symbol: 'SYM' }));
+    const { title } = factsOf(unlisted({ name: 'x'.repeat(length), symbol: 'SYM' }));
     expect(title.endsWith(end)).toBe(true);
     expect(title.includes('…')).toBe(end.startsWith('…'));
   });
@@ -294,7 +274,7 @@ describe('companies', () => {
   test('any name gives a complete title', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (name, symbol) => {
-        const { title, description } = factsOf(company({ name: shortName(name), symbol }));
+        const { title, description } = factsOf(unlisted({ name: shortName(name), symbol }));
         expect(title.length).toBeLessThanOrEqual(60);
         expect(description.length).toBeLessThanOrEqual(160);
         expect(title).not.toMatch(/\p{Surrogate}|[\u0000-\u001f]/u);
@@ -304,7 +284,7 @@ describe('companies', () => {
   });
 
   test.each(HOSTILE)('%j stays intact where it fits', (name) => {
-    const { title } = factsOf(company({ name: name.slice(0, 34), symbol: 'X' }));
+    const { title } = factsOf(unlisted({ name: name.slice(0, 34), symbol: 'X' }));
     expect(title).toBe(
       `${tidy(shortName(tidy(name.slice(0, 34))))} (X) share price${title.endsWith('price') ? '' : title.slice(title.lastIndexOf(' |'))}`,
     );

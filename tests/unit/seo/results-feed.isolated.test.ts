@@ -4,7 +4,7 @@ import { load } from '@/lib/provider/load';
 
 import { allBut } from '@/tests/support/fake-timers';
 
-import { company, sourced } from '../companies/records';
+import { company, sourced } from '@/tests/fixtures/company';
 
 jest.mock('@/lib/provider/load', () => ({ load: jest.fn() }));
 

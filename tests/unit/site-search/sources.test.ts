@@ -11,39 +11,22 @@ import {
   withoutIsins,
 } from '@/lib/pages/search/record-entries';
 import { isWithheldSearch } from '@/server/withheld-search';
+import { named } from '@/tests/fixtures/company';
+import { family, scheme } from '@/tests/fixtures/fund';
 
-const family = (name: string, isCurrent: boolean, codes: readonly string[]): FundFamily => ({
-  name,
-  slug: name.toLowerCase().replaceAll(' ', '-'),
-  isCurrent,
-  house: { slug: 'marigold', name: 'Marigold Mutual Fund' },
-  category: null,
-  heading: null,
-  isSegregated: false,
-  formerNames: [],
-  schemes: codes.map((code) => ({
-    code,
+const fund = (name: string, isCurrent: boolean, codes: readonly string[]): FundFamily =>
+  family({
     name,
-    isin: `INF${code}000`,
-    reinvestmentIsin: null,
-    formerName: null,
-    plan: 'direct',
-    option: 'growth',
-    variant: null,
-    nav: 10,
-    day: null,
-    previousNav: null,
-    previousDay: null,
-    firstDay: null,
-    monthReturns: null,
-  })),
-});
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    isCurrent,
+    schemes: codes.map((code) => scheme({ code, name, isin: `INF${code}000`, plan: 'direct' })),
+  });
 
 describe('mutual funds', () => {
   const entries = fundEntries([
-    family('Parag Sample Fund', true, ['119552', '119551']),
-    family('Closed Sample Fund', false, ['119999']),
-    family('Parag Sample', false, ['118000']),
+    fund('Parag Sample Fund', true, ['119552', '119551']),
+    fund('Closed Sample Fund', false, ['119999']),
+    fund('Parag Sample', false, ['118000']),
   ]);
   const index = siteIndexOf({
     companies: prepare([]),
@@ -76,11 +59,11 @@ describe('mutual funds', () => {
 });
 
 test('a company has its nicknames and former names only where the list has its symbol', () => {
-  const company = { name: 'Larsen', slug: 'larsen', code: 'LT', industry: null };
+  const larsen = named('Larsen', 'LT', null);
   const [own, other] = companyEntries(
     [
-      { ...company, symbol: 'LT', isin: null, bseCode: null, formerNames: ['Old Larsen'] },
-      { ...company, symbol: null, isin: null, bseCode: null },
+      { ...larsen, formerNames: ['Old Larsen'] },
+      { ...larsen, symbol: null },
     ],
     new Map([['LT', 30]]),
   );

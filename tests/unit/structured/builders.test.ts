@@ -32,7 +32,7 @@ import fc, { anyText } from '@/tests/support/properties';
 import { dangling, doubled, ofType } from '../../support/structured/graph';
 import { breaches } from '../../support/structured/rules';
 import { strangers } from '../../support/structured/vocabulary';
-import { named, news, sourced } from '../companies/records';
+import { named, news, sourced } from '@/tests/fixtures/company';
 import { pageAt, SITE } from './support';
 
 const article: Article = {

@@ -11,25 +11,29 @@ import { SESSION_EVENING } from '../../support/market-clocks';
 import { dangling, ofType } from '../../support/structured/graph';
 import { breaches } from '../../support/structured/rules';
 import { strangers } from '../../support/structured/vocabulary';
-import { candle, company, figures, news, owner, quarter, row, sourced } from '../companies/records';
+import {
+  candle,
+  company,
+  companyRecords,
+  figures,
+  news,
+  owner,
+  quarter,
+  row,
+  sourced,
+} from '@/tests/fixtures/company';
 import { pageAt } from './support';
 
 const page = pageAt('/company-information/malwa-tractors-and-implements-limited');
 
 function records(source: Source, given: Partial<CompanyRecords> = {}): CompanyRecords {
   const own = figures({ marketCapCrore: 4444.44, pe: 11.1, dividendYield: 2.2, price: 333.3 });
-  return {
+  return companyRecords({
     company: company({ isin: 'INE000A01010' }),
     results: sourced({ figures: own, quarters: [], years: [] }, { source }),
-    history: { '1M': null, '1Y': null, '5Y': null },
-    snapshot: null,
-    peers: [],
     news: sourced([news('A heading', '2026-11-20')], { source }),
-    events: null,
-    nifty: null,
-    shareholding: null,
     ...given,
-  };
+  });
 }
 
 const graph = (given: CompanyRecords, now = SESSION_EVENING) => {
