@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 
 import { EXAMPLES } from '../support/example-pages';
+import { firstFigure } from '../support/first-figure';
 import { open } from '../support/open';
 
 /** The pages of figures whose first row or picture is on the first screen. */
@@ -26,31 +27,6 @@ const PAGES = [
   EXAMPLES.industry,
   EXAMPLES.fundCategory,
 ] as const;
-
-/** A picture is at least this high, in px: smaller ones are signs, stars and lines of rows. */
-const LEAST_PICTURE = 70;
-
-/**
- * The top of the first row of a table, or of the first bar or picture in the page's content; where
- * there is none, of the sentence that says so.
- */
-const firstFigure = (page: Page): Promise<number> =>
-  page.evaluate((least) => {
-    const tops = (selector: string, height: number, text = '') =>
-      [...document.querySelectorAll(`main ${selector}`)]
-        .filter((one) => one.textContent.includes(text))
-        .map((one) => one.getBoundingClientRect())
-        .filter((box) => box.height >= height && box.width > 1)
-        .map(({ top }) => top + scrollY);
-    return Math.min(
-      ...tops('tbody tr', 1),
-      ...tops('svg', least),
-      // The bars of a list: of breadth, of positions.
-      ...tops('svg[preserveAspectRatio="none"]', 10),
-      ...tops('dl svg', 10),
-      ...tops('p', 1, 'No Data Found!'),
-    );
-  }, LEAST_PICTURE);
 
 for (const [device, viewport, most] of [
   ['a desktop', { width: 1280, height: 900 }, 420],

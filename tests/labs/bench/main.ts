@@ -11,6 +11,7 @@ import { exchangeFiles } from './exchange';
 import { lighthouseScores } from './lighthouse';
 import { memory } from './memory';
 import { newcomers } from './newcomers';
+import { positions } from './positions';
 import { providerCalls } from './provider';
 import { asText, isMet, type Report, type Row, withTable } from './report';
 import { saturated } from './saturated';
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   newcomers,
   bytes,
   elements,
+  positions,
   lighthouse: lighthouseScores,
   search: keystrokeTimes,
   memory,
