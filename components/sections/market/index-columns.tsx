@@ -6,7 +6,7 @@ import type { Sparks } from '@/lib/domain/market/sparks';
 import { indexPath } from '@/lib/pages/addresses/paths';
 import type { IndexQuote } from '@/lib/domain/index/records';
 
-interface IndexRow extends IndexQuote {
+export interface IndexRow extends IndexQuote {
   readonly exchange: string;
 }
 
