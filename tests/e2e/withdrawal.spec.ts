@@ -58,7 +58,9 @@ test('one button deletes what the device stores', async ({ page }) => {
   });
   await page.reload();
   const device = page.locator('#device');
-  await expect(device).toContainText('The colours you chose. To show pages in them. Stored: 1 entry');
+  await expect(device).toContainText(
+    'The colours you chose. To show pages in them. Stored: 1 entry',
+  );
   expect(await axeViolations(page, 'main')).toEqual([]);
   await device.getByRole('button', { name: 'Delete everything on this device' }).click();
   await expect(device.getByRole('status')).toContainText('is deleted');

@@ -53,7 +53,7 @@ export function HistoryFold({ story }: { story: FundStory }) {
   return (
     <div id="history">
       <Fold name="past" title={headingOf(story)} heading="h3">
-        {fall && <p className={styles.fall}>{fall}</p>}
+        {fall && <p className={basics.bottom16}>{fall}</p>}
         <div className={styles.tables}>
           {rolling && (
             <Table<Window>

@@ -18,7 +18,6 @@ import { companyPath } from '@/lib/pages/addresses/paths';
 import { formatCount, formatCrore, formatPercent, formatRupees, MISSING } from '@/lib/tools/format';
 
 import { BidsSection } from './BidsSection';
-import styles from './IssuesPage.module.scss';
 import basics from '@/components/ui/Basics.module.scss';
 import { PapersSection } from './PapersSection';
 import { Timeline } from './Timeline';
@@ -171,7 +170,7 @@ export function IssuePage(props: IssuePageProps) {
       >
         <SourceLine of={source} />
         {issueNotes(issue).map((note) => (
-          <p key={note} className={styles.note}>
+          <p key={note} className={basics.bottom16}>
             {note}
           </p>
         ))}

@@ -35,7 +35,7 @@ export function GroupSection({
   );
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <section aria-labelledby={id} className={basics.top32}>
       <h2 id={id} className={styles.title}>
         {title}
         {count !== undefined && ` (${formatCount(count)})`}

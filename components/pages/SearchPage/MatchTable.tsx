@@ -6,6 +6,7 @@ import type { Figures } from '@/lib/pages/search/figures';
 import { highlight, type SearchEntry } from '@/lib/search/match';
 
 import styles from './SearchPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 import { Worth } from './Worth';
 
 interface MatchTableProps {
@@ -28,7 +29,7 @@ function Name({ name, query }: { name: string; query: string }) {
 export function MatchTable({ title, entries, query, figures, tools }: MatchTableProps) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
-    <section className={styles.group}>
+    <section className={basics.top32}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -39,7 +39,7 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
     setText('');
   };
   return (
-    <form onSubmit={add} className={styles.add}>
+    <form onSubmit={add} className={styles.tools}>
       <label htmlFor={id}>Company, ETF or index</label>
       <input
         id={id}

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { isPersonal } from '@/lib/search/personal';
 
-import styles from './Search.module.scss';
+import styles from './StockSearch.module.scss';
 import type { StockSearchState } from './use-stock-search';
 
 interface SearchBoxProps {

@@ -9,7 +9,7 @@ import { phoneLink, printedPhone } from '@/lib/tools/phone';
 import { type Row, rowOf, type Section } from './found';
 import { loadPrices, noteOf, type Prices, wantsPrices } from './prices';
 import basics from '@/components/ui/Basics.module.scss';
-import styles from './Search.module.scss';
+import styles from './SearchPanel.module.scss';
 import type { StockSearchState } from './use-stock-search';
 
 interface PanelProps {

@@ -18,7 +18,7 @@ import type { SearchFields } from '@/lib/search/match';
 
 import { isIdle, pressKey } from './keys';
 import { SearchBox } from './SearchBox.client';
-import styles from './Search.module.scss';
+import styles from './StockSearch.module.scss';
 import { useStockSearch } from './use-stock-search';
 
 /**

@@ -7,7 +7,7 @@ import type { Field } from '@/lib/tools/forms';
 
 import { useAfterHydration } from '../use-after-hydration';
 
-import styles from './ChoiceField.module.scss';
+import styles from '@/components/ui/form/Form.module.scss';
 import basics from '../Basics.module.scss';
 
 interface ChoiceFieldProps {
@@ -33,7 +33,7 @@ function Picker({ name, spec, value, onChange, messageId }: ControlProps) {
   });
   return (
     <p className={styles.row}>
-      <label htmlFor={`field-${name}`} className={styles.label}>
+      <label htmlFor={`field-${name}`} className={styles.choiceLabel}>
         {spec.label}
       </label>
       <select
@@ -98,11 +98,11 @@ export function ChoiceField({ field, ...rest }: ChoiceFieldProps) {
     );
   }
   return (
-    <fieldset className={styles.field} aria-describedby={messageId}>
-      <legend className={styles.label}>{spec.label}</legend>
+    <fieldset className={styles.choiceField} aria-describedby={messageId}>
+      <legend className={styles.choiceLabel}>{spec.label}</legend>
       <div className={styles.line}>
         <RadioButtons {...rest} messageId={messageId} />
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={styles.choiceNote}>{note}</p>}
       </div>
       {message}
     </fieldset>

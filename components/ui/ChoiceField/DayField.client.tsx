@@ -7,7 +7,7 @@ import type { Field } from '@/lib/tools/forms';
 
 import { useAfterHydration } from '../use-after-hydration';
 
-import styles from './ChoiceField.module.scss';
+import styles from '@/components/ui/form/Form.module.scss';
 import basics from '../Basics.module.scss';
 
 interface DayFieldProps {
@@ -27,7 +27,7 @@ export default function DayField({ name, spec, field, onChange }: DayFieldProps)
   return (
     <div>
       <p className={styles.row}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={styles.choiceLabel}>
           {spec.label}
         </label>
         <input

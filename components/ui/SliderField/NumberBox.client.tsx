@@ -8,7 +8,8 @@ import type { Field } from '@/lib/tools/forms';
 import { useAfterHydration } from '../use-after-hydration';
 
 import { groupTyped, regroup } from './grouping';
-import styles from './SliderField.module.scss';
+import styles from '@/components/ui/form/Form.module.scss';
+import basics from '../Basics.module.scss';
 
 export interface NumberFieldProps {
   name: string;
@@ -38,7 +39,7 @@ export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
   });
   return (
     <>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={basics.strong}>
         {spec.label}
       </label>
       <label className={styles.box} data-invalid={field.isValid ? undefined : ''}>
@@ -66,7 +67,7 @@ export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
           </span>
         )}
       </label>
-      {spec.note && <p className={styles.note}>{spec.note}</p>}
+      {spec.note && <p className={styles.sliderNote}>{spec.note}</p>}
       <p id={`${id}-message`} className={styles.message} aria-live="polite">
         {field.errorMessage}
       </p>

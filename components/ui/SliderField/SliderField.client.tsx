@@ -8,7 +8,7 @@ import { useAfterHydration } from '../use-after-hydration';
 
 import { NumberBox, type NumberFieldProps } from './NumberBox.client';
 import { scaleOf, type ScaleSpec } from './scale';
-import styles from './SliderField.module.scss';
+import styles from '@/components/ui/form/Form.module.scss';
 
 interface SliderFieldProps extends NumberFieldProps {
   /** The last valid value: the slider's position. */
@@ -52,7 +52,7 @@ export function SliderField({ value, ...box }: SliderFieldProps) {
     if (Math.abs(Number(entered) - position) >= scale.step) slideTo(entered);
   });
   return (
-    <div className={styles.field}>
+    <div className={styles.sliderField}>
       <NumberBox {...box} />
       <div className={styles.slider}>
         <svg aria-hidden="true">

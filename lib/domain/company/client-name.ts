@@ -1,5 +1,5 @@
 import { isAbbreviation } from './announcement-words';
-import { isShouting } from '@/lib/domain/fund/names';
+import { isInCapitals } from '@/lib/tools/capitals';
 
 /** Words with a spelling of their own. */
 const SPELT: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ function clientWord(word: string, isFirst: boolean): string {
  * name that is not in capitals is not changed.
  */
 export function clientName(name: string): string {
-  if (!isShouting(name)) return name;
+  if (!isInCapitals(name)) return name;
   return name
     .replace(/\s+/g, ' ')
     .trim()

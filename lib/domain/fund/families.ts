@@ -1,10 +1,11 @@
+import { isInCapitals } from '@/lib/tools/capitals';
 import { date, figure, navDays, optional, record, type RecordOf, text } from '@/lib/domain/fields';
 import { oncePer } from '@/lib/tools/once-per';
 import { plainSlug } from '@/lib/tools/slug';
 import { addDays, isWeekend } from '@/lib/tools/time';
 
 import { categoryOf } from './categories';
-import { calmName, familyKey, fundNamesIn, isSegregatedName, isShouting, readName } from './names';
+import { calmName, familyKey, fundNamesIn, isSegregatedName, readName } from './names';
 import { monthReturnsOf } from './returns';
 import type { FundFamily, FundHouse, FundList, FundScheme, Option, Plan } from './types';
 
@@ -143,7 +144,7 @@ function nameOf(members: readonly Read[]): string {
   for (const { family } of members) counts.set(family, (counts.get(family) ?? 0) + 1);
   const [best = ['']] = [...counts].sort(
     ([a, of], [b, others]) =>
-      Number(isShouting(a)) - Number(isShouting(b)) || others - of || compare(a, b),
+      Number(isInCapitals(a)) - Number(isInCapitals(b)) || others - of || compare(a, b),
   );
   return calmName(best[0]).replace(/\(\s+/g, '(').replace(/\s+\)/g, ')').replace(/\.$/, '');
 }

@@ -1,3 +1,4 @@
+import { isInCapitals } from '@/lib/tools/capitals';
 import type { Option, Plan } from './types';
 
 /** The names in AMFI's file: plan and option are separate columns since August 2026. */
@@ -225,15 +226,9 @@ function calmWord(word: string, index: number): string {
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
-/** Whether a name is written in capitals. */
-export const isShouting = (name: string): boolean => {
-  const letters = name.replace(/[^\p{L}]/gu, '');
-  return letters.replace(/[^\p{Lu}]/gu, '').length > 0.8 * letters.length;
-};
-
 /** Converts a name in capitals to mixed case: */
 export function calmName(name: string): string {
-  return isShouting(name)
+  return isInCapitals(name)
     ? name.replace(
         /\p{Lu}{2,}(?:['’]S\b)?/gu,
         (word, index: number) =>

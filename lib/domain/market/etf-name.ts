@@ -1,4 +1,5 @@
-import { calmName, isShouting } from '@/lib/domain/fund/names';
+import { isInCapitals } from '@/lib/tools/capitals';
+import { calmName } from '@/lib/domain/fund/names';
 
 /** Fund houses as the exchange's lists begin a name, and as people call them; the longest first. */
 const HOUSES: readonly (readonly [start: string, house: string])[] = [
@@ -129,7 +130,7 @@ interface ListedEtf {
  */
 export function etfName({ symbol, name, underlying }: ListedEtf): string {
   const text = name.trim();
-  if (!isShouting(text)) return text;
+  if (!isInCapitals(text)) return text;
   const follows = (underlying ?? '').toUpperCase().trim();
   const house = startOf(text) ?? startOf(follows);
   // `HDFCAMC - HDFCSILVER` names only the house; `HDFC GOLD ETF` names the fund.

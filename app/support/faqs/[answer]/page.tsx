@@ -1,4 +1,4 @@
-import { AnswerPage } from '@/components/pages/AnswerPage';
+import { AnswerPage } from '@/components/pages/FaqsPage/AnswerPage';
 import { defineListedPage } from '@/components/site/define-page';
 import { answers } from '@/lib/pages/publications/answer-page';
 
