@@ -92,7 +92,7 @@ describe('charts of several values', () => {
       'aria-valuetext',
       '18 Nov 2026: open ₹598.00, high ₹605.00, low ₹590.00, close ₹600.00',
     );
-    expect(container.querySelector<HTMLElement>('.line[style]')?.style.left).toMatch(/^16\.6/);
+    expect(container.querySelector<HTMLElement>('.readoutLine')?.style.left).toMatch(/^16\.6/);
     expect(container.querySelector('.dot')).toBeNull();
   });
 

@@ -19,6 +19,7 @@ const fund = (name: string, isCurrent: boolean, codes: readonly string[]): FundF
     name,
     slug: name.toLowerCase().replaceAll(' ', '-'),
     isCurrent,
+    house: { slug: 'marigold', name: 'Marigold Mutual Fund' },
     schemes: codes.map((code) => scheme({ code, name, isin: `INF${code}000`, plan: 'direct' })),
   });
 
