@@ -43,7 +43,7 @@ async function deliver(store: EnquiryStore, claim: Claim, receiver: Receiver): P
     await store.delivered(claim);
     log.info(
       { reference, kind },
-      isWithdrawal ? 'the receiver is told of a withdrawal' : 'an enquiry is delivered',
+      isWithdrawal ? 'a withdrawal was delivered' : 'an enquiry was delivered',
     );
     return;
   }

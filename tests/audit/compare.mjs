@@ -736,15 +736,17 @@ export function compareFundRows(tally, path, page, fundIn) {
 
 /** @param {Tally} tally @param {string} path @param {Page} page @param {readonly Fund[]} funds each with the plan that its page shows */
 export function compareFundBreadth(tally, path, page, funds) {
-  const [found, all, day = '', counts = ''] = LABELS.fundBreadth.exec(page.text) ?? [];
+  const [found, day = '', rising, all, others = ''] = LABELS.fundBreadth.exec(page.text) ?? [];
   if (!found) return;
   const dated = funds.filter((fund) => fund.day === dayIn(day) && fund.percent !== null);
   const { rose, fell, unchanged } = breadthOf(dated.map(({ percent }) => percent ?? 0));
-  tally.number('fund breadth', path, 'NAVs', dated.length, all);
+  const risen = rising === 'none' ? '0' : rising === 'all' ? all : rising;
+  tally.number('fund breadth', path, 'funds', funds.length, all);
+  tally.number('fund breadth', path, 'rose', rose, risen);
   for (const [pattern, count] of /** @type {[RegExp, number][]} */ ([
-    [/([\d,]+) rose/, rose],
     [/([\d,]+) fell/, fell],
     [/([\d,]+) did not change/, unchanged],
+    [/([\d,]+) (?:has|have) no NAV/, funds.length - dated.length],
   ]))
-    tally.number('fund breadth', path, String(pattern), count || null, pattern.exec(counts)?.[1]);
+    tally.number('fund breadth', path, String(pattern), count || null, pattern.exec(others)?.[1]);
 }

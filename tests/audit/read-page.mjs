@@ -36,7 +36,9 @@ export const LABELS = {
   ),
   breadth: new RegExp(`(${NUMBER}) rose (${NUMBER}) unchanged (${NUMBER}) fell`),
   indicesRose: new RegExp(`(${NUMBER}) of (${NUMBER}) indices rose`),
-  fundBreadth: new RegExp(`Of (${NUMBER}) NAVs of (${DAY}), (.+?)\\.(?: |$)`),
+  fundBreadth: new RegExp(
+    `On (${DAY}), (none|all|${NUMBER}) of (${NUMBER}) funds? rose(.*?)\\.(?: |$)`,
+  ),
   fundPlan: new RegExp(`NAV(?: on ${DAY})?, (.+?) (?:₹|–)`),
   nav: new RegExp(
     `NAV(?: on ${DAY})?, [^₹–]+ ₹(${NUMBER})(?: ([+−-]?${NUMBER})% from ₹(${NUMBER}) on (${DAY}))?`,

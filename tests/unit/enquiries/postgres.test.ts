@@ -38,7 +38,7 @@ test('so is a moment', () => {
 const moments = { ...postgresMoments, moment: (at: Date) => at };
 const flat = (sql: string) => sql.replaceAll(/\s+/g, ' ');
 
-test('a receiver is told at the end of the lease that the row has when it is withdrawn', () => {
+test('a receiver is notified at the end of the lease that the row has when it is withdrawn', () => {
   const { sql, parameters } = tellOfWithdrawal(moments, 60_000).compile(db);
   expect(flat(sql)).toBe(
     "CASE WHEN delivered_at IS NOT NULL THEN (now() + $1 * interval '1 millisecond') WHEN due_at = $2 THEN NULL WHEN due_at < (now() + $3 * interval '1 millisecond') THEN due_at ELSE (now() + $4 * interval '1 millisecond') END",

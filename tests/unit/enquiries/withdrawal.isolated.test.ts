@@ -214,7 +214,7 @@ describe('with a webhook', () => {
     await end();
   });
 
-  test('what is withdrawn between two attempts is not sent again, and the receiver is told', async () => {
+  test('what is withdrawn between two attempts is not sent again, and the receiver is notified', async () => {
     const { send, withdraw, receiver, start, end } = await delivering((key) =>
       key.endsWith('withdrawn') ? 200 : 500,
     );

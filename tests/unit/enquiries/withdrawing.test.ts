@@ -59,7 +59,7 @@ test('what was never leased is neither delivered nor told, nor shown', async () 
   expect(await store.withdrawals()).toEqual([]);
 });
 
-test('what is leased may not be sent any more; the receiver is told once the lease has ended', async () => {
+test('what is leased may not be sent any more; the receiver is notified once the lease has ended', async () => {
   const claim = await claimed();
   expect(await store.maySend(claim)).toBe(true);
   await store.withdraw(REFERENCE);
@@ -195,7 +195,7 @@ describe('the end of the record', () => {
     expect(erased).toEqual({ delivered: 0, undelivered: 0, withdrawn: 1, saved: [] });
   });
 
-  test('of one that was delivered is its retention, once the receiver is told', async () => {
+  test('of one that was delivered is its retention, once the receiver is notified', async () => {
     await store.delivered(await claimed());
     await store.withdraw(REFERENCE);
     expect((await purge(SOON, received)).withdrawn).toBe(0);
