@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation';
-
+import MissingPage, { metadata as missing } from '@/app/missing/page';
 import { MarketListPage } from '@/components/pages/BoardPage/MarketListPage';
 import { definePage } from '@/components/site/define-page';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
@@ -28,11 +27,12 @@ const PAGES = new Map<string, ReturnType<typeof definePage>>(
   ]),
 );
 
-const pageOf = async ({ params }: Props) => PAGES.get((await params).list) ?? notFound();
+const pageOf = async ({ params }: Props) => PAGES.get((await params).list);
 
 export const generateMetadata = async (props: Props) =>
-  (await pageOf(props)).generateMetadata(props);
+  (await pageOf(props))?.generateMetadata(props) ?? missing;
 
 export default async function Page(props: Props) {
-  return (await pageOf(props)).Page(props);
+  const page = await pageOf(props);
+  return page ? page.Page(props) : <MissingPage />;
 }
