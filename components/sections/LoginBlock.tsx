@@ -4,7 +4,7 @@ import { login } from '@/lib/content/home';
 import { logins } from '@/lib/content/logins';
 import { firmLink } from '@/lib/content/outbound';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Home.module.scss';
 import { SectionHead } from './SectionHead';
 
@@ -27,7 +27,7 @@ export function LoginBlock() {
             <ExternalLink href={firmLink(link, 'home')} className={styles.link} arrow>
               {name}
             </ExternalLink>
-            <p className={basics.note}>{note}</p>
+            <p className={typeStyles.note}>{note}</p>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { redress } from '@/lib/content/home';
 import { standardWarning } from '@/lib/content/prescribed';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Home.module.scss';
 import { SectionHead } from './SectionHead';
 
@@ -27,7 +28,7 @@ export function Redress() {
       <SectionHead id="redress-heading">{redress.heading}</SectionHead>
       <ol className={styles.steps}>
         <li className={styles.step}>
-          <h3 className={basics.smallTitle}>{firm.title}</h3>
+          <h3 className={typeStyles.smallTitle}>{firm.title}</h3>
           <p>{firm.text}</p>
           <p className={basics.links}>
             <SiteLink href="/support/get-in-touch/grievances">{firm.action}</SiteLink>
@@ -37,7 +38,7 @@ export function Redress() {
           </p>
         </li>
         <li className={styles.step}>
-          <h3 className={basics.smallTitle}>{scores.title}</h3>
+          <h3 className={typeStyles.smallTitle}>{scores.title}</h3>
           <p>{scores.text}</p>
           <p className={basics.links}>
             <ExternalLink href={investorServices.scores.href} arrow>
@@ -46,7 +47,7 @@ export function Redress() {
           </p>
         </li>
         <li className={styles.step}>
-          <h3 className={basics.smallTitle}>{smartOdr.title}</h3>
+          <h3 className={typeStyles.smallTitle}>{smartOdr.title}</h3>
           <p>{smartOdr.text}</p>
           <p className={basics.links}>
             <ExternalLink href={investorServices.smartOdr.href} arrow>

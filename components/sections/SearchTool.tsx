@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { searchPath } from '@/lib/pages/addresses/paths';
 import { MIN_QUERY } from '@/lib/search/match';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Section.module.scss';
 
 interface SearchToolProps {
@@ -27,7 +27,7 @@ export function SearchTool({ id, label, query, examples = [] }: SearchToolProps)
         aria-label="Companies"
         className={styles.form}
       >
-        <label htmlFor={id} className={basics.strong}>
+        <label htmlFor={id} className={typeStyles.strong}>
           {label}
         </label>
         <div className={styles.searchRow}>
@@ -49,7 +49,7 @@ export function SearchTool({ id, label, query, examples = [] }: SearchToolProps)
             Search
           </button>
         </div>
-        <p id={`${id}-hint`} className={basics.note}>
+        <p id={`${id}-hint`} className={typeStyles.note}>
           At least {MIN_QUERY} characters
           {examples.length > 0 && '. Try '}
           {examples.map((example, at) => (

@@ -1,7 +1,7 @@
 import { Mark } from '@/components/ui/Mark';
 import type { DocumentSpec } from '@/lib/domain/calculator/document';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Sheet.module.scss';
 
 interface SheetProps {
@@ -27,7 +27,7 @@ export function Sheet({ heading: Heading, spec }: SheetProps) {
             <tr key={label} data-strong={isStrong ? '' : undefined}>
               <th scope="row">
                 {label}
-                {note && <span className={basics.second}>{note}</span>}
+                {note && <span className={typeStyles.second}>{note}</span>}
               </th>
               <td>{amount}</td>
             </tr>

@@ -1,4 +1,4 @@
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { SideBars } from '@/components/ui/charts/SideBars';
 import { positionPanels, type PositionRow } from '@/lib/domain/contract/positions';
 import { formatChange } from '@/lib/tools/format';
@@ -29,7 +29,7 @@ export function PositionsPicture({ rows }: { rows: readonly PositionRow[] }) {
           </li>
         ))}
       </ul>
-      <p className={basics.note}>
+      <p className={typeStyles.note}>
         Short to the left, long to the right; the figure is long minus short. Bars of one instrument
         have the same scale for all.
       </p>

@@ -32,7 +32,7 @@ import { formatChange, formatDate, formatNumber } from '@/lib/tools/format';
 
 import type { Board, BoardAge } from './board';
 import styles from './BoardPage.module.scss';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 
 /** The industries of the market in the session. */
 export const sectorBoard = (
@@ -94,7 +94,7 @@ function Premium({ etf, day, most }: { etf: Etf; day: string | null; most: numbe
         {premium !== null && <SideBars left={-premium / most} right={premium / most} />}
         {formatChange(premium)}
       </span>
-      {nav && <span className={basics.second}>NAV {nav}</span>}
+      {nav && <span className={typeStyles.second}>NAV {nav}</span>}
     </>
   );
 }
@@ -118,7 +118,7 @@ const etfColumns = (
       return (
         <>
           {slug ? <SiteLink href={fundPath(slug)}>{name ?? symbol}</SiteLink> : (name ?? symbol)}
-          <span className={basics.second}>
+          <span className={typeStyles.second}>
             {symbol} <WatchStar code={`etf:${symbol}`} price={close} />
           </span>
         </>

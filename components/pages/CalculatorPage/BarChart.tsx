@@ -2,7 +2,7 @@ import type { BarChartData } from '@/lib/domain/calculator';
 import { axisOf } from '@/lib/domain/market/money-axis';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
-import styles from './CalculatorPage.module.scss';
+import styles from './Details.module.scss';
 
 const HEIGHT = 336;
 const BASE = 304;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import type { DoughnutData } from '@/lib/domain/calculator';
 
-import styles from './CalculatorPage.module.scss';
+import styles from './Details.module.scss';
 
 const RADIUS = { suggested: 120, held: 78 } as const;
 const WIDTH = { suggested: 44, held: 24 } as const;

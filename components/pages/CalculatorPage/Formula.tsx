@@ -2,7 +2,7 @@ import type { FormulaPart } from '@/lib/domain/calculator';
 import { plainNumber, quantityText } from '@/lib/domain/calculator/quantity-text';
 import { formatNumber } from '@/lib/tools/format';
 
-import styles from './CalculatorPage.module.scss';
+import styles from './Details.module.scss';
 
 /** Text for screen readers in place of the formula's shape. */
 const ReadOut = ({ children }: { children: string }) => (

@@ -6,7 +6,7 @@ import { isMoney, pointsText, quantityText } from '@/lib/domain/calculator/quant
 import { roundTo, shownRest } from '@/lib/domain/calculator/rounding';
 
 import { Formula } from './Formula';
-import styles from './CalculatorPage.module.scss';
+import styles from './Details.module.scss';
 import { PhraseText } from './PhraseText';
 import type { DetailsProps } from './YearSection';
 

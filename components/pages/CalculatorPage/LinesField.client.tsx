@@ -7,7 +7,7 @@ import type { LinesSpec } from '@/lib/domain/calculator';
 import type { Field } from '@/lib/tools/forms';
 
 import styles from './CalculatorPage.module.scss';
-import basics from '@/components/ui/Basics.module.scss';
+import formStyles from '@/components/ui/form/Form.module.scss';
 
 interface LinesFieldProps {
   name: string;
@@ -41,7 +41,7 @@ export default function LinesField({ name, spec, field, onChange }: LinesFieldPr
         aria-describedby={`${id}-note ${id}-message`}
         onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
       />
-      <p id={`${id}-message`} className={basics.message} aria-live="polite">
+      <p id={`${id}-message`} className={formStyles.fieldMessage} aria-live="polite">
         {field.errorMessage}
       </p>
     </div>

@@ -8,7 +8,7 @@ import { textOf } from '@/lib/domain/calculator/field-text';
 
 import type { FieldsProps } from './CalculatorForm.client';
 import styles from './CalculatorPage.module.scss';
-import basics from '@/components/ui/Basics.module.scss';
+import formStyles from '@/components/ui/form/Form.module.scss';
 
 interface ListFieldProps extends Omit<FieldsProps, 'layout'> {
   list: NonNullable<Layout['list']>;
@@ -76,7 +76,7 @@ export default function ListField({ list, state, onChange }: ListFieldProps) {
           </li>
         ))}
       </ol>
-      <p id={`${id}-message`} className={basics.message} aria-live="polite">
+      <p id={`${id}-message`} className={formStyles.fieldMessage} aria-live="polite">
         {field.errorMessage}
       </p>
     </details>

@@ -3,7 +3,7 @@ import { calendarYear, financialYear, type PlanStart } from '@/lib/domain/calcul
 import { formatDate, formatNumber } from '@/lib/tools/format';
 import { quantityText } from '@/lib/domain/calculator/quantity-text';
 
-import styles from './CalculatorPage.module.scss';
+import styles from './Details.module.scss';
 
 interface YearTableProps {
   table: Table;

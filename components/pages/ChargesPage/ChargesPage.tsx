@@ -22,7 +22,7 @@ import { DataTable } from '@/components/sections/text/DataTable';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './ChargesPage.module.scss';
 import { PurchaseSum } from './PurchaseSum.client';
 import { SegmentCharges, WorkedTrades } from './TradeSections';
@@ -31,7 +31,7 @@ import { SegmentCharges, WorkedTrades } from './TradeSections';
 const twoLines = (text: string, second: string): ReactNode => (
   <Fragment key={text}>
     {text}
-    {second && <span className={basics.second}>{second}</span>}
+    {second && <span className={typeStyles.second}>{second}</span>}
   </Fragment>
 );
 

@@ -12,6 +12,7 @@ import { purchaseBill, purchaseFields } from '@/lib/domain/calculator/purchase';
 
 import styles from './ChargesPage.module.scss';
 import basics from '@/components/ui/Basics.module.scss';
+import formStyles from '@/components/ui/form/Form.module.scss';
 
 const PURCHASE = { fields: purchaseFields };
 type Name = keyof typeof purchaseFields;
@@ -123,7 +124,7 @@ export function PurchaseSum({ given }: { given: Texts }): ReactNode {
             onChange={(name, text) => change({ [name]: text })}
           />
         </p>
-        <p id="sum-message" className={basics.message} aria-live="polite">
+        <p id="sum-message" className={formStyles.fieldMessage} aria-live="polite">
           {form.sum.errorMessage}
         </p>
         <noscript>

@@ -17,6 +17,7 @@ import { DataTable } from '@/components/sections/text/DataTable';
 import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './ChargesPage.module.scss';
 import { ReceiverBars } from './ReceiverBars';
 import { TaxHistory } from './TaxHistory';
@@ -56,7 +57,7 @@ export function SegmentCharges() {
                   'Brokerage (us), with GST',
                   <Fragment key="brokerage">
                     {brokerage.withGst}
-                    <span className={basics.second}>{brokerage.without} before GST</span>
+                    <span className={typeStyles.second}>{brokerage.without} before GST</span>
                   </Fragment>,
                 ],
                 ...rows,
@@ -136,7 +137,7 @@ export function WorkedTrades() {
           />
         </Fold>
       </div>
-      <p className={`${basics.strong} ${basics.top24}`}>
+      <p className={`${typeStyles.strong} ${basics.top24}`}>
         <SiteLink href="/calculators/brokerage-calculator">Work out a trade of your own</SiteLink>
       </p>
     </Section>

@@ -12,6 +12,7 @@ import { countOf, formatCount } from '@/lib/tools/format';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/sections/market/CompanyGroups.module.scss';
 import { LetterNav } from './LetterNav';
 
@@ -40,7 +41,7 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
             : 'Companies from A to Z'}
         </PageTitle>
         {companies && <SourceLine of={companies} />}
-        <p className={basics.lead}>
+        <p className={typeStyles.lead}>
           Each has a page with the price and the figures that are on record. Look one up, or begin
           with a letter or an industry.
         </p>

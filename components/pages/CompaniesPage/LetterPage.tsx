@@ -11,6 +11,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/sections/market/CompanyGroups.module.scss';
 import { LetterNav } from './LetterNav';
 
@@ -43,7 +44,9 @@ function List({ companies }: { companies: readonly Company[] }) {
           <SiteLink href={companyPath(slug)} className={styles.name}>
             {name}
           </SiteLink>
-          <span className={basics.second}>{[symbol, industry].filter(Boolean).join(' · ')}</span>
+          <span className={typeStyles.second}>
+            {[symbol, industry].filter(Boolean).join(' · ')}
+          </span>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import type { IndustryRow } from '@/lib/domain/company/industry-rows';
 import { shortName } from '@/lib/domain/company/names';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 
 /** The columns of an industry's companies. */
 export const INDUSTRY_COLUMNS: readonly Column<IndustryRow>[] = [
@@ -12,7 +12,7 @@ export const INDUSTRY_COLUMNS: readonly Column<IndustryRow>[] = [
     cell: ({ company: { slug, name, symbol } }) => (
       <>
         <SiteLink href={companyPath(slug)}>{shortName(name)}</SiteLink>
-        {symbol && <span className={basics.second}>{symbol}</span>}
+        {symbol && <span className={typeStyles.second}>{symbol}</span>}
       </>
     ),
   }),

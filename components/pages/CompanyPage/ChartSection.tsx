@@ -26,6 +26,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './CompanyPage.module.scss';
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { PriceTable } from './PriceTable';
 import { indianDay } from '@/lib/tools/time';
 
@@ -135,7 +136,7 @@ export function ChartSection(props: ChartSectionProps) {
     : chartDescription(candles);
   return (
     <>
-      <h2 id="price-range-heading" className={basics.smallTitle}>
+      <h2 id="price-range-heading" className={typeStyles.smallTitle}>
         {view.prices === 'as-traded'
           ? `Prices as traded ${span}`
           : toldOf(source, chartSentence(priceSeries(candles, actions), now) ?? 'Price history')}

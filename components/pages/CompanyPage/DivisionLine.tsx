@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { type Division, divisionSentence } from '@/lib/domain/company/divided';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { companyPath } from '@/lib/pages/addresses/paths';
@@ -7,7 +7,7 @@ import { companyPath } from '@/lib/pages/addresses/paths';
 /** What became of a divided company, with links to its parts. */
 export function DivisionLine({ story, division }: { story: CompanyStory; division: Division }) {
   return (
-    <p className={basics.note}>
+    <p className={typeStyles.note}>
       {divisionSentence(story, division).map(({ text, company }) =>
         company ? (
           <SiteLink key={company.slug} href={companyPath(company.slug)}>

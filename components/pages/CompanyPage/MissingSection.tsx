@@ -5,7 +5,7 @@ import { asSentence, listed } from '@/lib/tools/phrases';
 import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
 
 import { Divider } from '@/components/ui/Divider/Divider';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './CompanyPage.module.scss';
 
 const PARTS = {
@@ -46,7 +46,7 @@ export function MissingSection({ missing, sources }: MissingSectionProps) {
         <dl className={styles.list}>
           {parts.map((part) => (
             <div key={part} className={styles.part}>
-              <dt className={basics.strong}>{PARTS[part].name}</dt>
+              <dt className={typeStyles.strong}>{PARTS[part].name}</dt>
               <dd>{NO_DATA_FOUND}</dd>
             </div>
           ))}

@@ -5,7 +5,7 @@ import { shortName } from '@/lib/domain/company/names';
 import type { Company } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './CompanyPage.module.scss';
 
 interface NeighboursProps {
@@ -22,7 +22,7 @@ export function Neighbours({ industry, previous, next }: NeighboursProps) {
       <nav aria-label={`Other companies in ${industry}`} className={styles.neighbours}>
         {previous && (
           <p className={styles.one}>
-            <span className={basics.label}>
+            <span className={typeStyles.label}>
               <Icon name="right" className={styles.back} /> Before it in {industry}
             </span>
             <SiteLink href={companyPath(previous.slug)}>{shortName(previous.name)}</SiteLink>
@@ -30,7 +30,7 @@ export function Neighbours({ industry, previous, next }: NeighboursProps) {
         )}
         {next && (
           <p className={styles.one} data-side="next">
-            <span className={basics.label}>
+            <span className={typeStyles.label}>
               After it in {industry} <Icon name="right" />
             </span>
             <SiteLink href={companyPath(next.slug)}>{shortName(next.name)}</SiteLink>

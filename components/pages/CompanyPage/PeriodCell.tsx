@@ -1,4 +1,5 @@
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { formatDate, formatMonth } from '@/lib/tools/format';
 
 interface PeriodCellProps {
@@ -17,7 +18,7 @@ export function PeriodCell({ period, filedOn, source, isRestated }: PeriodCellPr
     <>
       <span className={basics.unbroken}>{formatMonth(period)}</span>
       {filedOn && (
-        <span className={basics.second}>
+        <span className={typeStyles.second}>
           {source ? <a href={source}>{day}</a> : day}
           {isRestated && ' restated'}
         </span>

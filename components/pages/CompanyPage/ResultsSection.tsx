@@ -3,6 +3,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { FileLinks } from '@/components/ui/FileLinks';
@@ -157,7 +158,7 @@ export function ResultsSection(props: ResultsSectionProps) {
       {notes.length > 0 && (
         <ul className={basics.plainList}>
           {notes.map((note) => (
-            <li key={note} className={basics.note}>
+            <li key={note} className={typeStyles.note}>
               {toldOf(results, note)}
             </li>
           ))}

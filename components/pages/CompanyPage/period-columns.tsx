@@ -7,7 +7,7 @@ import { type PeriodFigure, PERIOD_FIGURES } from '@/lib/domain/company/period-f
 import { isTelling } from '@/lib/domain/company/quarters-sentence';
 import { type ResultRow, salesWord } from '@/lib/domain/company/results';
 import { formatNumber } from '@/lib/tools/format';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 
 import { Money } from './Money';
 import { PeriodCell } from './PeriodCell';
@@ -18,7 +18,7 @@ function OnYear({ change, children }: { change: number | null; children: ReactNo
     <>
       {children}
       {change !== null && (
-        <span className={basics.second}>
+        <span className={typeStyles.second}>
           {isTelling(change) ? <Change change={null} percent={change} /> : 'over ten times'}
         </span>
       )}

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import fields from '@/components/sections/text/SearchForm.module.scss';
 import { searchEngine, wholeIndex } from '@/components/site/search/stock-index';
 
-import basics from '@/components/ui/Basics.module.scss';
+import formStyles from '@/components/ui/form/Form.module.scss';
 
 /** Suggestions under a field, and the fewest characters that have any. */
 const MOST = 8;
@@ -90,7 +90,7 @@ export function NameField(props: NameFieldProps) {
         ))}
       </datalist>
       {wrong && (
-        <p id={`${id}wrong`} className={basics.wrong}>
+        <p id={`${id}wrong`} className={formStyles.wrong}>
           {wrong}
         </p>
       )}

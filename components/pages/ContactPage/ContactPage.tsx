@@ -13,20 +13,21 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/sections/text/Rows.module.scss';
 import { Offices } from '@/components/sections/text/Offices';
 
 function Desk({ contact: { title, phone, email, hours, address } }: { contact: Contact }) {
   return (
     <li className={styles.desk}>
-      <h3 className={basics.smallTitle}>{title}</h3>
+      <h3 className={typeStyles.smallTitle}>{title}</h3>
       <p className={styles.deskReach}>
         {phone && <a href={phoneLink(phone)}>{phone}</a>}
         {email && <Email address={email} />}
       </p>
       <p className={styles.deskHours}>
         {hours && <span>{hours}</span>}
-        {address && <span className={basics.note}>{address}</span>}
+        {address && <span className={typeStyles.note}>{address}</span>}
       </p>
     </li>
   );

@@ -11,6 +11,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import type { Column } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { contractPages, type ContractPageText } from '@/lib/content/contract-pages';
 import { standardWarning } from '@/lib/content/prescribed';
 import { contractLead } from '@/lib/domain/contract/contract-lead';
@@ -67,7 +68,7 @@ export interface ContractsPageProps extends MarketClock {
 /** Where a source never has the prices. */
 function WithoutPrices({ exchange: { prices, name, href } }: Pick<ContractPageText, 'exchange'>) {
   return (
-    <p className={basics.lead}>
+    <p className={typeStyles.lead}>
       {prices} are not available here. <ExternalLink href={href}>{name} shows them</ExternalLink>.
     </p>
   );

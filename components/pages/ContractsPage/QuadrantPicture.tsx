@@ -7,6 +7,7 @@ import { formatChangePercent } from '@/lib/tools/format';
 import shapes from '@/components/ui/charts/Shapes.module.scss';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './ContractsPage.module.scss';
 
 /** The names of the quadrants, in their corners. */
@@ -37,7 +38,7 @@ export function QuadrantPicture({ shown }: { shown: readonly Bubble[] }) {
   const title = `The ${shown.length} largest futures by open interest`;
   return (
     <figure>
-      <figcaption className={`${basics.label} ${basics.bottom8}`}>
+      <figcaption className={`${typeStyles.label} ${basics.bottom8}`}>
         {title}: {quadrantsSentence(shown)}. Right: open interest grew, up to{' '}
         {formatChangePercent(wide)}. Up: the price rose, up to {formatChangePercent(high)}. Area:
         open contracts.

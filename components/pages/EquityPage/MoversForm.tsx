@@ -7,7 +7,7 @@ import {
   moversHref,
 } from '@/lib/domain/market/movers-choice';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/ui/form/Filter.module.scss';
 
 /** Chooses exchange, list and index, by links and a form; the choice is in the query. */
@@ -46,7 +46,7 @@ export function MoversForm({ choice }: { choice: MoversChoice }) {
             ))}
           </ul>
         </nav>
-        <label className={basics.strong} htmlFor="movers-index">
+        <label className={typeStyles.strong} htmlFor="movers-index">
           Shares of
         </label>
         <select

@@ -1,4 +1,5 @@
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { NAV_DIGITS } from '@/components/sections/market/fund-columns';
 import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
@@ -68,7 +69,7 @@ export function Course({ story }: { story: FundStory }) {
         initial={initial.key}
         panels={drawn.map(panelOf)}
       />
-      <p className={basics.note}>
+      <p className={typeStyles.note}>
         {`Line: NAV${label && ` of ${label}`}.`}
         {scheme.option === 'idcw' && ' It drops by each payout.'} {sparseSentence(story)}
       </p>

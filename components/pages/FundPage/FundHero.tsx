@@ -24,6 +24,7 @@ import { compareFundsPath, schemeHref } from '@/lib/pages/addresses/fund-paths';
 import { fundCategoryPath, fundHousePath, whatIfPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { Course } from './Course';
 import styles from '@/components/sections/market/Fund.module.scss';
 
@@ -100,14 +101,14 @@ function Nav({ story }: { story: FundStory }) {
   const label = schemeLabel(scheme);
   return (
     <div className={styles.price}>
-      <p className={basics.note}>
+      <p className={typeStyles.note}>
         {isOld ? `NAV on ${formatDate(nav.day)}, ${label}` : `NAV, ${label}`}
       </p>
       <p className={basics.price}>{formatNav(nav.value)}</p>
       {isKnown(change) && (
         <p className={basics.change}>
           <Change change={null} percent={change.value.percent} />{' '}
-          <span className={basics.note}>
+          <span className={typeStyles.note}>
             from {formatNav(change.value.previous)} on {formatDate(scheme.previousDay)}
           </span>
         </p>
@@ -153,7 +154,7 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
               What ₹1,00,000 became
             </SiteLink>
           )}
-          <p className={basics.note}>
+          <p className={typeStyles.note}>
             <Kind family={family} />
             {isExchangeTraded(family) &&
               ' It has one plan. Its units are bought and sold on the exchange at the price there, which may differ from the NAV.'}

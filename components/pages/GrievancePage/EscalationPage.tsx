@@ -11,6 +11,7 @@ import { Section } from '@/components/sections/text/Section';
 import { TextParticulars } from '@/components/sections/text/TextPage';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { Path } from './Path';
 
 /** The columns that the exchanges prescribe. */
@@ -64,7 +65,7 @@ export function EscalationPage() {
             row.hours,
           ])}
         />
-        <h3 className={`${basics.smallTitle} ${basics.top48} ${basics.bottom8}`}>
+        <h3 className={`${typeStyles.smallTitle} ${basics.top48} ${basics.bottom8}`}>
           When to take each step
         </h3>
         <DataTable

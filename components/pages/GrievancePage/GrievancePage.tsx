@@ -12,6 +12,7 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { Path } from './Path';
 
 const OUR_DUTY = list(
@@ -60,7 +61,7 @@ export function GrievancePage() {
         lead="Write it on this page, by e-mail or by post, or call. The 21 days begin when it arrives."
         note={<Ways />}
       >
-        <p className={basics.strong}>
+        <p className={typeStyles.strong}>
           <a href={`#${ENQUIRY_ANCHOR}`}>Write it on this page</a>
         </p>
       </PageHead>

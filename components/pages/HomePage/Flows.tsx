@@ -1,7 +1,7 @@
 import { directionOf, formatCrore, formatDate } from '@/lib/tools/format';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './HomePage.module.scss';
 
 const NAMES = { FII: 'Foreign institutions', DII: 'Domestic institutions' } as const;
@@ -33,7 +33,7 @@ export function Flows({ flows }: { flows: readonly InstitutionalFlow[] }) {
           <Flow key={flow.category} flow={flow} />
         ))}
       </dl>
-      <p className={basics.muted}>Provisional, {formatDate(day)}</p>
+      <p className={typeStyles.muted}>Provisional, {formatDate(day)}</p>
     </div>
   );
 }

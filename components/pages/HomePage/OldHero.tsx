@@ -5,7 +5,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { oldHero } from '@/lib/content/old-home';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './OldHomePage.module.scss';
 
 /** The firm's services, the requirements of an account, and a link to open one. */
@@ -22,7 +22,7 @@ export function OldHero() {
       <div className={styles.hero}>
         <PageTitle id="page-heading">{oldHero.heading}</PageTitle>
         <div className={styles.promise}>
-          <p className={basics.lead}>{oldHero.lead}</p>
+          <p className={typeStyles.lead}>{oldHero.lead}</p>
           <p className={styles.actions}>
             <OpenAccount placement="home" mainAction />
             <StartYourself />

@@ -14,6 +14,7 @@ import { articlePath, videoPath } from '@/lib/pages/addresses/paths';
 import type { Article, Report, Video } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './OldHomePage.module.scss';
 
 interface Row {
@@ -72,7 +73,7 @@ function List({
         {newest.map(({ key, link, date, detail }) => (
           <li key={key} className={styles.row}>
             {link}
-            <span className={basics.label}>
+            <span className={typeStyles.label}>
               {formatDate(date)}
               {detail && ` · ${detail}`}
             </span>

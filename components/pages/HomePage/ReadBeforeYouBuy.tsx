@@ -15,6 +15,7 @@ import { pageOf } from '@/lib/pages';
 import { researchPath, articlePath, videoPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './HomePage.module.scss';
 import { VideoStill } from '@/components/sections/VideoStill';
 
@@ -41,7 +42,7 @@ function Entry({ item }: { item: ReadingItem }) {
           <SiteLink href={articlePath(item.slug)}>{item.title}</SiteLink>
         )}
       </h3>
-      <p className={basics.label}>
+      <p className={typeStyles.label}>
         {item.kind === 'report'
           ? `PDF${item.size === null ? '' : `, ${formatBytes(item.size)}`}`
           : item.minutes !== null && `${item.minutes} min read`}
@@ -86,7 +87,7 @@ function VideoCard({ video }: { video: Video }) {
         <h3 className={styles.videoTitle}>
           <SiteLink href={videoPath(video.code)}>{video.name}</SiteLink>
         </h3>
-        <p className={basics.label}>
+        <p className={typeStyles.label}>
           {reading.kinds.video}
           {length && `, ${length}`}
         </p>

@@ -1,4 +1,4 @@
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { CHANGE_COLUMN, type Column, figure, words } from '@/components/ui/Table/columns';
 import type { ConstituentRow } from '@/lib/domain/index/constituents';
@@ -10,7 +10,7 @@ export const CONSTITUENT_COLUMNS: readonly Column<ConstituentRow>[] = [
     cell: ({ name, slug, symbol }) => (
       <>
         {slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name}
-        <span className={basics.second}>{symbol}</span>
+        <span className={typeStyles.second}>{symbol}</span>
       </>
     ),
   }),

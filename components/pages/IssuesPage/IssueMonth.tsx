@@ -2,6 +2,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { issueMonth, monthWords } from '@/lib/domain/issue/month';
 import type { Clock } from '@/lib/domain/market/bidding-hours';
 import type { PublicIssue } from '@/lib/domain/market/records';
@@ -34,7 +35,7 @@ export function IssueMonth({ issues, clock, holidays }: IssueMonthProps) {
           <li key={issue.slug ?? issue.name} className={styles.track}>
             <div>
               <SiteLink href={issuePath(slugOf(issue.slug ?? issue.name))}>{issue.name}</SiteLink>
-              <p className={basics.label}>{words}</p>
+              <p className={typeStyles.label}>{words}</p>
             </div>
             <svg aria-hidden="true" className={styles.days}>
               <line x2="100%" y1="50%" y2="50%" className={styles.ahead} />

@@ -7,6 +7,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource, SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData, NoList } from '@/components/ui/NoData/NoData';
@@ -62,7 +63,7 @@ function columnsOf(state: IssueState, clock: Clock): readonly Column<PublicIssue
       cell: (issue) => (
         <>
           <SiteLink href={issuePath(slugOf(issue.slug ?? issue.name))}>{issue.name}</SiteLink>
-          <span className={basics.second}>
+          <span className={typeStyles.second}>
             {[
               issue.type,
               issue.exchange,

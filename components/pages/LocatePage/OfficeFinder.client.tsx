@@ -11,6 +11,7 @@ import { findBranches, sentenceOf } from '@/lib/domain/support/branches/search';
 import { SearchForm } from '@/components/sections/text/SearchForm';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './LocatePage.module.scss';
 import { OfficesByState, OfficesFound } from './OfficeList';
 
@@ -39,7 +40,7 @@ function NearMe({ onPosition }: NearMeProps) {
   return (
     <div className={styles.nearby}>
       <Button onClick={ask}>Nearest to me</Button>
-      <p role="status" className={basics.note}>
+      <p role="status" className={typeStyles.note}>
         {said || 'Your position stays in your browser.'}
       </p>
     </div>
@@ -76,7 +77,7 @@ export function OfficeFinder({ branches, query: asked, map }: OfficeFinderProps)
         />
         <NearMe onPosition={setHere} />
       </div>
-      <p aria-live="polite" className={`${basics.smallTitle} ${basics.bottom12}`}>
+      <p aria-live="polite" className={`${typeStyles.smallTitle} ${basics.bottom12}`}>
         {sentenceOf(match, query, here !== null)}
       </p>
       {isAll ? (

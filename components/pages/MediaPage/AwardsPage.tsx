@@ -7,6 +7,7 @@ import { groupBy } from '@/lib/domain/support/group';
 import { PageHead } from '@/components/sections/text/PageHead';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/sections/publications/Publications.module.scss';
 
 /** Awards by year, with their givers. */
@@ -49,8 +50,8 @@ export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
                         eager={year + at === 0}
                       />
                     )}
-                    <h3 className={basics.smallTitle}>{award.name}</h3>
-                    {award.by && <p className={basics.note}>{award.by}</p>}
+                    <h3 className={typeStyles.smallTitle}>{award.name}</h3>
+                    {award.by && <p className={typeStyles.note}>{award.by}</p>}
                   </li>
                 ))}
               </ul>

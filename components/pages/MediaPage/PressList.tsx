@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/tools/format';
 import type { PressRelease } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/sections/publications/Publications.module.scss';
 
 /** Press releases as rows: day, heading, source, file and related page. */
@@ -16,8 +17,8 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
             {date && <time dateTime={date}>{formatDate(date)}</time>}
           </p>
           <div>
-            <h3 className={basics.smallTitle}>{heading}</h3>
-            {source && <p className={basics.note}>{source}</p>}
+            <h3 className={typeStyles.smallTitle}>{heading}</h3>
+            {source && <p className={typeStyles.note}>{source}</p>}
           </div>
           <p className={styles.releaseLinks}>
             {file && (

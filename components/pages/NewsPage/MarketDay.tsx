@@ -14,7 +14,7 @@ import { isSameDate } from '@/lib/domain/market/sources';
 import type { Sourced } from '@/lib/domain/sourced';
 import { formatDate } from '@/lib/tools/format';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 
 export interface MarketDayProps {
   indices: Sourced<readonly IndexQuote[]> | null;
@@ -44,7 +44,7 @@ export function MarketDay({ indices, snapshot, ages }: MarketDayProps) {
         {breadthSentence(breadth) ?? 'The market’s day'}
       </SectionHead>
       {mainIndex(quotes) && (
-        <p className={basics.lead}>
+        <p className={typeStyles.lead}>
           <MarketSentence
             quotes={quotes}
             industries={null}

@@ -7,6 +7,7 @@ import { type AccountAnswers, type AccountHolder, mayApply } from '@/lib/domain/
 import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './OpenAccountPage.module.scss';
 
 const HOLDERS = Object.keys(ACCOUNT_HOLDERS) as readonly AccountHolder[];
@@ -30,13 +31,13 @@ function Papers({ holder, answers }: { holder: AccountHolder; answers: AccountAn
                 {paper.text}
                 {condition && ` (only ${condition})`}
                 {paper.rule && (
-                  <span className={basics.second}>{ACCOUNT_RULES[paper.rule].name}</span>
+                  <span className={typeStyles.second}>{ACCOUNT_RULES[paper.rule].name}</span>
                 )}
               </li>
             );
           })}
       </ul>
-      <p className={`${basics.note} ${basics.top16}`}>
+      <p className={`${typeStyles.note} ${basics.top16}`}>
         On paper: {forms.join('; ')}. They are in the{' '}
         <SiteLink href="/support/form-center">form centre</SiteLink>.
       </p>

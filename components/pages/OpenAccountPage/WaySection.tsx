@@ -16,6 +16,7 @@ import { Blocks } from '@/components/sections/text/Blocks';
 import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './OpenAccountPage.module.scss';
 
 const PATH = '/open-account';
@@ -49,7 +50,7 @@ function Answered({ way }: { way: AccountWay }) {
 function Question({ way, question }: { way: AccountWay; question: AccountQuestion }) {
   return (
     <>
-      <h3 className={`${basics.smallTitle} ${basics.top24} ${basics.bottom12}`}>
+      <h3 className={`${typeStyles.smallTitle} ${basics.top24} ${basics.bottom12}`}>
         {ACCOUNT_ASKED[question].question}
       </h3>
       <ul className={styles.choices}>

@@ -9,6 +9,7 @@ import { riskMarkScale } from '@/lib/content/products/risk-marks';
 import type { BalanceSection, Warning } from '@/lib/content/products/types';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './ProductPage.module.scss';
 import { Rich } from '@/components/sections/text/Rich';
 
@@ -40,7 +41,7 @@ function Costs({ costs }: { costs: BalanceSection['costs'] }) {
             <tr key={label}>
               <th scope="row">
                 {label}
-                {note && <span className={basics.second}>{note}</span>}
+                {note && <span className={typeStyles.second}>{note}</span>}
               </th>
               {values.map((value, at) => (
                 <td key={columns[at]}>{value}</td>

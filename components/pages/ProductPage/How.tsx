@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { HowSection } from '@/lib/content/products/types';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './ProductPage.module.scss';
 import { MiniPictureView } from './MiniPictureView';
 import { Rich } from '@/components/sections/text/Rich';
@@ -27,7 +28,7 @@ export function How({ section: { columns, closing } }: { section: HowSection }) 
         ))}
       </ol>
       {closing && (
-        <p className={`${basics.lead} ${basics.top32}`}>
+        <p className={`${typeStyles.lead} ${basics.top32}`}>
           <Rich text={closing} />
         </p>
       )}

@@ -4,6 +4,7 @@ import type { MiniPicture } from '@/lib/content/products/types';
 
 import shapes from '@/components/ui/charts/Shapes.module.scss';
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Pictures.module.scss';
 
 const BOX = { width: 280, height: 130 } as const;
@@ -92,7 +93,7 @@ export function MiniPictureView({ picture }: { picture: MiniPicture }) {
       {picture.kind === 'crowd' && <Crowd {...picture} />}
       {picture.kind === 'bars' && <Bars {...picture} />}
       {picture.kind === 'line' && <Line {...picture} />}
-      <figcaption className={`${basics.label} ${basics.top8}`}>{picture.caption}</figcaption>
+      <figcaption className={`${typeStyles.label} ${basics.top8}`}>{picture.caption}</figcaption>
     </figure>
   );
 }

@@ -5,7 +5,7 @@ import type { ComparedProduct } from '@/lib/pages/products/comparison';
 
 import { RiskMark } from './RiskMark.client';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Comparison.module.scss';
 
 const COLUMNS = {
@@ -41,7 +41,7 @@ function Risk({ risk }: Pick<ComparedProduct, 'risk'>) {
           <RiskMark mark={risk.mark} />
         </span>
       )}
-      <strong className={basics.strong}>{risk.name}.</strong> {risk.text}
+      <strong className={typeStyles.strong}>{risk.name}.</strong> {risk.text}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { StepsSection } from '@/lib/content/products/types';
 
 import { Rich } from '@/components/sections/text/Rich';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './ProductPage.module.scss';
 
 /** Steps, with the time each takes. */
@@ -13,7 +13,7 @@ export function Steps({ section: { steps } }: { section: StepsSection }) {
           <span className={styles.stepNumber} aria-hidden="true">
             {at + 1}
           </span>
-          <p className={basics.note}>{when}</p>
+          <p className={typeStyles.note}>{when}</p>
           <h3 className={styles.stepTitle}>{title}</h3>
           <p className={styles.stepText}>
             <Rich text={text} />

@@ -15,6 +15,7 @@ import { latestReport, newestReports } from '@/lib/domain/publication/newest-rep
 import { researchPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/sections/publications/News.module.scss';
 
 export interface ResearchHubPageProps {
@@ -65,7 +66,7 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
         <PageTitle id="research-heading" className={basics.titleRoom}>
           {title}
         </PageTitle>
-        <p className={`${basics.lead} ${basics.bottom32}`}>
+        <p className={`${typeStyles.lead} ${basics.bottom32}`}>
           Reports by our desk on businesses, prices, derivatives, currencies, commodities and funds.
           Each is a PDF that anyone may read, with its date and its analyst.
         </p>

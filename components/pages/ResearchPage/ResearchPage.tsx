@@ -16,6 +16,7 @@ import { DisclosuresSection } from '@/components/sections/publications/Disclosur
 import { FilterForm } from './FilterForm';
 import { ReportList } from '@/components/sections/publications/ReportList';
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/sections/publications/News.module.scss';
 
 export interface ResearchPageProps {
@@ -43,7 +44,7 @@ export function ResearchPage({ category, query, found }: ResearchPageProps) {
         <PageTitle id="research-heading" className={basics.titleRoom}>
           {category.name}
         </PageTitle>
-        <p className={basics.lead}>{category.lead}</p>
+        <p className={typeStyles.lead}>{category.lead}</p>
         <FilterForm path={path} query={query} years={found?.years ?? []} />
         <p className={styles.searchResult} role="status">
           <span>{found && foundSentence(found.total, query)}</span>

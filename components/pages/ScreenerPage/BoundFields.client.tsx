@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import fields from '@/components/sections/text/SearchForm.module.scss';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
-import basics from '@/components/ui/Basics.module.scss';
+import formStyles from '@/components/ui/form/Form.module.scss';
 import styles from './ScreenerPage.module.scss';
 
 /** A typed end of a figure: the name in the address, its text, and whether it is not a number. */
@@ -107,7 +107,7 @@ export function BoundFields({ label, range, edges, path, ends }: BoundFieldsProp
       {ends.map(
         ({ name, isWrong, text }) =>
           isWrong && (
-            <p key={name} id={`${id}${name}`} className={`${basics.wrong} ${styles.wrong}`}>
+            <p key={name} id={`${id}${name}`} className={`${formStyles.wrong} ${styles.wrong}`}>
               “{text}” is not a number and is ignored. Write figures as 1000 or −2.5.
             </p>
           ),

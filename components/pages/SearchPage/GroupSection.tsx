@@ -6,6 +6,7 @@ import type { SiteHref } from '@/lib/tools/site-path';
 import { type Entry, kindOf, nameInSentence, PAST } from '@/lib/search/entries';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './SearchPage.module.scss';
 import { Worth } from './Worth';
 
@@ -47,7 +48,7 @@ export function GroupSection({
             <li key={`${entry.href} ${at}`}>
               <a href={entry.href}>{entry.title}</a>
               {(mixed || entry.size === PAST) && (
-                <span className={basics.muted}>{kindOf(entry)}</span>
+                <span className={typeStyles.muted}>{kindOf(entry)}</span>
               )}
               {figure && <Worth figure={figure} />}
             </li>

@@ -8,6 +8,7 @@ import { isAboutAccount } from '@/lib/search/intents';
 import { phoneLink, printedPhone } from '@/lib/tools/phone';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 
 import { GroupSection } from './GroupSection';
 import { MatchTable } from './MatchTable';
@@ -40,7 +41,7 @@ export function NoResults({ query, result, desk, figures }: NoResultsProps) {
       <div role="status">
         <p className={styles.noStock}>{NO_STOCK_FOUND}</p>
         {note ? (
-          <p className={basics.lead}>{note}</p>
+          <p className={typeStyles.lead}>{note}</p>
         ) : isQuestion ? (
           <p>
             We found no page with all these words. Try fewer words,{' '}

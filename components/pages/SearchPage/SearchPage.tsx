@@ -21,6 +21,7 @@ import { MatchTable } from './MatchTable';
 import { NoResults } from './NoResults';
 import { Pages } from '@/components/sections/text/Pages';
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './SearchPage.module.scss';
 
 export type SearchPageProps = SearchPageData;
@@ -44,7 +45,7 @@ function Whole({ query, result, shown, whole, figures }: SearchPageProps) {
           figures={figures}
         />
       ) : (
-        <p className={basics.lead}>No match in this group.</p>
+        <p className={typeStyles.lead}>No match in this group.</p>
       )}
       {whole.pages > 1 && (
         <Pages {...whole} hrefOf={(page) => searchPath(query, page, shown)} isNoFollow />
@@ -113,7 +114,7 @@ function Everything(props: SearchPageProps) {
     <>
       {whole.page === 1 && <Best {...props} />}
       <Companies {...props} />
-      {note && <p className={basics.lead}>{note}</p>}
+      {note && <p className={typeStyles.lead}>{note}</p>}
       {whole.page === 1 && direct.length > 0 && (
         <GroupSection title="What you may want" entries={direct} figures={figures} mixed />
       )}
@@ -134,10 +135,10 @@ function Everything(props: SearchPageProps) {
 
 function Results(props: SearchPageProps) {
   const { query, isWithheld, loaded, total, result, shown, desk, figures } = props;
-  if (isWithheld) return <p className={basics.lead}>{WITHHELD}</p>;
+  if (isWithheld) return <p className={typeStyles.lead}>{WITHHELD}</p>;
   if (normaliseQuery(query).length < MIN_QUERY) {
     return (
-      <p className={basics.lead}>
+      <p className={typeStyles.lead}>
         Type {MIN_QUERY} characters or more of a name, a symbol, an ISIN or a question. Or{' '}
         <SiteLink href="/companies">go through all companies from A to Z</SiteLink>.
       </p>

@@ -4,7 +4,7 @@ import type { Figure } from '@/lib/pages/search/figures';
 import { sparkLine } from '@/lib/tools/charts/spark-path';
 import { formatDate, formatNumber } from '@/lib/tools/format';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './SearchPage.module.scss';
 
 /** A result's year, its price with its day where that is old, and its change in the session. */
@@ -16,7 +16,7 @@ export function Worth({ figure: { price, percent, label, day, closes } }: { figu
       <span>
         {label} {formatNumber(price)}
       </span>
-      {day && <span className={basics.muted}>{formatDate(day)}</span>}
+      {day && <span className={typeStyles.muted}>{formatDate(day)}</span>}
       <Change change={null} percent={percent} />
     </span>
   );

@@ -1,4 +1,5 @@
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/sections/text/Text.module.scss';
 import { SavedPages } from '@/components/sections/SavedPages.client';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
@@ -24,7 +25,7 @@ export function OfflinePage() {
     >
       <section className={styles.headMore}>
         <h2>Pages that you can read now</h2>
-        <p className={`${basics.lead} ${basics.top16}`}>
+        <p className={`${typeStyles.lead} ${basics.top16}`}>
           Each is as it was when your browser loaded it. Its prices are of that time.
         </p>
         <SavedPages />

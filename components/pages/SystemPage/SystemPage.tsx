@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/sections/text/Text.module.scss';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { PageTitle } from '@/components/ui/PageTitle';
@@ -20,7 +19,7 @@ export function SystemPage({ heading, lead, note, children }: SystemPageProps) {
       <PageTitle id="system-heading" className={styles.heading}>
         {heading}
       </PageTitle>
-      <p className={`${basics.lead} ${basics.top16}`}>{lead}</p>
+      <p className={styles.headLead}>{lead}</p>
       {children && <div className={styles.headMore}>{children}</div>}
     </Ledger>
   );

@@ -24,6 +24,7 @@ import { VideoGrid } from '@/components/sections/publications/VideoGrid';
 
 import { Player } from './Player.client';
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './VideoPage.module.scss';
 
 export interface VideoPageProps {
@@ -53,7 +54,7 @@ function Screen({ video, streaming }: Pick<VideoPageProps, 'video' | 'streaming'
         </p>
       )}
       {isSampleVideo(video.code) && (
-        <p className={`${basics.note} ${basics.top12}`}>
+        <p className={`${typeStyles.note} ${basics.top12}`}>
           Sample entry: this video has not been recorded.
         </p>
       )}
@@ -108,14 +109,14 @@ export function VideoPage({ video, related, streaming }: VideoPageProps) {
       >
         <Screen video={video} streaming={streaming} />
         <div className={`${basics.stack16} ${basics.reading} ${basics.top48}`}>
-          <p className={basics.note}>
+          <p className={typeStyles.note}>
             {firm.name}, SEBI-registered research analyst, {registrationNumber('research-analyst')}.
           </p>
           <h2 className={basics.middleTitle}>What it shows</h2>
           {paragraphs(description)}
           {transcript && <Transcript text={transcript} />}
-          <p className={basics.note}>{standardWarning.text}</p>
-          <p className={basics.note}>{researchWarning.text}</p>
+          <p className={typeStyles.note}>{standardWarning.text}</p>
+          <p className={typeStyles.note}>{researchWarning.text}</p>
         </div>
       </PageHead>
       {related.length > 0 && (

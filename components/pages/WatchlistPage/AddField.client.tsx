@@ -7,7 +7,7 @@ import type { QuoteRow } from '@/lib/device/codes';
 
 import type { Prices } from './use-prices';
 import styles from './Watchlist.module.scss';
-import basics from '@/components/ui/Basics.module.scss';
+import formStyles from '@/components/ui/form/Form.module.scss';
 
 /** The largest number of suggestions: a full list would be long on a phone. */
 const MOST = 20;
@@ -60,7 +60,7 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
         ))}
       </datalist>
       <Button type="submit">Add</Button>
-      <p id={`${id}-error`} aria-live="polite" className={basics.wrong}>
+      <p id={`${id}-error`} aria-live="polite" className={formStyles.wrong}>
         {isWrong && 'Choose one of the names that appear while you type.'}
       </p>
     </form>

@@ -11,6 +11,7 @@ import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/sections/text/Rows.module.scss';
 
 const OWN_PAGE = '/webinars';
@@ -29,8 +30,8 @@ function Entry({ webinar }: { webinar: Webinar }) {
         )}
       </p>
       <div>
-        <h3 className={basics.smallTitle}>{title}</h3>
-        <p className={basics.note}>
+        <h3 className={typeStyles.smallTitle}>{title}</h3>
+        <p className={typeStyles.note}>
           {[speaker, minutes === null ? null : `${minutes} minutes`].filter(Boolean).join(' · ')}
         </p>
       </div>

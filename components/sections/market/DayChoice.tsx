@@ -1,4 +1,4 @@
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '@/components/ui/form/Filter.module.scss';
 import { SelectForm } from './SelectForm';
 import { buttonClass } from '@/components/ui/Button';
@@ -18,7 +18,7 @@ export function AnotherDay({ path, answer: { date, days, first } }: DayChoicePro
     <details className={styles.another}>
       <summary>Another day…</summary>
       <form action={path} method="get" className={styles.form}>
-        <label htmlFor="on" className={basics.strong}>
+        <label htmlFor="on" className={typeStyles.strong}>
           Another day
         </label>
         <input

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { type Column, day, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { specialDays } from '@/lib/content/market-calendar';
@@ -22,7 +22,7 @@ export function SpecialSessions({ year }: { year: string }) {
   if (days.length === 0) return null;
   return (
     <section>
-      <h3 className={basics.smallTitle}>Special sessions at weekends</h3>
+      <h3 className={typeStyles.smallTitle}>Special sessions at weekends</h3>
       <p>
         The exchanges announce the hours by circular. Our{' '}
         <SiteLink href="/support/updates">notices</SiteLink> say when one is due.

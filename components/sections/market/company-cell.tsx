@@ -1,4 +1,4 @@
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { CompanyCell } from './list-columns';
 import { SiteLink } from '@/components/site/SiteLink';
 import { type Column, type Slot, words } from '@/components/ui/Table/columns';
@@ -24,7 +24,7 @@ export function UnderlyingCell({ row, names }: { row: Named; names: NamesBySymbo
   return (
     <>
       <SiteLink href={optionChainPath(row.symbol)}>{row.symbol}</SiteLink>
-      {name !== row.symbol && <span className={basics.second}>{name}</span>}
+      {name !== row.symbol && <span className={typeStyles.second}>{name}</span>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { type Column, figure, percent, words } from '@/components/ui/Table/columns';
@@ -19,7 +19,7 @@ export const fundColumns = (day: string | null): readonly Column<FoundFund>[] =>
     cell: ({ family, scheme }) => (
       <>
         <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
-        {knownLabel(scheme) && <span className={basics.second}>{knownLabel(scheme)}</span>}
+        {knownLabel(scheme) && <span className={typeStyles.second}>{knownLabel(scheme)}</span>}
       </>
     ),
   }),
@@ -32,7 +32,7 @@ export const fundColumns = (day: string | null): readonly Column<FoundFund>[] =>
       <>
         {formatNumber(scheme.nav, NAV_DIGITS)}
         {scheme.day !== null && scheme.day !== day && (
-          <time dateTime={scheme.day} className={basics.second}>
+          <time dateTime={scheme.day} className={typeStyles.second}>
             {formatDate(scheme.day)}
           </time>
         )}
@@ -81,10 +81,12 @@ export const returnColumns = (
           <>
             <Change change={null} percent={monthReturns?.percents[at] ?? null} />
             {oddStart(monthReturns, at) && (
-              <span className={basics.second}>from {formatDate(oddStart(monthReturns, at))}</span>
+              <span className={typeStyles.second}>
+                from {formatDate(oddStart(monthReturns, at))}
+              </span>
             )}
             {monthReturns && monthReturns.day !== monthEnd && at === 0 && (
-              <span className={basics.second}>to {formatDate(monthReturns.day)}</span>
+              <span className={typeStyles.second}>to {formatDate(monthReturns.day)}</span>
             )}
           </>
         ),

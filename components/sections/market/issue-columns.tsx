@@ -9,7 +9,7 @@ import {
 import { issueMarks } from '@/lib/domain/issue/notes';
 import type { PublicIssue } from '@/lib/domain/market/records';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 
 /** The meaning of an issue's day in a list; other lists have the days of bidding. */
 const DAYS: Readonly<Partial<Record<IssueState, string>>> = {
@@ -28,7 +28,7 @@ export function issueColumns(state: IssueState): readonly Column<PublicIssue>[] 
       cell: (issue) => (
         <>
           {issue.name}
-          <span className={basics.second}>
+          <span className={typeStyles.second}>
             {[issue.type, issue.exchange, ...issueMarks(issue)].filter(Boolean).join(' · ')}
           </span>
         </>

@@ -1,4 +1,4 @@
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import {
   type Column,
@@ -58,7 +58,7 @@ export function CompanyCell({ row, names }: { row: ListRow; names: NamesBySymbol
   return (
     <>
       {slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name}
-      {name !== row.symbol && <span className={basics.second}>{row.symbol}</span>}
+      {name !== row.symbol && <span className={typeStyles.second}>{row.symbol}</span>}
     </>
   );
 }

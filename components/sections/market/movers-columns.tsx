@@ -5,7 +5,7 @@ import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import type { StockQuote } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/addresses/paths';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 
 /** The columns of a list of an exchange's shares, for the table and for its CSV file. */
 export function moversColumns(names: NamesBySymbol): readonly Column<StockQuote>[] {
@@ -21,7 +21,7 @@ export function moversColumns(names: NamesBySymbol): readonly Column<StockQuote>
         return (
           <>
             {slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name}
-            {name !== quote.symbol && <span className={basics.second}>{quote.symbol}</span>}
+            {name !== quote.symbol && <span className={typeStyles.second}>{quote.symbol}</span>}
           </>
         );
       },

@@ -3,6 +3,7 @@ import { formatBytes, formatDate } from '@/lib/tools/format';
 import type { Report } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './News.module.scss';
 
 /** The kind and size of a report's file: `PDF, 240 kB`. */
@@ -37,7 +38,7 @@ export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: Rep
               </p>
               <div>
                 <Heading className={styles.headline}>{title}</Heading>
-                {facts && <p className={basics.label}>{facts}</p>}
+                {facts && <p className={typeStyles.label}>{facts}</p>}
                 {summary && <p className={basics.top4}>{summary}</p>}
               </div>
               <p className={basics.action}>
@@ -47,7 +48,7 @@ export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: Rep
                     <span className="visually-hidden">: {title}</span>
                   </ExternalLink>
                 ) : (
-                  <span className={basics.label}>No file</span>
+                  <span className={typeStyles.label}>No file</span>
                 )}
               </p>
             </article>

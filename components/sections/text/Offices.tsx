@@ -1,7 +1,7 @@
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Rows.module.scss';
 
 /** Registered, corporate and administrative office. */
@@ -10,7 +10,7 @@ export function Offices() {
     <ul className={styles.offices}>
       {firm.offices.map(({ title, street, locality, city, state, pincode, phone, fax }) => (
         <li key={title} className={styles.office}>
-          <h3 className={basics.smallTitle}>{title}</h3>
+          <h3 className={typeStyles.smallTitle}>{title}</h3>
           <address className={styles.officeAddress}>
             {street}, {locality}, {city} {pincode}, {state}
           </address>

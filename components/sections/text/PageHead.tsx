@@ -6,7 +6,6 @@ import { PageTitle } from '@/components/ui/PageTitle';
 import { trailTo } from '@/lib/pages';
 import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 
-import basics from '@/components/ui/Basics.module.scss';
 import styles from './Text.module.scss';
 
 interface Place {
@@ -45,7 +44,7 @@ export function PageHead(props: PageHeadProps) {
       <PageTitle id="page-heading" className={styles.heading}>
         {heading}
       </PageTitle>
-      {lead && <p className={`${basics.lead} ${basics.top16}`}>{lead}</p>}
+      {lead && <p className={styles.headLead}>{lead}</p>}
       {children && <div className={styles.headMore}>{children}</div>}
     </Ledger>
   );

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { SitePath } from '@/lib/tools/site-path';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './SearchForm.module.scss';
 
 interface SearchFormProps {
@@ -58,7 +58,7 @@ export function SearchForm({
         </button>
       </div>
       {hint && (
-        <p id="q-hint" className={basics.note}>
+        <p id="q-hint" className={typeStyles.note}>
           {hint}
         </p>
       )}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 
 import { agree, pickLanguage, refuse, resumeLanguage, useLanguage } from './use-language';
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Header.module.scss';
 
 interface Language {
@@ -65,7 +66,7 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
               }}
             >
               <span lang={code}>{ownName}</span>
-              {name !== ownName && <span className={basics.label}>{name}</span>}
+              {name !== ownName && <span className={typeStyles.label}>{name}</span>}
             </button>
           </li>
         ))}
@@ -75,7 +76,7 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
           <p ref={question} tabIndex={-1} className={styles.question}>
             May a translation service read this page with you?
           </p>
-          <p className={basics.note}>
+          <p className={typeStyles.note}>
             We don’t translate ourselves. For {nameOf(wanted)} your browser loads a script from{' '}
             {host}, which gets the text of the pages you read and your internet address, and may
             keep cookies. Translations are automatic; if they differ, the English text applies. The

@@ -5,7 +5,7 @@ import { env } from '@/lib/tools/env';
 import { Dropdown } from '../menu/Dropdown.client';
 
 import { LanguageChoice, LanguageName } from './LanguageChoice.client';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Header.module.scss';
 
 const [own, ...others] = languages;
@@ -48,7 +48,7 @@ export function LanguagePanel() {
 export function LanguageList({ widget }: { widget: string }) {
   return (
     <LanguageChoice languages={languages} widget={widget}>
-      <p className={basics.note}>
+      <p className={typeStyles.note}>
         {PAGES_ARE} we use a translation service, which needs JavaScript.
       </p>
     </LanguageChoice>

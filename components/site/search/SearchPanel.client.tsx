@@ -8,7 +8,7 @@ import { phoneLink, printedPhone } from '@/lib/tools/phone';
 
 import { type Row, rowOf, type Section } from './found';
 import { loadPrices, noteOf, type Prices, wantsPrices } from './prices';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './SearchPanel.module.scss';
 import type { StockSearchState } from './use-stock-search';
 
@@ -49,7 +49,9 @@ function Option({ id, state, row, prices, place, choose }: OptionProps) {
       </span>{' '}
       {row.symbol && <span className={styles.symbol}>{row.symbol}</span>}{' '}
       {note && (
-        <span className={row.code ? `${basics.label} ${styles.below}` : basics.label}>{note}</span>
+        <span className={row.code ? `${typeStyles.label} ${styles.below}` : typeStyles.label}>
+          {note}
+        </span>
       )}
     </a>
   );

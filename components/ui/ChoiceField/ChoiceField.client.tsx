@@ -8,7 +8,6 @@ import type { Field } from '@/lib/tools/forms';
 import { useAfterHydration } from '../use-after-hydration';
 
 import styles from '@/components/ui/form/Form.module.scss';
-import basics from '../Basics.module.scss';
 
 interface ChoiceFieldProps {
   name: string;
@@ -85,7 +84,7 @@ export function ChoiceField({ field, ...rest }: ChoiceFieldProps) {
   const messageId = `field-${name}-message`;
   const note = spec.choices.find((choice) => choice.value === value)?.note;
   const message = (
-    <p id={messageId} className={basics.message} aria-live="polite">
+    <p id={messageId} className={styles.fieldMessage} aria-live="polite">
       {field.errorMessage}
     </p>
   );

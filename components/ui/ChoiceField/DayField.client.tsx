@@ -8,7 +8,6 @@ import type { Field } from '@/lib/tools/forms';
 import { useAfterHydration } from '../use-after-hydration';
 
 import styles from '@/components/ui/form/Form.module.scss';
-import basics from '../Basics.module.scss';
 
 interface DayFieldProps {
   name: string;
@@ -42,7 +41,7 @@ export default function DayField({ name, spec, field, onChange }: DayFieldProps)
           onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
         />
       </p>
-      <p id={`${id}-message`} className={basics.message} aria-live="polite">
+      <p id={`${id}-message`} className={styles.fieldMessage} aria-live="polite">
         {field.errorMessage}
       </p>
     </div>

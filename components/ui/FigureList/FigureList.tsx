@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './FigureList.module.scss';
 
 export interface Figure {
@@ -19,9 +19,9 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
     <dl className={styles.list}>
       {figures.map(({ label, value, note, picture }) => (
         <div key={label} className={styles.figure}>
-          <dt className={basics.note}>{label}</dt>
+          <dt className={typeStyles.note}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          {note && <dd className={basics.label}>{note}</dd>}
+          {note && <dd className={typeStyles.label}>{note}</dd>}
           {picture && <dd className={styles.picture}>{picture}</dd>}
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '../Inline.module.scss';
 import { NO_DATA_FOUND } from './text';
 
@@ -8,8 +9,8 @@ import { NO_DATA_FOUND } from './text';
 export function NoData({ children }: { children: ReactNode }) {
   return (
     <div className={styles.empty}>
-      <p className={basics.smallTitle}>{NO_DATA_FOUND}</p>
-      <p className={`${basics.note} ${basics.reading}`}>{children}</p>
+      <p className={typeStyles.smallTitle}>{NO_DATA_FOUND}</p>
+      <p className={`${typeStyles.note} ${basics.reading}`}>{children}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useAfterHydration } from '../use-after-hydration';
 
 import { groupTyped, regroup } from './grouping';
 import styles from '@/components/ui/form/Form.module.scss';
-import basics from '../Basics.module.scss';
+import typeStyles from '../Type.module.scss';
 
 export interface NumberFieldProps {
   name: string;
@@ -39,7 +39,7 @@ export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
   });
   return (
     <>
-      <label htmlFor={id} className={basics.strong}>
+      <label htmlFor={id} className={typeStyles.strong}>
         {spec.label}
       </label>
       <label className={styles.box} data-invalid={field.isValid ? undefined : ''}>

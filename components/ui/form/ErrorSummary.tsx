@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 import { fieldId } from './Field';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Form.module.scss';
 
 interface ErrorSummaryProps {
@@ -23,7 +23,7 @@ export function ErrorSummary({ problem, errors, ref }: ErrorSummaryProps) {
         : `Not sent: ${errors.length} answers need another look`;
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
-      <h3 className={basics.smallTitle}>{heading}</h3>
+      <h3 className={typeStyles.smallTitle}>{heading}</h3>
       {problem && <p>{problem}</p>}
       {errors.length > 0 && (
         <ul className={styles.list}>

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 
 import type { FieldSpec } from '@/lib/enquiries/types';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Form.module.scss';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -70,12 +70,12 @@ export function Field(props: FieldProps) {
       data-wide={type === 'textarea' || undefined}
       data-wrong={error ? '' : undefined}
     >
-      <label htmlFor={id} className={basics.strong}>
+      <label htmlFor={id} className={typeStyles.strong}>
         {label}
         {isOptional && <span className={styles.optional}> (optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={basics.note}>
+        <p id={`${id}-hint`} className={typeStyles.note}>
           {hint}
         </p>
       )}
@@ -87,7 +87,7 @@ export function Field(props: FieldProps) {
 
 /** The notice of a form that does not ask for consent. */
 export const FormNotice = ({ notice }: { notice: ReactNode }) => (
-  <p className={basics.note}>{notice}</p>
+  <p className={typeStyles.note}>{notice}</p>
 );
 
 /** A checkbox with the notice it consents to; never checked beforehand. */
@@ -102,7 +102,7 @@ export function ConsentBox({
   const id = fieldId(name);
   return (
     <div className={styles.consent} data-wrong={error ? '' : undefined}>
-      <p id={`${id}-notice`} className={basics.note}>
+      <p id={`${id}-notice`} className={typeStyles.note}>
         {notice}
       </p>
       <Message name={name} error={error} />

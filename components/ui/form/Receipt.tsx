@@ -1,6 +1,6 @@
 import { ExternalLink } from '../ExternalLink';
 import { CopyButton } from './CopyButton.client';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Form.module.scss';
 
 export interface Onward {
@@ -27,7 +27,7 @@ interface ReceiptProps {
 export function Receipt({ reference, next, onward }: ReceiptProps) {
   return (
     <div className={styles.receipt}>
-      <p className={basics.muted}>Reference number</p>
+      <p className={typeStyles.muted}>Reference number</p>
       <p className={styles.number}>{reference}</p>
       <p className={styles.copy}>
         <CopyButton text={reference} what="the number" />

@@ -9,7 +9,7 @@ import {
 import { CopyLink } from '../CopyLink.client';
 import { Formula } from '../Formula';
 import { PhraseText } from '../PhraseText';
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { FileLinks } from '@/components/ui/FileLinks';
 import styles from './Risk.module.scss';
 
@@ -52,7 +52,7 @@ export function RiskResult({ answers, address, heading }: RiskResultProps) {
   return (
     <div className={styles.result}>
       <div>
-        <p className={basics.muted}>Your profile</p>
+        <p className={typeStyles.muted}>Your profile</p>
         <h2 ref={heading} tabIndex={-1}>
           <data id="profile" value={profile.name}>
             {profile.name}

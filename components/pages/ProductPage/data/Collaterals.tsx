@@ -5,6 +5,7 @@ import { MISSING, countOf, formatBytes, formatDate } from '@/lib/tools/format';
 import type { Download } from '@/lib/domain/support/records';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '../ProductPage.module.scss';
 
 const ALL_PARTNERS = 'All partners';
@@ -35,11 +36,11 @@ export function Collaterals({ items }: { items: readonly Download[] | null }) {
         {items.map((item) => (
           <li key={item.name} className={styles.collateralItem}>
             {item.file ? (
-              <ExternalLink href={item.file} className={basics.strong}>
+              <ExternalLink href={item.file} className={typeStyles.strong}>
                 {item.name}
               </ExternalLink>
             ) : (
-              <span className={basics.strong}>{item.name}</span>
+              <span className={typeStyles.strong}>{item.name}</span>
             )}
             <p className={basics.labelFigures}>{particulars(item)}</p>
           </li>

@@ -12,6 +12,7 @@ import { fundCategoryPath, fundPath } from '@/lib/pages/addresses/paths';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '../ProductPage.module.scss';
 
 /** Categories whose first fund is shown. */
@@ -62,7 +63,7 @@ export function FundFinder({ funds }: { funds: Sourced<FundList> | null }) {
                 cell: ({ family, scheme }) => (
                   <>
                     <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
-                    <span className={basics.second}>{schemeLabel(scheme)}</span>
+                    <span className={typeStyles.second}>{schemeLabel(scheme)}</span>
                   </>
                 ),
               }),

@@ -8,6 +8,7 @@ import type { PublicIssue } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { SourceLine } from '@/components/sections/SourceLine';
 
 export interface OpenIssuesProps {
@@ -19,7 +20,7 @@ const name: Column<PublicIssue> = words('name', 'Issue', ({ name: of }) => of, {
   cell: (issue) => (
     <>
       {issue.name}
-      <span className={basics.second}>
+      <span className={typeStyles.second}>
         {[issue.type, issue.exchange].filter(Boolean).join(' · ')}
       </span>
     </>

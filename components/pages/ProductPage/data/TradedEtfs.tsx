@@ -8,7 +8,7 @@ import { formatCrore, formatDate } from '@/lib/tools/format';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { AgedSource } from '@/components/sections/AgedSource';
 
 /** Rows of the list. */
@@ -50,7 +50,7 @@ export function TradedEtfs({ etfs, now }: TradedEtfsProps) {
             cell: ({ symbol, name }) => (
               <>
                 {symbol}
-                {name && <span className={basics.second}>{name}</span>}
+                {name && <span className={typeStyles.second}>{name}</span>}
               </>
             ),
           }),

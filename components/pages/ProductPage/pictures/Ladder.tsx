@@ -3,6 +3,7 @@ import type { LadderSpec } from '@/lib/content/products/types';
 import { formatCount, formatNumber } from '@/lib/tools/format';
 
 import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
 import styles from '../Pictures.module.scss';
 
 type Level = readonly [quantity: number, price: number];
@@ -66,7 +67,7 @@ export function Ladder({ spec: { title, caption, bids, offers, isSample } }: { s
         <Side name="Buyers" levels={bids} most={most} side="bid" />
         <Side name="Sellers" levels={offers} most={most} side="offer" />
       </div>
-      <p className={`${basics.label} ${basics.top12}`}>{caption}</p>
+      <p className={`${typeStyles.label} ${basics.top12}`}>{caption}</p>
     </div>
   );
 }
