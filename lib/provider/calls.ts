@@ -236,6 +236,12 @@ export const CALLS = {
     tier: 'reference',
     read: wholeListOf(company.shareholding, company.oldestHoldingFirst),
   },
+  companyParts: {
+    client: 'markets',
+    path: 'CompanyParts',
+    tier: 'daily',
+    read: listOf(company.companyPart),
+  },
   filedResults: {
     client: 'markets',
     path: 'FiledResults?from={from}&to={to}',

@@ -9,7 +9,6 @@ export const textFile = (text: string, type: string, seconds = FRESH): Response 
     headers: {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': cachedFor(seconds),
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 

@@ -23,7 +23,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const headers = {
     'Content-Type': asset.type,
     'Cache-Control': CACHE_CONTROL,
-    'X-Content-Type-Options': 'nosniff',
     ...(asset.type === 'application/pdf' && NOT_INDEXED),
     // An SVG that is opened directly may not run scripts or load anything.
     'Content-Security-Policy':

@@ -163,6 +163,18 @@ export type Shareholding = RecordOf<typeof shareholding>;
 
 export const oldestHoldingFirst = orderedBy('asOn', 1);
 
+/** How much a page below a company's page has to show. */
+export const companyPart = record({
+  symbol: text,
+  part: needed(choice('history', 'corporate-actions', 'announcements', 'results', 'shareholding')),
+  rows: number,
+  /** The day of the newest row, or the end of its quarter. */
+  newest: optional(date),
+  /** The day on which a row was added last. */
+  changed: optional(date),
+});
+export type CompanyPartRow = RecordOf<typeof companyPart>;
+
 /** A quarter's results as filed on a day, with the growth on the same quarter a year before. */
 export const filedResult = record({
   symbol: text,

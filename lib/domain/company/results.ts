@@ -63,6 +63,10 @@ function onePerEnd(periods: readonly ReportedPeriod[]): readonly ReportedPeriod[
   return [...byEnd].flatMap(([month, period]) => (month === null ? [] : period));
 }
 
+/** The quarters that a company's results show unless the address selects another basis. */
+export const ownQuarters = (quarters: readonly ReportedPeriod[]): readonly ReportedPeriod[] =>
+  onePerEnd(seriesOf(quarters));
+
 function rowsOf(
   periods: readonly ReportedPeriod[],
   breaks: readonly CompanyAction[],

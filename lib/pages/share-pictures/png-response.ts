@@ -19,7 +19,6 @@ export async function pngResponse(draw: () => Promise<Uint8Array>): Promise<Resp
     headers: {
       'Cache-Control': CACHE_CONTROL,
       'Content-Type': 'image/png',
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

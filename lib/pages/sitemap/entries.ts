@@ -10,6 +10,7 @@ import { RESEARCH_CATEGORIES } from '@/lib/pages/research/categories';
 import { reportPages } from '@/lib/pages/research/load-research';
 import { PAGE_KINDS } from '@/lib/pages/page-kinds';
 import { entriesOfPages } from '@/lib/pages/seo/further-pages';
+import { isWaitingForFiles } from '@/lib/provider/embedded/file-answers';
 import { load } from '@/lib/provider/load';
 
 export interface SitemapEntry {
@@ -52,14 +53,22 @@ async function staticEntries(): Promise<readonly SitemapEntry[]> {
   return entries.flat();
 }
 
+/** Whether one of some pages has a call that waits until the exchange files are read. */
+async function isWaiting(some: readonly Pick<Page, 'needs'>[]): Promise<boolean> {
+  const waits = some.map(({ needs }) => needs !== undefined && isWaitingForFiles(needs));
+  return (await Promise.all(waits)).includes(true);
+}
+
 /**
  * The addresses of a part of the sitemap, empty if all are samples; `null` while its list has not
- * loaded.
+ * loaded, or while the exchange files are read for the first time: nobody knows yet which pages
+ * search engines may index.
  */
 export async function getSitemapEntries(
   part: SitemapPart,
 ): Promise<readonly SitemapEntry[] | null> {
   const kinds = Object.values(PAGE_KINDS).filter(({ sitemap }) => sitemap.part === part);
+  if (await isWaiting(part === 'pages' ? [...pages, ...kinds] : kinds)) return null;
   const lists = await Promise.all([
     ...(part === 'pages' ? [staticEntries()] : []),
     ...kinds.map(({ sitemap }) => sitemap.entries()),

@@ -179,6 +179,11 @@ export const ABOUT: { readonly [Name in CallName]: About<Name> } = {
     about: 'Who holds a company’s shares, by quarter, any order. `[]`: not known.',
     parameters: { code },
   },
+  companyParts: {
+    about:
+      'How many rows the pages below each company’s page have. Only the sitemap reads it; without it, it has no such page.',
+    parameters: {},
+  },
   filedResults: {
     about:
       'Results that companies filed in the range, both ends included; dated by the newest day of filing. Dated.',

@@ -66,6 +66,7 @@ const ANSWERS: FileAnswers = {
   companies: companyMaster,
   companyResults: (folder, { code }) => files.quarterlyData(folder, code),
   companyShareholding: (folder, { code }) => files.companyShareholding(folder, code),
+  companyParts: files.companyParts,
   filedResults: (folder, { from, to }) => files.filedResults(folder, from, to),
   companyEvents: (folder, { code }) => files.companyEvents(folder, code),
 };
@@ -76,6 +77,7 @@ const ABOUT_ALL: ReadonlySet<CallName> = new Set<CallName>([
   'closes',
   'companies',
   'companyFigures',
+  'companyParts',
   'corporateActions',
   'etfs',
   'filedResults',
@@ -90,7 +92,11 @@ const ABOUT_ALL: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /** Those of them about companies' filings. */
-const OF_FILINGS: ReadonlySet<CallName> = new Set<CallName>(['companyFigures', 'filedResults']);
+const OF_FILINGS: ReadonlySet<CallName> = new Set<CallName>([
+  'companyFigures',
+  'companyParts',
+  'filedResults',
+]);
 
 /**
  * Calls that are right before all files are read: lists, and what one file of a day says by itself.

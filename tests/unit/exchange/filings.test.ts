@@ -12,6 +12,7 @@ import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-fold
 import { CALLS } from '@/lib/provider/calls';
 import { CRORE } from '@/lib/tools/format';
 import { addDays } from '@/lib/tools/time';
+import { comparedParts } from '@/tests/support/company-parts';
 
 import { allFixtures, type Files, folderOf, listedIn, removeFolders } from './support';
 
@@ -199,6 +200,14 @@ test('quarters in any folder give results, growth, a list by day, and figures to
   });
   const other = rows.find(({ symbol }) => symbol !== 'ALPHASAM');
   expect([other?.salesGrowthPercent, other?.promotersPercent]).toEqual([null, null]);
+  const parts = comparedParts(folder, listedIn(folder));
+  expect(parts.map(({ inList }) => inList)).toEqual(parts.map(({ onPage }) => onPage));
+  expect(parts.map(({ inList }) => inList)).toEqual(
+    expect.arrayContaining([
+      { symbol: 'ALPHASAM', part: 'results', rows: 5, newest: '2026-06-30' },
+      expect.objectContaining({ symbol: 'ALPHASAM', part: 'shareholding', rows: 1 }),
+    ]),
+  );
 });
 
 test('what was filed within a span is listed, the newest day first', async () => {

@@ -51,7 +51,8 @@ import type { shareDay } from '@/lib/domain/market/records';
 import { readScreen } from '@/lib/domain/screener/address';
 import { screened } from '@/lib/domain/screener/screened';
 import { linkFaults } from '../../support/near-links';
-import { daysIn, readRealFiles } from './support';
+import { comparedParts } from '../../support/company-parts';
+import { daysIn, listedIn, readRealFiles } from './support';
 
 const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
 
@@ -68,6 +69,13 @@ beforeAll(async () => {
     const companies = CALLS.companies.read(companyMaster(folder).data).data;
     const { rows } = CALLS.companyFigures.read(companyFigures(folder, 'NSE', '')?.data).data;
     expect(linkFaults(companies, rows)).toEqual([]);
+  });
+
+  test('the list of company parts counts the rows that the pages of forty companies show', () => {
+    const all = listedIn(folder);
+    const some = all.filter((_, at) => at % Math.ceil(all.length / 40) === 0);
+    const both = comparedParts(folder, some);
+    expect(both.map(({ inList }) => inList)).toEqual(both.map(({ onPage }) => onPage));
   });
 
   test('each file of a known kind is read, or says why not', () => {

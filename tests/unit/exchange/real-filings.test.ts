@@ -8,6 +8,7 @@ import { companyShareholding, quarterlyData } from '@/lib/provider/embedded/exch
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { readFiling } from '@/lib/provider/embedded/exchange/filings/filing';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
+import { comparedParts } from '@/tests/support/company-parts';
 
 const FILES = process.env.REAL_EXCHANGE_FILES ?? '';
 /** Real filings lie beside the folder of real exchange files. */
@@ -281,6 +282,12 @@ const round = (value: number | null) => value && Math.round(value * 100) / 100;
     ];
     expect(inIndia.reduce<number>((sum, one) => sum + Number(one), 0)).toBeCloseTo(32.75, 6);
     expect(first?.foreignInstitutionsPercent).toBe(36.28);
+  });
+
+  test('the list of company parts counts the rows that the pages show', () => {
+    const both = comparedParts(folder, ['RELIANCE', 'TCS', 'INFY', 'HDFCBANK', 'SBIN']);
+    expect(both.map(({ inList }) => inList)).toEqual(both.map(({ onPage }) => onPage));
+    expect(both.filter(({ inList }) => inList.rows > 0).length).toBeGreaterThan(4);
   });
 
   test('other names of columns, another order and white space give the same rows', () => {

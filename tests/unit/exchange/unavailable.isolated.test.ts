@@ -82,6 +82,11 @@ test('while the files are read for the first time, what may be in the next one i
   const { tell } = await halfRead({ [LIST]: GOOD });
   const { resolvePage } = await import('@/lib/pages/addresses/resolve');
   const { load } = await import('@/lib/provider/load');
+  const { getSitemapEntries, SITEMAP_PARTS } = await import('@/lib/pages/sitemap/entries');
+  const listedParts = async () => {
+    const lists = await Promise.all(SITEMAP_PARTS.map(getSitemapEntries));
+    return SITEMAP_PARTS.filter((_, at) => lists[at] !== null);
+  };
   const paths = ['/derivatives/option-chain/nifty', '/indices/nifty-50', ...BELOW_COMPANY];
   const kindsOf = (of: readonly string[]) =>
     Promise.all(of.map(async (path) => (await resolvePage(path)).kind));
@@ -95,10 +100,12 @@ test('while the files are read for the first time, what may be in the next one i
   expect(await load('mutualFunds', {})).toBeNull();
   expect(await load('marketDay', { exchange: 'NSE', on: '' })).toBeNull();
   expect(await load('currencySnapshot', {})).toMatchObject({ data: [] });
+  expect(await listedParts()).toEqual(['articles', 'videos']);
   tell(true);
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   expect(await kinds()).toEqual(paths.map(() => 'missing'));
   expect(await kindsOf(WITH_FIGURES)).toEqual(WITH_FIGURES.map(() => 'page'));
   expect(await load('etfs', { exchange: 'NSE' })).toMatchObject({ data: [] });
   expect(await load('mutualFunds', {})).not.toBeNull();
+  expect(await listedParts()).toEqual(SITEMAP_PARTS);
 });

@@ -4,6 +4,7 @@ export { companyMaster, quarterlyData } from './answers/companies';
 export { companyFigures } from './answers/company-figures';
 export { largeDeals } from './answers/deals';
 export { derivativeSnapshot, foBan, lotSizes, participants } from './answers/derivatives';
+export { companyParts } from './answers/company-parts';
 export { companyEvents } from './answers/company-events';
 export { companyShareholding, filedResults } from './answers/filings';
 export { fundHistory, mutualFunds } from './answers/funds';

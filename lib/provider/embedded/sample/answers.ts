@@ -10,6 +10,7 @@ import type { EmbeddedAnswer } from '../answer';
 import { sampleClose, sampleDay } from './calendar';
 import { companyEvents } from './company-events';
 import { closes } from './closes';
+import { companyParts } from './company-parts';
 import { companyFigures } from './company-figures';
 import { DEAL_KINDS, largeDeals } from './deals';
 import { foBan, lotSizes, participants } from './derivatives';
@@ -91,6 +92,7 @@ const ANSWERS: SampleAnswers = {
   menu: () => sampleRecords('menu'),
   companies: () => market.companyMaster(),
   companyResults: ({ code }) => market.quarterlyData(code),
+  companyParts,
   companyShareholding: ({ code }) => companyShareholding(code),
   filedResults: ({ from, to }) => filedResults(from, to),
   companyEvents: ({ code }) => companyEvents(code),

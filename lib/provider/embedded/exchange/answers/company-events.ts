@@ -33,18 +33,13 @@ export const DEALS_OF = `
   CROSS JOIN sources s ON s.file = d.file AND s.dataset = 'deals' AND s.day = d.day
   WHERE d.day >= ?2 AND d.client IS NOT NULL ORDER BY d.day DESC, d.place LIMIT ?3`;
 
-/** The corporate actions of the symbols of a share, newest first, each once. */
-export function actionsOf(
-  { db }: ExchangeFolder,
-  symbols: string,
-): { exDate: string; purpose: string; factor?: number }[] {
-  const rows = db.rows<{ exDate: string; purpose: string }>(
-    `SELECT ex_day AS exDate, purpose FROM actions WHERE ${OF} AND purpose IS NOT NULL
-     GROUP BY ex_day, upper(purpose) ORDER BY ex_day DESC LIMIT ?2`,
-    symbols,
-    MOST.actions * 2,
-  );
-  // Files spell the same event differently: the first of a day and kind is used.
+export interface ActionRow {
+  readonly exDate: string;
+  readonly purpose: string;
+}
+
+/** Each corporate action once: files spell the same one differently, and the first is used. */
+export function actionsOnce<Row extends ActionRow>(rows: readonly Row[]) {
   const seen = new Set<string>();
   return rows
     .map((row) => ({ row, read: readAction(row.purpose) }))
@@ -53,7 +48,21 @@ export function actionsOf(
       const own = kind === 'other' && row.purpose;
       const key = [row.exDate, kind, factor, amount, isSpecial, own].join();
       return seen.has(key) ? false : seen.add(key);
-    })
+    });
+}
+
+/** The corporate actions of the symbols of a share, newest first, each once. */
+export function actionsOf(
+  { db }: ExchangeFolder,
+  symbols: string,
+): (ActionRow & { factor?: number })[] {
+  const rows = db.rows<ActionRow>(
+    `SELECT ex_day AS exDate, purpose FROM actions WHERE ${OF} AND purpose IS NOT NULL
+     GROUP BY ex_day, upper(purpose) ORDER BY ex_day DESC LIMIT ?2`,
+    symbols,
+    MOST.actions * 2,
+  );
+  return actionsOnce(rows)
     .slice(0, MOST.actions)
     .map(({ row, read: { factor } }) => ({ ...row, ...(factor !== 1 && { factor }) }));
 }

@@ -29,7 +29,7 @@ const RESULTS = `
 
 function recordOf(row: ResultRow): ReportedPeriod {
   const figures = PERIOD_FIGURES.map(({ name, from }) => {
-    const value = row[from] as number | null;
+    const value = (row[from] ?? null) as number | null;
     return [name, value !== null && name.endsWith('Crore') ? value / CRORE : value];
   });
   return {
@@ -78,6 +78,23 @@ export function filedPeriods(folder: ExchangeFolder, symbol: string) {
     quarters: periodsOfCompany(folder, symbol, 3).map(periodWire),
     years: periodsOfCompany(folder, symbol, 12).map(periodWire),
   };
+}
+
+const QUARTERS = `
+  SELECT f.company, r.period, r.start, r.basis, r.kind, r.audited, r.filed_on, r.source, r.sales,
+    r.netProfit
+  FROM results r JOIN filers f ON ${SAME_FILER} JOIN files n ON n.id = r.file
+  WHERE r.months = 3 ORDER BY ${IN_ORDER}`;
+
+/**
+ * The quarters of every company by its symbol, oldest first, with sales and net profit alone: reading
+ * all figures of all companies would take seconds.
+ */
+export function filedQuarters({ db }: ExchangeFolder) {
+  const rows = db.rows<ResultRow & { company: string }>(QUARTERS);
+  return new Map(
+    groupBy(rows, ({ company }) => company).map(({ name, items }) => [name, periodsOf(items)]),
+  );
 }
 
 const HOLDERS = `
