@@ -1,12 +1,20 @@
 /** Reads a folder of exchange files, asks a running site for its pages, and compares all their figures. */
-import * as compare from './compare.mjs';
+import { compareCompany, compareHistory } from './compare-company.mjs';
+import {
+  compareFund,
+  compareFundBreadth,
+  compareFundRows,
+  compareSchemes,
+} from './compare-fund.mjs';
+import * as market from './compare-market.mjs';
 import { livesOf } from './identity.mjs';
 import { readFolder } from './read-files.mjs';
 import { fetchPage, fetchTable, LABELS, linkedPaths, printedNumber } from './read-page.mjs';
 import { companyOf, earlier, fundOf, historyOf, indexOf, TOP_LISTS, topOf } from './recompute.mjs';
+import { newTally } from './tally.mjs';
 
 /** @typedef {import('./recompute.mjs').Company} Company */
-/** @typedef {import('./compare.mjs').Fund} Fund */
+/** @typedef {ReturnType<typeof import('./recompute.mjs').fundOf>} Fund */
 /** @typedef {{ origin: string, folder: string, sample?: boolean, slice?: number, say?: (line: string) => void }} Options `slice`: of so many companies and funds one */
 
 const CONCURRENCY = 2;
@@ -150,7 +158,7 @@ async function addressBook(origin) {
 }
 /** @typedef {Awaited<ReturnType<typeof addressBook>>} Book */
 
-/** Figures of all shares and funds of the exchange in two files. @param {string} origin @param {compare.Tally} tally @param {Known} known @param {Book} book */
+/** Figures of all shares and funds of the exchange in two files. @param {string} origin @param {import('./tally.mjs').Tally} tally @param {Known} known @param {Book} book */
 async function auditFiles(origin, tally, known, book) {
   for (const [key, , , price, percent] of book.rows) {
     const [kind, symbol = ''] = key.split(/:(.*)/s);
@@ -158,7 +166,7 @@ async function auditFiles(origin, tally, known, book) {
     // A share that did not trade in the newest session is listed without a price.
     if (price === null && company?.isNewest === false) continue;
     if (company)
-      compare.compareRow(
+      market.compareRow(
         tally,
         `watchlist, ${kind}`,
         '/watchlist/prices.json',
@@ -182,7 +190,7 @@ async function auditFiles(origin, tally, known, book) {
     );
     const columns = file?.columns ?? [];
     if (company)
-      compare.compareRow(
+      market.compareRow(
         tally,
         'screener',
         '/screener/companies.json',
@@ -201,7 +209,7 @@ async function auditFiles(origin, tally, known, book) {
     );
 }
 
-/** @param {string} origin @param {compare.Tally} tally @param {Known} known @param {Book} book @param {string} path */
+/** @param {string} origin @param {import('./tally.mjs').Tally} tally @param {Known} known @param {Book} book @param {string} path */
 async function auditRows(origin, tally, known, book, path) {
   const page = await fetchPage(origin, path);
   if (!page) return;
@@ -209,11 +217,11 @@ async function auditRows(origin, tally, known, book, path) {
     const second = (parts[1] ?? '').split(' ')[0] ?? '';
     return known.companies.has(second) ? second : (book.byPath.get(href ?? '') ?? null);
   };
-  compare.compareRows(tally, 'row', path, page, (parts, href) =>
+  market.compareRows(tally, 'row', path, page, (parts, href) =>
     known.companies.get(symbols(parts, href) ?? ''),
   );
-  compare.compareBreadth(tally, path, page, known.newest);
-  compare.compareIndexRows(
+  market.compareBreadth(tally, path, page, known.newest);
+  market.compareIndexRows(
     tally,
     path,
     page,
@@ -221,14 +229,14 @@ async function auditRows(origin, tally, known, book, path) {
     newestIndices(known),
   );
   const deals = DEALS.get(path);
-  if (deals) compare.compareDeals(tally, path, page, known.files.deals[deals]);
+  if (deals) market.compareDeals(tally, path, page, known.files.deals[deals]);
   const list = TOP_LISTS[path.replace('/markets/', '')];
   if (!list) return;
   const table = page.tables.find(({ rows }) => rows.length > 0);
   const printed = (table?.rows ?? []).map(
     ([first]) => symbols(first?.parts ?? [], first?.href ?? null) ?? first?.text ?? '',
   );
-  compare.compareTop(tally, path, printed, topOf(list, known.newest));
+  market.compareTop(tally, path, printed, topOf(list, known.newest));
 }
 
 /** @param {Known} known */
@@ -240,7 +248,7 @@ const newestIndices = ({ indices }) => {
   return [...indices.values()].filter(({ last }) => last?.day === day);
 };
 
-/** @param {string} origin @param {compare.Tally} tally @param {Known} known @param {Book} book @param {string} path */
+/** @param {string} origin @param {import('./tally.mjs').Tally} tally @param {Known} known @param {Book} book @param {string} path */
 async function auditCompany(origin, tally, known, book, path) {
   const page = await fetchPage(origin, path);
   const ticker = page?.jsonLd
@@ -254,15 +262,15 @@ async function auditCompany(origin, tally, known, book, path) {
   const isKnown = page !== null && (company !== undefined || known.files.equities.has(symbol));
   tally.words('company: page', path, symbol, 'known', isKnown ? 'known' : 'unknown');
   if (!page || !company || !life) return;
-  compare.compareCompany(tally, path, page, company, life, known.indices.get('nifty50'));
-  compare.compareRows(tally, 'row of peers', path, page, (_, href) =>
+  compareCompany(tally, path, page, company, life, known.indices.get('nifty50'));
+  market.compareRows(tally, 'row of peers', path, page, (_, href) =>
     known.companies.get(book.byPath.get(href ?? '') ?? ''),
   );
   const since = earlier(known.session, 12);
   const history = historyOf(life, since);
   const file = await fetchTable(origin, `${path}/history.json`);
   const isAdjusted = life.factors.some(({ day }) => day > since);
-  if (file) compare.compareHistory(tally, `${path}/history.json`, file, history, isAdjusted);
+  if (file) compareHistory(tally, `${path}/history.json`, file, history, isAdjusted);
   else
     tally.words(
       'history: file',
@@ -273,11 +281,11 @@ async function auditCompany(origin, tally, known, book, path) {
     );
 }
 
-/** @param {string} origin @param {compare.Tally} tally @param {Known} known @param {string[]} paths @param {string[]} lists @param {(paths: string[], kindsIn: (path: string) => string[]) => string[]} choose @returns {Promise<number>} the pages of funds */
+/** @param {string} origin @param {import('./tally.mjs').Tally} tally @param {Known} known @param {string[]} paths @param {string[]} lists @param {(paths: string[], kindsIn: (path: string) => string[]) => string[]} choose @returns {Promise<number>} the pages of funds */
 async function auditFunds(origin, tally, known, paths, lists, choose) {
   const file = await fetchTable(origin, '/mutual-funds/list.json');
   if (!file) return 0;
-  compare.compareSchemes(tally, file, known.fundIn);
+  compareSchemes(tally, file, known.fundIn);
   /** @type {Map<string, Fund[]>} */
   const named = new Map();
   for (const row of file.rows) {
@@ -318,16 +326,16 @@ async function auditFunds(origin, tally, known, paths, lists, choose) {
     );
     if (!page || !fund) return;
     shown.push(fund);
-    compare.compareFund(tally, path, page, fund, known.fundIn, (other) =>
+    compareFund(tally, path, page, fund, known.fundIn, (other) =>
       other === plan ? fund : named.get(`${page.heading}|${other}`)?.[0],
     );
   });
   await eachOf(lists, async (path) => {
     const page = await fetchPage(origin, path);
     if (!page) return;
-    compare.compareFundRows(tally, path, page, fundOfName);
+    compareFundRows(tally, path, page, fundOfName);
     if (path === '/mutual-funds' && chosen.length === paths.length)
-      compare.compareFundBreadth(tally, path, page, shown);
+      compareFundBreadth(tally, path, page, shown);
   });
   return chosen.length;
 }
@@ -335,14 +343,14 @@ async function auditFunds(origin, tally, known, paths, lists, choose) {
 /**
  * Compares the figures of a running site with those of a folder.
  * @param {Options} options
- * @returns {Promise<{ counts: compare.Tally['counts'], differences: compare.Difference[], pages: Record<string, number> }>}
+ * @returns {Promise<{ counts: import('./tally.mjs').Tally['counts'], differences: import('./tally.mjs').Difference[], pages: Record<string, number> }>}
  */
 export async function audit({ origin, folder, sample = false, slice = 1, say = () => {} }) {
   const known = knownOf(folder);
   say(
     `${known.files.sessions.length} sessions, ${known.companies.size} securities, ${known.files.navs.size} schemes read`,
   );
-  const tally = compare.newTally();
+  const tally = newTally();
   const book = await addressBook(origin);
   const paths = [...new Set([...(await linkedPaths(origin)), ...book.byPath.keys()])];
   const { companies, funds, fundLists, indices, lists } = pathsOf(paths);
@@ -354,7 +362,7 @@ export async function audit({ origin, folder, sample = false, slice = 1, say = (
   await eachOf(indices, async (path) => {
     const page = await fetchPage(origin, path);
     const index = page && known.indices.get(keyOf(page.name));
-    if (page && index) compare.compareIndex(tally, path, page, index);
+    if (page && index) market.compareIndex(tally, path, page, index);
     else tally.words('index: page', path, page?.name ?? '', 'known', 'unknown');
   });
   say(`${indices.length} indices compared`);

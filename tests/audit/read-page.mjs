@@ -265,3 +265,6 @@ export async function linkedPaths(origin) {
   }
   return [...paths];
 }
+
+/** Whether a cell is empty or has only a dash. @param {string} text */
+export const isDash = (text) => /^[–—-]?$/.test(text);

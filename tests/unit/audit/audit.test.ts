@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { sampleOf } from '@/tests/audit/audit.mjs';
-import { newTally } from '@/tests/audit/compare.mjs';
+import { newTally } from '@/tests/audit/tally.mjs';
 import { livesOf, navLife, readPurpose, successors } from '@/tests/audit/identity.mjs';
 import { cellsOf, dayOf, numberOf, readFolder } from '@/tests/audit/read-files.mjs';
 import { printedNumber, readPage } from '@/tests/audit/read-page.mjs';
