@@ -134,7 +134,7 @@ describe('the text of a picture', () => {
     expect(picture.figures.map(({ label }) => label).slice(0, 3)).toEqual([
       'Share price',
       'Change',
-      'Market value',
+      'Market cap',
     ]);
   });
 

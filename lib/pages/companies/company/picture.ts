@@ -47,7 +47,7 @@ export function companyPicture(story: CompanyStory): Picture {
       ...one,
       direction: directionOf(percent),
     })),
-    ...figure('Market value', ofDay(marketCap), formatLargeCrore),
+    ...figure('Market cap', ofDay(marketCap), formatLargeCrore),
     ...figure(
       `Net profit, ${formatMonth(newest?.of.period)}`,
       newest && meaningfulWorth(newest.profitCrore),
