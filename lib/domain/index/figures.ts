@@ -63,7 +63,10 @@ export interface IndexParts {
 const valueOn = ({ value, changePercent }: IndexQuote, asOf: string | null): string =>
   [
     `at ${formatNumber(value)}`,
-    changePercent !== null && `(${formatChangePercent(changePercent)})`,
+    // As in the heading: a change that is printed as 0.00% is left out.
+    directionOf(changePercent) !== 'flat' &&
+      changePercent !== null &&
+      `(${formatChangePercent(changePercent)})`,
     asOf && `on ${formatDate(asOf)}`,
   ]
     .filter(Boolean)

@@ -154,6 +154,11 @@ test('only known figures are shown', () => {
   expect(indexContents(quote('X', 1), { ...parts, hasChart: false, companies: 50 })).toBe(
     'at 1,000.00 (+1.00%) on 20 Nov 2026: its 50 companies',
   );
+  for (const flat of [0, -0.0045, null]) {
+    expect(indexContents(quote('X', flat), parts)).toBe(
+      'at 1,000.00 on 20 Nov 2026: chart and table of its values',
+    );
+  }
   expect(indexTopics(quote('X', 1), parts)).toBe('value and chart');
 });
 
