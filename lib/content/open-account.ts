@@ -1,4 +1,5 @@
 import { formatDate, formatRupees } from '@/lib/tools/format';
+import { listed } from '@/lib/tools/phrases';
 
 import type { AccountAnswers, AccountHolder, AccountQuestion } from '@/lib/domain/account/way';
 import { chargesAsOf, feeWithGst } from '@/lib/domain/charge/firm-tariff';
@@ -315,11 +316,6 @@ export const firstYearTotal: readonly string[] = [
   'In the first year',
   ...years.map(({ year }) => plain(year.total)),
 ];
-export const firstYearBasic: readonly string[] = [
-  'The same with a basic account',
-  ...years.map(({ year }) => plain(year.totalBasic)),
-];
-
 export const firstYearWords = {
   heading: `The first year costs a monthly investor ${formatRupees(years[0]?.year.total)}`,
   lead: `On the day of opening you pay ${priceOf(feeWithGst('opening'))}. A DDPI, with which you need not confirm each sale, costs ${formatRupees(feeWithGst('ddpi'))} once; it is voluntary.`,
@@ -327,7 +323,7 @@ export const firstYearWords = {
   habits: HABITS.map(
     ({ name, what }) => `${name}: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
   ),
-  basic: `A basic services account (BSDA) costs ${priceOf(feeWithGst('basicSmall'))} a year while holdings are worth up to ₹4 lakh. It is for a person who has no other demat account as sole or first holder.`,
+  basic: `A basic services account (BSDA) costs ${priceOf(feeWithGst('basicSmall'))} a year while holdings are worth up to ₹4 lakh. With it, the first year costs ${listed(years.map(({ year }) => formatRupees(year.totalBasic)))}. It is for a person who has no other demat account as sole or first holder.`,
 } as const;
 
 export const transferIn: readonly Block[] = [

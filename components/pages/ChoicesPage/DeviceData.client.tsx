@@ -31,13 +31,15 @@ export function DeviceData() {
         {KEPT.map(({ what, why }, at) => {
           const amount = amounts?.[at];
           return (
-            <li key={what}>
+            <li key={what} className={basics.ruledRow}>
               <strong>{what}</strong>. {why}.{amount && inWords(amount)}
             </li>
           );
         })}
       </ul>
-      {amounts?.every(({ entries }) => entries === 0) && <p>Nothing is stored now.</p>}
+      {amounts?.every(({ entries }) => entries === 0) && (
+        <p className={basics.top16}>Nothing is stored now.</p>
+      )}
       {amounts && (
         <p className={basics.titleRoom}>
           <Button kind="main" onClick={() => void deleteKept().then(() => setDeleted(true))}>

@@ -9,7 +9,6 @@ import {
   accountHead,
   closing,
   FIRST_YEAR_HEADER,
-  firstYearBasic,
   firstYearRows,
   firstYearTotal,
   firstYearWords,
@@ -112,7 +111,7 @@ function Cost() {
         caption="Cost of the first year for three ways of using an account, in rupees"
         header={FIRST_YEAR_HEADER}
         figures={[1, 2, 3]}
-        rows={[...firstYearRows, firstYearBasic]}
+        rows={firstYearRows}
         total={firstYearTotal}
         isNarrow
       />

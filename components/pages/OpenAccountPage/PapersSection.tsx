@@ -21,7 +21,7 @@ function Papers({ holder, answers }: { holder: AccountHolder; answers: AccountAn
   return (
     <>
       <p>{may}</p>
-      <ul className={styles.papers}>
+      <ul className={`${styles.papers} ${basics.top16}`}>
         {papers
           .filter(({ only }) => mayApply(only, answers))
           .map((paper) => {
