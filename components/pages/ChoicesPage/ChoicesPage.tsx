@@ -1,4 +1,4 @@
-import { Blocks } from '@/components/sections/text/Blocks';
+import { DataTable } from '@/components/sections/text/DataTable';
 import { Email } from '@/components/sections/text/Email';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
@@ -6,7 +6,6 @@ import { WithdrawalSection } from '@/components/sections/enquiry/WithdrawalSecti
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
-import { table } from '@/lib/content/legal/types';
 import { phoneLink } from '@/lib/content/outbound';
 import { PURPOSE_IDS, purposeOf } from '@/lib/content/purposes';
 import { CHOICES_PATH } from '@/lib/enquiries/form-names';
@@ -16,15 +15,21 @@ import basics from '@/components/ui/Basics.module.scss';
 
 import { DeviceData } from './DeviceData.client';
 
-const PURPOSE_TABLE = table(
-  'What each form asks for, and why',
-  ['Occasion', 'What', 'Why', 'Who receives it', 'Stored for', 'What permits it', 'Version'],
-  ...PURPOSE_IDS.map((id) => {
-    const { occasion, what, why, who, kept, basis, version } = purposeOf(id);
-    const [data, reader] = [asSentence(listed(what)), asSentence(who)];
-    return [occasion, data, `To ${why}`, reader, kept, basis, String(version)];
-  }),
-);
+const PURPOSE_HEADER: readonly string[] = [
+  'Occasion',
+  'What',
+  'Why',
+  'Who receives it',
+  'Stored for',
+  'What permits it',
+  'Version',
+];
+
+const PURPOSES = PURPOSE_IDS.map((id) => {
+  const { occasion, what, why, who, kept, basis, version } = purposeOf(id);
+  const [data, reader] = [asSentence(listed(what)), asSentence(who)];
+  return [occasion, data, `To ${why}`, reader, kept, basis, String(version)];
+});
 
 interface ChoicesPageProps {
   /** A withdrawal was sent without JavaScript. */
@@ -70,7 +75,11 @@ export function ChoicesPage({ isSent }: ChoicesPageProps) {
         heading="What each form asks for, and why"
         lead="Each form has one purpose. What you sent names the version of the words that you agreed to."
       >
-        <Blocks blocks={[PURPOSE_TABLE]} />
+        <DataTable
+          caption="What each form asks for, and why"
+          header={PURPOSE_HEADER}
+          rows={PURPOSES}
+        />
         <p className={basics.onward}>
           <SiteLink href="/support/updates/privacy">The whole privacy notice</SiteLink>
           <SiteLink href="/support/updates/privacy#rights">Your rights</SiteLink>
