@@ -62,6 +62,11 @@ const INTENTS: readonly Intent[] = (
       page('/screener'),
       page('/companies'),
     ],
+    [
+      'dividend yield, dividend stocks, dividend yield stocks, high dividend, high dividend stocks, highest dividend, highest dividend stocks',
+      page('/screener/highest-dividend-yield'),
+      page('/corporate-actions'),
+    ],
     ['52week high, year high', page('/markets/52-week-highs')],
     ['52week low, year low', page('/markets/52-week-lows')],
     ['top gainer, top gainers, gainers', page('/markets/gainers')],

@@ -105,6 +105,7 @@ const entriesOf = (lists: Lists): readonly Entry[] => [
   ...sources.etfEntries(lists.etfs ?? []),
   ...sources.pageEntries(lists.shown),
   ...sources.industryEntries(lists.companies ?? []),
+  ...(lists.companies ? sources.screenEntries() : []),
   ...sources.faqEntries(lists.faqs ?? []),
   ...sources.questionEntries(chargesFaqs, '/charges'),
   ...lists.shown.flatMap(({ path }) =>

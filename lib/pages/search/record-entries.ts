@@ -12,6 +12,7 @@ import {
 } from '@/lib/pages/addresses/paths';
 import type { Company } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
+import { READY_SCREENS } from '@/lib/domain/screener/screens';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Article, Report, Video } from '@/lib/domain/publication/records';
 import type { Branch, Download, Faq } from '@/lib/domain/support/records';
@@ -145,6 +146,12 @@ export const pageEntries = (pages: readonly Page[]): readonly Entry[] =>
 export const industryEntries = (companies: readonly Company[]): readonly Entry[] =>
   [...new Set(companies.flatMap(({ industry }) => industry ?? []))].map((industry) =>
     entry('pages', `Companies: ${industry}`, industryPath(industry), ['industry sector']),
+  );
+
+/** The ready screens of the screener, which people search as lists of stocks. */
+export const screenEntries = (): readonly Entry[] =>
+  READY_SCREENS.map(({ slug, title, description }) =>
+    entry('pages', title, `/screener/${slug}`, ['screen stocks shares', description]),
   );
 
 export const faqEntries = (faqs: readonly Faq[]): readonly Entry[] =>

@@ -120,6 +120,8 @@ describe('the fixed searches', () => {
     ['intraday charges', '/charges'],
     ['tpin', '/support/faqs/how-do-i-authorise-a-sale-without-a-ddpi'],
     ['market cap', '/screener'],
+    ['dividend yield stocks', '/screener/highest-dividend-yield'],
+    ['high dividend stocks', '/screener/highest-dividend-yield'],
     ['sensex', '/indices'],
   ])('%s, as people type it: the first leads to %s', (query, href) =>
     expect(find(query).direct[0]?.href).toBe(href),
@@ -141,6 +143,12 @@ describe('the fixed searches', () => {
   ])('%s: the first leads to %s', (query, href) =>
     expect(find(query).direct[0]?.href).toContain(href),
   );
+
+  test('a ready screen is found by the words of its title', () => {
+    expect(titles('doubled in a year', 'pages')).toContain(
+      'Companies whose price doubled in a year',
+    );
+  });
 
   test('the words of answers, the sections of policies and the rows of charges are found', () => {
     expect(titles('DigiLocker', 'answers')).toContain(
