@@ -13,16 +13,8 @@ import {
 } from './code';
 
 describe('style', () => {
-  test('only the firm and styles/ have colours', () => {
-    expect(offenders(sheets, /#[\da-f]{3,8}\b(?!\{)|\b(rgb|hsl|oklch)a?\(/i)).toEqual([]);
-  });
-
   test('only the firm has colours in code, where no style sheet applies', () => {
     expect(offenders(scripts, /['"`]#[\da-f]{6}['"`]/i)).toEqual([]);
-  });
-
-  test('no style depends on how a device is held', () => {
-    expect(offenders(sheets, /orientation/)).toEqual([]);
   });
 
   /** What components take from style sheets; a class that is chosen by a variable has no name. */
