@@ -40,9 +40,9 @@ const has = (select: HTMLSelectElement, code: string): boolean =>
 /**
  * A translation widget moves text nodes into its own elements. When React then removes such a node,
  * or inserts before it, the browser throws and the page breaks. After this call such operations on
- * a moved node are ignored.
+ * a moved node are ignored. docs/decisions/translation.md says why a prototype is changed.
  */
-function bearMovedNodes(): void {
+function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
     if (child.parentNode !== this) return child;
@@ -84,7 +84,7 @@ function appendScript(address: string, languages: readonly string[]): Promise<vo
     script.src = source.href;
     script.async = true;
     script.onload = () => {
-      bearMovedNodes();
+      tolerateMovedNodes();
       resolve();
     };
     script.onerror = () => reject(new Error('the translate widget did not load'));
