@@ -1,4 +1,4 @@
-import { SelectForm } from '@/components/sections/market/SelectForm';
+import { PeriodChoice } from '@/components/sections/market/DayChoice';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
@@ -170,17 +170,14 @@ export function EventsPage<Row extends Event>(props: EventsPageProps<Row>) {
         notes={hasEvents ? [reading, note] : [note]}
         ending={standardWarning.text}
         choice={
-          <SelectForm
-            action={path}
-            selects={[
-              {
-                name: 'month',
-                label: 'Month',
-                value: month,
-                usual: now,
-                choices: around.map((one) => ({ value: one, label: formatMonth(`${one}-01`) })),
-              },
-            ]}
+          <PeriodChoice
+            path={path}
+            name="month"
+            label="Month"
+            value={month}
+            usual={now}
+            periods={around}
+            print={(one) => formatMonth(`${one}-01`)}
           />
         }
       >

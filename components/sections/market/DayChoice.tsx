@@ -7,6 +7,24 @@ import type { SitePath } from '@/lib/tools/site-path';
 import type { RecordPath } from '@/lib/tools/site-path';
 import type { Dated } from '@/lib/domain/sourced';
 
+interface PeriodChoiceProps {
+  path: SitePath | RecordPath;
+  /** The query parameter. */
+  name: string;
+  label: string;
+  value: string;
+  /** The period that the address leaves out. */
+  usual: string;
+  periods: readonly string[];
+  print: (period: string) => string;
+}
+
+/** A choice of the day or month that a page shows, as one select. */
+export function PeriodChoice({ path, periods, print, ...select }: PeriodChoiceProps) {
+  const choices = periods.map((period) => ({ value: period, label: print(period) }));
+  return <SelectForm action={path} selects={[{ ...select, choices }]} />;
+}
+
 interface DayChoiceProps {
   path: SitePath | RecordPath;
   answer: Omit<Dated<unknown>, 'rows'>;
@@ -48,17 +66,14 @@ export function DayChoice({ path, answer: { date, days, first } }: DayChoiceProp
   const all = days.includes(shown) ? days : [...days, shown];
   return (
     <>
-      <SelectForm
-        action={path}
-        selects={[
-          {
-            name: 'on',
-            label: 'Session',
-            value: shown,
-            usual: newest,
-            choices: all.map((day) => ({ value: day, label: formatDate(day) })),
-          },
-        ]}
+      <PeriodChoice
+        path={path}
+        name="on"
+        label="Session"
+        value={shown}
+        usual={newest}
+        periods={all}
+        print={formatDate}
       />
       <AnotherDay path={path} answer={{ date: shown, first, days }} />
     </>
