@@ -9,12 +9,12 @@ import type { Article } from '@/lib/domain/publication/records';
 import type { NamedPath } from '@/lib/pages/publications/load-read';
 
 import { ArticleList, minutesOf } from '@/components/sections/publications/ArticleList';
+import { OnwardLinks } from '@/components/sections/publications/OnwardLinks';
 import { Contents } from '@/components/sections/text/Contents';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { RichText } from '@/components/sections/text/RichText';
 import { Section } from '@/components/sections/text/Section';
 
-import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/sections/publications/Publications.module.scss';
 
 export interface ArticlePageProps {
@@ -69,15 +69,7 @@ export function ArticlePage({ article, related, pages }: ArticlePageProps) {
           ) : (
             <NoData>We can’t load the text of this article now. Try again in a minute.</NoData>
           )}
-          {pages.length > 0 && (
-            <p className={basics.onward}>
-              {pages.map(({ path, name }) => (
-                <SiteLink key={path} href={path}>
-                  {name}
-                </SiteLink>
-              ))}
-            </p>
-          )}
+          <OnwardLinks pages={pages} />
         </Ledger>
       </article>
       {related.length > 0 && (

@@ -6,12 +6,11 @@ import type { ListedFaq } from '@/lib/domain/support/faqs';
 import type { NamedPath } from '@/lib/pages/publications/load-read';
 import { formatDate } from '@/lib/tools/format';
 
+import { OnwardLinks } from '@/components/sections/publications/OnwardLinks';
 import { LinkRows } from '@/components/sections/text/LinkRows';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { RichText } from '@/components/sections/text/RichText';
 import { Section } from '@/components/sections/text/Section';
-
-import basics from '@/components/ui/Basics.module.scss';
 
 export interface AnswerPageProps {
   answer: ListedFaq;
@@ -46,15 +45,7 @@ export function AnswerPage({ answer, others, pages }: AnswerPageProps) {
       />
       <Ledger rule="oxford">
         <RichText html={response} />
-        {pages.length > 0 && (
-          <p className={basics.onward}>
-            {pages.map(({ path, name }) => (
-              <SiteLink key={path} href={path}>
-                {name}
-              </SiteLink>
-            ))}
-          </p>
-        )}
+        <OnwardLinks pages={pages} />
       </Ledger>
       {others.length > 0 && (
         <Section
