@@ -1,4 +1,5 @@
-import { InfographicsPage } from '@/components/pages/InfographicsPage/InfographicsPage';
+import { infographicCollection } from '@/components/pages/PublicationsPage/infographics';
+import { PublicationsPage } from '@/components/pages/PublicationsPage/PublicationsPage';
 import { definePage } from '@/components/site/define-page';
 import { infographicList } from '@/lib/pages/seo/structured/publications';
 import { loadRecords } from '@/lib/provider/load-records';
@@ -6,7 +7,7 @@ import { loadRecords } from '@/lib/provider/load-records';
 const { generateMetadata, Page } = definePage('/infographics', async () => {
   const infographics = await loadRecords('infographics', {});
   return {
-    view: <InfographicsPage infographics={infographics} />,
+    view: <PublicationsPage collection={infographicCollection(infographics)} />,
     parts: [infographicList(infographics)],
   };
 });

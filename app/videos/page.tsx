@@ -1,4 +1,5 @@
-import { VideosPage } from '@/components/pages/VideosPage/VideosPage';
+import { PublicationsPage } from '@/components/pages/PublicationsPage/PublicationsPage';
+import { videoCollection } from '@/components/pages/PublicationsPage/videos';
 import { definePage } from '@/components/site/define-page';
 import { videoList } from '@/lib/pages/seo/structured/publications';
 import { parameter } from '@/lib/tools/parameters';
@@ -9,7 +10,7 @@ const { generateMetadata, Page } = definePage(
   async (query) => {
     const videos = await loadRecords('videos', {});
     return {
-      view: <VideosPage videos={videos} subject={parameter(query, 'subject')} />,
+      view: <PublicationsPage collection={videoCollection(videos, parameter(query, 'subject'))} />,
       parts: [videoList(videos)],
     };
   },

@@ -1,10 +1,13 @@
-import { WebinarsPage } from '@/components/pages/WebinarsPage/WebinarsPage';
+import { PublicationsPage } from '@/components/pages/PublicationsPage/PublicationsPage';
+import { webinarCollection } from '@/components/pages/PublicationsPage/webinars';
 import { definePage } from '@/components/site/define-page';
 import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage('/webinars', async () => ({
   view: (
-    <WebinarsPage webinars={await loadRecords('webinars', {})} now={new Date().toISOString()} />
+    <PublicationsPage
+      collection={webinarCollection(await loadRecords('webinars', {}), new Date().toISOString())}
+    />
   ),
 }));
 

@@ -1,9 +1,10 @@
-import { GalleryPage } from '@/components/pages/MediaPage/GalleryPage';
+import { albumCollection } from '@/components/pages/PublicationsPage/albums';
+import { PublicationsPage } from '@/components/pages/PublicationsPage/PublicationsPage';
 import { definePage } from '@/components/site/define-page';
 import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage('/media/gallery', async () => ({
-  view: <GalleryPage albums={await loadRecords('gallery', {})} />,
+  view: <PublicationsPage collection={albumCollection(await loadRecords('gallery', {}))} />,
 }));
 
 export { generateMetadata, Page as default };

@@ -1,9 +1,10 @@
-import { UpdatesPage } from '@/components/pages/UpdatesPage/UpdatesPage';
+import { noticeCollection } from '@/components/pages/PublicationsPage/notices';
+import { PublicationsPage } from '@/components/pages/PublicationsPage/PublicationsPage';
 import { definePage } from '@/components/site/define-page';
 import { loadRecords } from '@/lib/provider/load-records';
 
 const { generateMetadata, Page } = definePage('/support/updates', async () => ({
-  view: <UpdatesPage updates={await loadRecords('updates', {})} />,
+  view: <PublicationsPage collection={noticeCollection(await loadRecords('updates', {}))} />,
 }));
 
 export { generateMetadata, Page as default };

@@ -7,11 +7,10 @@ import { countOf } from '@/lib/tools/format';
 import { newestFirst } from '@/lib/domain/publication/related';
 import type { Album, Award, PressRelease } from '@/lib/domain/publication/records';
 
+import { PressList } from '@/components/sections/publications/PressList';
 import { LinkRows } from '@/components/sections/text/LinkRows';
 import { PageHead } from '@/components/sections/text/PageHead';
 import { Section } from '@/components/sections/text/Section';
-
-import { PressList } from './PressList';
 
 export interface MediaPageProps {
   albums: readonly Album[] | null;

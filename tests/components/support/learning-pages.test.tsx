@@ -1,20 +1,24 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 
 import { ArticlePage } from '@/components/pages/ArticlePage/ArticlePage';
-import { ArticlesPage } from '@/components/pages/ArticlesPage/ArticlesPage';
 import { CompaniesPage } from '@/components/pages/CompaniesPage/CompaniesPage';
 import { GetInTouchPage } from '@/components/pages/ContactPage/GetInTouchPage';
 import { FaqsPage } from '@/components/pages/FaqsPage/FaqsPage';
 import { FormCentrePage } from '@/components/pages/FormCentrePage/FormCentrePage';
-import { InfographicsPage } from '@/components/pages/InfographicsPage/InfographicsPage';
-import { AwardsPage } from '@/components/pages/MediaPage/AwardsPage';
-import { GalleryPage } from '@/components/pages/MediaPage/GalleryPage';
-import { PressPage } from '@/components/pages/MediaPage/PressPage';
+import { albumCollection } from '@/components/pages/PublicationsPage/albums';
+import { articleCollection } from '@/components/pages/PublicationsPage/articles';
+import { awardCollection } from '@/components/pages/PublicationsPage/awards';
+import { infographicCollection } from '@/components/pages/PublicationsPage/infographics';
+import { noticeCollection } from '@/components/pages/PublicationsPage/notices';
+import { pressCollection } from '@/components/pages/PublicationsPage/press-releases';
+import {
+  type Collection,
+  PublicationsPage,
+} from '@/components/pages/PublicationsPage/PublicationsPage';
+import { videoCollection } from '@/components/pages/PublicationsPage/videos';
+import { webinarCollection } from '@/components/pages/PublicationsPage/webinars';
 import { VideoPage } from '@/components/pages/VideoPage/VideoPage';
-import { VideosPage } from '@/components/pages/VideosPage/VideosPage';
-import { WebinarsPage } from '@/components/pages/WebinarsPage/WebinarsPage';
 import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
 import type { Video } from '@/lib/domain/publication/records';
 
@@ -30,39 +34,28 @@ const video: Video = {
   transcript: null,
 };
 
-/** The views of a list: missing, empty and, where the heading counts, with one record. */
-const LISTS: readonly [string, (list: readonly [] | null) => ReactElement, string][] = [
-  ['videos', (list) => <VideosPage videos={list} />, 'We have not published any video yet.'],
-  [
-    'articles',
-    (list) => <ArticlesPage articles={list} />,
-    'We have not published any article yet.',
-  ],
-  [
-    'the pictures',
-    (list) => <InfographicsPage infographics={list} />,
-    'We have not published any picture yet.',
-  ],
+/** Each collection by its list: missing or empty. */
+const COLLECTIONS: readonly [string, (list: readonly [] | null) => Collection, string][] = [
+  ['videos', (list) => videoCollection(list, ''), 'We have not published any video yet.'],
+  ['articles', articleCollection, 'We have not published any article yet.'],
+  ['the pictures', infographicCollection, 'We have not published any picture yet.'],
   [
     'webinars',
-    (list) => <WebinarsPage webinars={list} now="2026-11-20T00:00:00Z" />,
+    (list) => webinarCollection(list, '2026-11-20T00:00:00Z'),
     'No webinar is planned now.',
   ],
-  ['albums', (list) => <GalleryPage albums={list} />, 'We have not published any picture yet.'],
-  [
-    'press releases',
-    (list) => <PressPage releases={list} />,
-    'We have not published any press release yet.',
-  ],
-  ['awards', (list) => <AwardsPage awards={list} />, 'We have not received any award yet.'],
+  ['albums', albumCollection, 'We have not published any picture yet.'],
+  ['press releases', pressCollection, 'We have not published any press release yet.'],
+  ['awards', awardCollection, 'We have not received any award yet.'],
+  ['notices', noticeCollection, 'We have not published any notice yet.'],
 ];
 
-test.each(LISTS)('%s: an empty list and a missing one say why', (what, page, reason) => {
-  const { unmount } = render(page([]));
+test.each(COLLECTIONS)('%s: an empty list and a missing one say why', (what, of, reason) => {
+  const { unmount } = render(<PublicationsPage collection={of([])} />);
   expect(screen.getByText('No Data Found!')).toBeInTheDocument();
   expect(screen.getByText(reason)).toBeInTheDocument();
   unmount();
-  render(page(null));
+  render(<PublicationsPage collection={of(null)} />);
   expect(screen.getByText('No Data Found!')).toBeInTheDocument();
   expect(screen.getByText(`We can’t load ${what} now. Try again in a minute.`)).toBeInTheDocument();
 });
@@ -82,7 +75,11 @@ const form = {
 };
 
 test.each([
-  ['videos', <VideosPage key="0" videos={[video]} />, '1 video, one subject each'],
+  [
+    'videos',
+    <PublicationsPage key="0" collection={videoCollection([video], '')} />,
+    '1 video, one subject each',
+  ],
   ['questions', <FaqsPage key="1" faqs={[faq]} query="" category="" />, '1 question, answered'],
   [
     'forms',
@@ -119,7 +116,7 @@ test('videos are in one grid, and a subject has an address with its own', () => 
     { ...video, code: 'b', name: 'Second', category: 'Tax and law' },
   ];
   const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-  const first = render(<VideosPage videos={list} />);
+  const first = render(<PublicationsPage collection={videoCollection(list, '')} />);
   expect(names()).toEqual(['First', 'Second']);
   const links = within(screen.getByRole('navigation', { name: 'Subjects' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -129,10 +126,10 @@ test('videos are in one grid, and a subject has an address with its own', () => 
   ]);
   expect(links[0]).toHaveAttribute('aria-current', 'true');
   first.unmount();
-  const second = render(<VideosPage videos={list} subject="tax-and-law" />);
+  const second = render(<PublicationsPage collection={videoCollection(list, 'tax-and-law')} />);
   expect(names()).toEqual(['Second']);
   second.unmount();
-  render(<VideosPage videos={list} subject="nothing" />);
+  render(<PublicationsPage collection={videoCollection(list, 'nothing')} />);
   expect(names()).toEqual(['First', 'Second']);
 });
 

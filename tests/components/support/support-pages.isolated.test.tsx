@@ -6,11 +6,12 @@ import { FaqsPage } from '@/components/pages/FaqsPage/FaqsPage';
 import { FormCentrePage } from '@/components/pages/FormCentrePage/FormCentrePage';
 import { EscalationPage } from '@/components/pages/GrievancePage/EscalationPage';
 import { LocatePage } from '@/components/pages/LocatePage/LocatePage';
+import { noticeCollection } from '@/components/pages/PublicationsPage/notices';
+import { PublicationsPage } from '@/components/pages/PublicationsPage/PublicationsPage';
 import { RegistrationPage } from '@/components/pages/RegistrationPage/RegistrationPage';
 import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
 import { TextPage } from '@/components/sections/text/TextPage';
 import { ToolsPage } from '@/components/pages/ToolsPage/ToolsPage';
-import { UpdatesPage } from '@/components/pages/UpdatesPage/UpdatesPage';
 import { formatDate } from '@/lib/tools/format';
 import { complaintTables } from '@/lib/domain/support/complaints';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
@@ -41,7 +42,7 @@ describe('a list that did not load shows the designed empty state', () => {
     ['desks', <ContactPage key="2" contacts={null} />],
     ['branches', <LocatePage key="3" branches={null} query="" />],
     ['tools', <ToolsPage key="4" tools={[]} />],
-    ['updates', <UpdatesPage key="5" updates={null} />],
+    ['updates', <PublicationsPage key="5" collection={noticeCollection(null)} />],
     [
       'the support page',
       <SupportPage key="6" faqs={null} forms={null} branches={null} updates={null} />,

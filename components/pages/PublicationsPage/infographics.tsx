@@ -1,16 +1,12 @@
 import { Fold } from '@/components/ui/Fold';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
-import { NoList } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
 import { countOf, formatDate } from '@/lib/tools/format';
 import { newestFirst } from '@/lib/domain/publication/related';
 import type { Infographic } from '@/lib/domain/publication/records';
 import { anchorsOf } from '@/lib/tools/anchors';
 
-import { Contents } from '@/components/sections/text/Contents';
-import { PageHead } from '@/components/sections/text/PageHead';
-
+import type { Collection } from './PublicationsPage';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/sections/publications/Publications.module.scss';
 
@@ -57,60 +53,43 @@ function Entry({ picture: { name, image, createdAt, alt }, anchor, isFirst }: En
   );
 }
 
-/** Infographics, each with its content as text. */
-export function InfographicsPage({
-  infographics,
-}: {
-  infographics: readonly Infographic[] | null;
-}) {
+/** Infographics, the newest first, each with its content as text. */
+export function infographicCollection(infographics: readonly Infographic[] | null): Collection {
   const shown = newestFirst(infographics ?? [], ({ createdAt }) => createdAt).filter(
     ({ image }) => image !== null,
   );
   const anchors = anchorsOf(shown.map(({ name }) => name));
-  return (
-    <>
-      <PageHead
-        path="/infographics"
-        heading={
-          shown.length === 0
-            ? 'One picture, one idea'
-            : `Infographics: ${countOf(shown.length, 'picture')}, one idea each`
-        }
-        lead="Open a picture to enlarge it. What it says is written next to it."
-        note={
-          <>
-            <SideNote title="Yours to share">
-              <p>You may share them whole and unchanged, with the date.</p>
-            </SideNote>
-            <p>{standardWarning.text}</p>
-          </>
-        }
-      />
-      <Ledger
-        rule="oxford"
-        note={
-          shown.length > 1 && (
-            <Contents
-              label="Pictures"
-              entries={shown.map(({ name }, at) => ({ id: anchors[at] ?? '', title: name }))}
-            />
-          )
-        }
-      >
-        <h2 id="pictures-heading" className="visually-hidden">
-          Pictures, newest first
-        </h2>
-        {shown.length === 0 && (
-          <NoList list={infographics} what="the pictures">
-            We have not published any picture yet.
-          </NoList>
-        )}
+  return {
+    path: '/infographics',
+    heading:
+      shown.length === 0
+        ? 'One picture, one idea'
+        : `Infographics: ${countOf(shown.length, 'picture')}, one idea each`,
+    lead: 'Open a picture to enlarge it. What it says is written next to it.',
+    note: {
+      title: 'Yours to share',
+      text: 'You may share them whole and unchanged, with the date.',
+    },
+    remarks: [standardWarning.text],
+    list: infographics,
+    what: 'the pictures',
+    none: 'We have not published any picture yet.',
+    title: (
+      <h2 id="pictures-heading" className="visually-hidden">
+        Pictures, newest first
+      </h2>
+    ),
+    parts: {
+      label: 'Pictures',
+      entries: shown.map(({ name }, at) => ({ id: anchors[at] ?? '', title: name })),
+    },
+    body:
+      shown.length > 0 ? (
         <div className={styles.infographics}>
           {shown.map((picture, at) => (
             <Entry key={anchors[at]} picture={picture} anchor={anchors[at]} isFirst={at === 0} />
           ))}
         </div>
-      </Ledger>
-    </>
-  );
+      ) : null,
+  };
 }

@@ -5,7 +5,7 @@ import type { PressRelease } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';
 import typeStyles from '@/components/ui/Type.module.scss';
-import styles from '@/components/sections/publications/Publications.module.scss';
+import styles from './Publications.module.scss';
 
 /** Press releases as rows: day, heading, source, file and related page. */
 export function PressList({ releases }: { releases: readonly PressRelease[] }) {

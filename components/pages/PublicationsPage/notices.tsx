@@ -1,16 +1,14 @@
 import { Accordion } from '@/components/ui/Accordion';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoList } from '@/components/ui/NoData/NoData';
 import { countOf, formatDate } from '@/lib/tools/format';
 import type { Update } from '@/lib/domain/support/records';
 import { type ListedUpdate, listUpdates } from '@/lib/domain/support/updates';
 
 import { LinkRows } from '@/components/sections/text/LinkRows';
-import { PageHead } from '@/components/sections/text/PageHead';
 import { RichText } from '@/components/sections/text/RichText';
 import { Section } from '@/components/sections/text/Section';
 
+import type { Collection } from './PublicationsPage';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/sections/publications/Publications.module.scss';
 
@@ -104,42 +102,39 @@ function Earlier({ updates }: { updates: readonly ListedUpdate[] }) {
   );
 }
 
-/** Notices to clients, newest first, and the legal pages below this one. */
-export function UpdatesPage({ updates }: { updates: readonly Update[] | null }) {
+/** Notices to clients, newest first, and the legal pages below theirs. */
+export function noticeCollection(updates: readonly Update[] | null): Collection {
   const list = listUpdates(updates ?? []);
   const newest = list[0]?.date;
-  return (
-    <>
-      <PageHead
-        path="/support/updates"
-        heading="Updates: what has changed, and when it applies"
-        lead="Holidays, maintenance, KYC, circulars. We send what concerns you by e-mail too; this page is the record."
-        note={
-          <SideNote title={list.length === 0 ? 'Notices' : countOf(list.length, 'notice')}>
-            {newest && <p>The newest is of {formatDate(newest)}.</p>}
-          </SideNote>
-        }
-      />
-      <Ledger rule="oxford">
-        <h2 id="notices-heading" className="visually-hidden">
-          Notices, newest first
-        </h2>
-        {list.length === 0 ? (
-          <NoList list={updates} what="notices">
-            We have not published any notice yet.
-          </NoList>
-        ) : (
-          <>
-            {list.slice(0, OPEN).map((update) => (
-              <Entry key={update.anchor} update={update} />
-            ))}
-            {list.length > OPEN && <Earlier updates={list.slice(OPEN)} />}
-          </>
-        )}
-      </Ledger>
+  return {
+    path: '/support/updates',
+    heading: 'Updates: what has changed, and when it applies',
+    lead: 'Holidays, maintenance, KYC, circulars. We send what concerns you by e-mail too; this page is the record.',
+    note: {
+      title: list.length === 0 ? 'Notices' : countOf(list.length, 'notice'),
+      text: newest && `The newest is of ${formatDate(newest)}.`,
+    },
+    list: updates,
+    what: 'notices',
+    none: 'We have not published any notice yet.',
+    title: (
+      <h2 id="notices-heading" className="visually-hidden">
+        Notices, newest first
+      </h2>
+    ),
+    body:
+      list.length > 0 ? (
+        <>
+          {list.slice(0, OPEN).map((update) => (
+            <Entry key={update.anchor} update={update} />
+          ))}
+          {list.length > OPEN && <Earlier updates={list.slice(OPEN)} />}
+        </>
+      ) : null,
+    further: (
       <Section id="legal" heading="What stays in force" ground="tint">
         <LinkRows rows={LEGAL} />
       </Section>
-    </>
-  );
+    ),
+  };
 }
