@@ -1,18 +1,19 @@
+import { Section } from '@/components/sections/text/Section';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { login } from '@/lib/content/home';
 import { logins } from '@/lib/content/logins';
 import { firmLink } from '@/lib/content/outbound';
 
 import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Home.module.scss';
-import { SectionHead } from './SectionHead';
 
 /** The logins, which are on other sites of the firm. */
 export function LoginBlock() {
   return (
-    <Ledger
+    <Section
       id="login"
+      heading={login.heading}
       space="tight"
       note={
         <SideNote title="Keep your login safe">
@@ -20,7 +21,6 @@ export function LoginBlock() {
         </SideNote>
       }
     >
-      <SectionHead id="login-heading">{login.heading}</SectionHead>
       <ul className={styles.doors}>
         {logins.map(({ name, link, note }) => (
           <li key={link} className={styles.door}>
@@ -31,6 +31,6 @@ export function LoginBlock() {
           </li>
         ))}
       </ul>
-    </Ledger>
+    </Section>
   );
 }

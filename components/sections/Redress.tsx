@@ -1,6 +1,7 @@
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { investorServices } from '@/lib/content/authorities';
 import { redress } from '@/lib/content/home';
 import { standardWarning } from '@/lib/content/prescribed';
@@ -8,14 +9,14 @@ import { standardWarning } from '@/lib/content/prescribed';
 import basics from '@/components/ui/Basics.module.scss';
 import typeStyles from '@/components/ui/Type.module.scss';
 import styles from './Home.module.scss';
-import { SectionHead } from './SectionHead';
 
 /** The steps of a complaint, with links to the two authorities and the risk disclosures. */
 export function Redress() {
   const { firm, scores, smartOdr } = redress.steps;
   return (
-    <Ledger
+    <Section
       id="redress"
+      heading={redress.heading}
       note={
         <SideNote title="Risks">
           <p>{standardWarning.text}</p>
@@ -25,7 +26,6 @@ export function Redress() {
         </SideNote>
       }
     >
-      <SectionHead id="redress-heading">{redress.heading}</SectionHead>
       <ol className={styles.steps}>
         <li className={styles.step}>
           <h3 className={typeStyles.smallTitle}>{firm.title}</h3>
@@ -56,6 +56,6 @@ export function Redress() {
           </p>
         </li>
       </ol>
-    </Ledger>
+    </Section>
   );
 }

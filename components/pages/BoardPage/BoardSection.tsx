@@ -1,6 +1,5 @@
+import { Section } from '@/components/sections/text/Section';
 import { filledColumns } from '@/components/ui/Table/columns';
-import { SectionHead } from '@/components/sections/SectionHead';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 
@@ -36,11 +35,8 @@ export function BoardTable<Row>({ board, query = '' }: BoardTableProps<Row>) {
 export function BoardSection<Row>(props: BoardTableProps<Row>) {
   const { id, headline } = props.board;
   return (
-    <Ledger id={id} space="whole">
-      <SectionHead id={`${id}-heading`} lead={headline.lead}>
-        {headline.heading}
-      </SectionHead>
+    <Section id={id} heading={headline.heading} lead={headline.lead} space="whole">
       <BoardTable {...props} />
-    </Ledger>
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { LinkRows } from '@/components/sections/text/LinkRows';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { loadListPage } from '@/lib/pages/markets/load-lists';
 import type { SitePath } from '@/lib/tools/site-path';
@@ -23,14 +22,13 @@ export function MarketListPage(props: MarketListPageProps) {
       boards={[listBoard(props)]}
       now={now}
     >
-      <Ledger id="others" space="whole">
-        <SectionHead id="others-heading">Other lists of the session</SectionHead>
+      <Section id="others" heading="Other lists of the session" space="whole">
         <LinkRows
           rows={MARKET_LISTS.filter(({ key }) => key !== list.key).map(
             ({ label, path: href, note }) => ({ name: label, href, text: `${note}.` }),
           )}
         />
-      </Ledger>
+      </Section>
     </DatedBoardPage>
   );
 }

@@ -1,6 +1,6 @@
 import { SearchTool } from '@/components/sections/SearchTool';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -55,8 +55,9 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
         )}
       </Ledger>
       {industries.length > 0 && (
-        <Ledger
+        <Section
           id="industries"
+          heading={countOf(industries.length, 'industry', 'industries')}
           ground="tint"
           note={
             <SideNote title="Industries">
@@ -67,9 +68,6 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
             </SideNote>
           }
         >
-          <SectionHead id="industries-heading">
-            {countOf(industries.length, 'industry', 'industries')}
-          </SectionHead>
           <ul className={styles.industries}>
             {industries.map(({ name, slug, count }) => (
               <li key={slug} className={styles.industry}>
@@ -81,7 +79,7 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
               </li>
             ))}
           </ul>
-        </Ledger>
+        </Section>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import companies from '@/components/sections/market/CompanyGroups.module.scss';
 import fund from '@/components/sections/market/Fund.module.scss';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { fundRows, navRanges } from '@/lib/domain/comparison/fund-rows';
@@ -66,10 +66,9 @@ export function CompareFundsPage(props: CompareFundsPageProps) {
         source={source && <SourceLine of={source} />}
       >
         {others.length > 0 && (
-          <Ledger id="others">
-            <SectionHead id="others-heading">Others of its category, by name</SectionHead>
+          <Section id="others" heading="Others of its category, by name">
             <Adding stories={stories} funds={others} />
-          </Ledger>
+          </Section>
         )}
       </Comparison>
       {stories.length > 1 && (

@@ -1,5 +1,5 @@
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { RowSpark } from '@/components/ui/charts/RowSpark';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
@@ -58,16 +58,15 @@ function namesOf({
 function Pairs({ pairs, sparks, answer }: Pick<ComparePageProps, 'pairs' | 'sparks' | 'answer'>) {
   if (pairs.length === 0) return null;
   return (
-    <Ledger id="pairs" ground="tint">
-      <SectionHead
-        id="pairs-heading"
-        lead="The two largest companies of four industries, each with its price over a year."
-        source={
-          answer?.data.date && <SourceLine of={{ ...answer, asOf: answer.data.date, note: null }} />
-        }
-      >
-        Begin with a pair
-      </SectionHead>
+    <Section
+      id="pairs"
+      heading="Begin with a pair"
+      lead="The two largest companies of four industries, each with its price over a year."
+      source={
+        answer?.data.date && <SourceLine of={{ ...answer, asOf: answer.data.date, note: null }} />
+      }
+      ground="tint"
+    >
       <ul className={styles.pairs}>
         {pairs.map((pair) => (
           <li key={pair[0].symbol}>
@@ -82,7 +81,7 @@ function Pairs({ pairs, sparks, answer }: Pick<ComparePageProps, 'pairs' | 'spar
           </li>
         ))}
       </ul>
-    </Ledger>
+    </Section>
   );
 }
 

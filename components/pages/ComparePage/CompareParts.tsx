@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
@@ -146,12 +146,17 @@ function barOf({ figures = [] }: CompareRow, at: number): CSSProperties | undefi
 export function SideBySide({ rows, named, caption, lead, source }: SideBySideProps) {
   const differing = rows.filter(({ differs }) => differs).length;
   return (
-    <Ledger id="figures" ground="tint">
-      <SectionHead id="figures-heading" lead={lead} source={source}>
-        {rows.length > 0
+    <Section
+      id="figures"
+      heading={
+        rows.length > 0
           ? `${differing === 0 ? 'None' : differing} of ${countOf(rows.length, 'figure')} ${differing === 1 ? 'differs' : 'differ'}`
-          : 'Their figures have not reached us'}
-      </SectionHead>
+          : 'Their figures have not reached us'
+      }
+      lead={lead}
+      source={source}
+      ground="tint"
+    >
       {rows.length > 0 && (
         <div className={styles.scroller} role="region" aria-label={caption}>
           <table className={styles.figures}>
@@ -181,6 +186,6 @@ export function SideBySide({ rows, named, caption, lead, source }: SideBySidePro
           </table>
         </div>
       )}
-    </Ledger>
+    </Section>
   );
 }

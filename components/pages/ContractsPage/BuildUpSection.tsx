@@ -1,5 +1,5 @@
-import { SectionHead } from '@/components/sections/SectionHead';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Section } from '@/components/sections/text/Section';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, count, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import type { ContractPageText } from '@/lib/content/contract-pages';
@@ -56,8 +56,9 @@ export function BuildUpSection({ text, contracts, names, past }: BuildUpSectionP
     ),
   ];
   return (
-    <Ledger
+    <Section
       id="positions"
+      heading={findingOn(finding, past)}
       note={
         <SideNote title="Four kinds">
           <p>
@@ -67,13 +68,12 @@ export function BuildUpSection({ text, contracts, names, past }: BuildUpSectionP
         </SideNote>
       }
     >
-      <SectionHead id="positions-heading">{findingOn(finding, past)}</SectionHead>
       <Table
         caption="Underlyings by price and open interest"
         columns={columns}
         rows={kinds}
         rowKey={({ key }) => key}
       />
-    </Ledger>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { BreadthBar } from '@/components/sections/BreadthBar';
 import { IndustryMap } from '@/components/sections/IndustryMap';
 import { NiftyFlower } from '@/components/sections/NiftyFlower';
+import { Section } from '@/components/sections/text/Section';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { FileLinks } from '@/components/ui/FileLinks';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { onItsDay } from '@/lib/domain/figure/words';
@@ -47,8 +47,15 @@ export function BreadthSection(props: BreadthSectionProps) {
   const flower = dayFlower(props, names);
   const hasShares = snapshot !== null && snapshot.data.length > 0;
   return (
-    <Ledger
+    <Section
       id="breadth"
+      heading={
+        finding
+          ? onItsDay(finding, 'market-list', snapshot.asOf, ages)
+          : 'Risers, fallers and industries'
+      }
+      lead={hasShares && industrySentence(industriesOf(snapshot.data, INDUSTRIES))}
+      source={<PartSource of={{ 'All shares': snapshot, Flower: flower && gainers }} page={page} />}
       note={
         hasShares && (
           <SideNote title={`All ${exchange} shares`}>
@@ -57,17 +64,6 @@ export function BreadthSection(props: BreadthSectionProps) {
         )
       }
     >
-      <SectionHead
-        id="breadth-heading"
-        lead={hasShares && industrySentence(industriesOf(snapshot.data, INDUSTRIES))}
-        source={
-          <PartSource of={{ 'All shares': snapshot, Flower: flower && gainers }} page={page} />
-        }
-      >
-        {finding
-          ? onItsDay(finding, 'market-list', snapshot.asOf, ages)
-          : 'Risers, fallers and industries'}
-      </SectionHead>
       <div className={styles.parts}>
         {!hasShares && !flower && (
           <NoList list={snapshot} what="the prices of all shares">
@@ -87,6 +83,6 @@ export function BreadthSection(props: BreadthSectionProps) {
         )}
         {flower && <NiftyFlower {...flower} index={nifty} />}
       </div>
-    </Ledger>
+    </Section>
   );
 }

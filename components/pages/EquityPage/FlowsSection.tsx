@@ -1,7 +1,7 @@
+import { Section } from '@/components/sections/text/Section';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { formatDate } from '@/lib/tools/format';
 import { flowDays, flowsSentence, netInWords } from '@/lib/domain/market/flows';
@@ -32,8 +32,11 @@ export function FlowsSection({ flows, page }: FlowsSectionProps) {
       netInWords(last.domestic) && `domestic ones ${netInWords(last.domestic)}`,
     ].filter(Boolean);
   return (
-    <Ledger
+    <Section
       id="institutions"
+      heading={flowsSentence(days) ?? 'What institutions bought and sold'}
+      lead={last && words && words.length > 0 && `On ${formatDate(last.date)} ${words.join('; ')}.`}
+      source={<PartSource of={{ flows }} page={page} />}
       ground="tint"
       note={
         <SideNote title="₹ crore, cash market">
@@ -44,15 +47,6 @@ export function FlowsSection({ flows, page }: FlowsSectionProps) {
         </SideNote>
       }
     >
-      <SectionHead
-        id="institutions-heading"
-        lead={
-          last && words && words.length > 0 && `On ${formatDate(last.date)} ${words.join('; ')}.`
-        }
-        source={<PartSource of={{ flows }} page={page} />}
-      >
-        {flowsSentence(days) ?? 'What institutions bought and sold'}
-      </SectionHead>
       {days.length === 0 ? (
         <NoList list={flows} what="the figures of institutions">
           The exchanges have published no figure yet.
@@ -67,6 +61,6 @@ export function FlowsSection({ flows, page }: FlowsSectionProps) {
           csv="/equity/flows.csv"
         />
       )}
-    </Ledger>
+    </Section>
   );
 }

@@ -1,9 +1,8 @@
+import { Section } from '@/components/sections/text/Section';
 import { filledColumns } from '@/components/ui/Table/columns';
 import { SiteLink } from '@/components/site/SiteLink';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { type MoversChoice, moversQuery } from '@/lib/domain/market/movers-choice';
 import type { Sparks } from '@/lib/domain/market/sparks';
@@ -53,14 +52,18 @@ export function MoversSection(props: MoversSectionProps) {
   const title = movers?.note ? list.name : `${list.name} of ${asked}`;
   const whole = movedListPath(list.slug);
   return (
-    <Ledger id="movers" ground="tint">
-      <SectionHead
-        id="movers-heading"
-        source={<PartSource of={{ movers }} page={page} />}
-        more={whole && <SiteLink href={whole}>{`${list.name} of all NSE shares`}</SiteLink>}
-      >
-        {onItsDay(moversSentence(choice, quotes, names), 'market-list', movers?.asOf ?? null, ages)}
-      </SectionHead>
+    <Section
+      id="movers"
+      heading={onItsDay(
+        moversSentence(choice, quotes, names),
+        'market-list',
+        movers?.asOf ?? null,
+        ages,
+      )}
+      source={<PartSource of={{ movers }} page={page} />}
+      more={whole && <SiteLink href={whole}>{`${list.name} of all NSE shares`}</SiteLink>}
+      ground="tint"
+    >
       <MoversForm choice={choice} />
       {quotes.length === 0 ? (
         <NoList list={movers} what="this list">
@@ -80,6 +83,6 @@ export function MoversSection(props: MoversSectionProps) {
           folds
         />
       )}
-    </Ledger>
+    </Section>
   );
 }

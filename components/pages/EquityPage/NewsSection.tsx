@@ -1,10 +1,9 @@
+import { Section } from '@/components/sections/text/Section';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { NewsList } from '@/components/sections/publications/NewsList';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { newestNews } from '@/lib/domain/market/news';
 import { type Dated, isNotInFiles } from '@/lib/domain/market/sources';
 import type { NewsItem } from '@/lib/domain/company/records';
@@ -23,14 +22,12 @@ export function NewsSection({ news, page }: NewsSectionProps) {
   return (
     <>
       <Divider />
-      <Ledger id="news">
-        <SectionHead
-          id="news-heading"
-          more={<SiteLink href="/market-news-and-insights">All market news</SiteLink>}
-          source={<PartSource of={{ news }} page={page} />}
-        >
-          In the news
-        </SectionHead>
+      <Section
+        id="news"
+        heading="In the news"
+        more={<SiteLink href="/market-news-and-insights">All market news</SiteLink>}
+        source={<PartSource of={{ news }} page={page} />}
+      >
         {items.length === 0 ? (
           <NoList list={news} what="the news">
             The source has sent no news.
@@ -38,7 +35,7 @@ export function NewsSection({ news, page }: NewsSectionProps) {
         ) : (
           <NewsList items={items} withCategory isCompact />
         )}
-      </Ledger>
+      </Section>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import companies from '@/components/sections/market/CompanyGroups.module.scss';
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, day, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { formatDate, formatPercent } from '@/lib/tools/format';
@@ -57,8 +57,13 @@ export function FactsSection({ facts, scheme, isSample }: FactsSectionProps) {
   return (
     <>
       <Divider />
-      <Ledger
+      <Section
         id="facts"
+        heading={
+          expenses
+            ? `Expenses take ${formatPercent(expenses.value)} a year`
+            : 'What the fund house states'
+        }
         note={
           <SideNote title={isSample ? 'Made up for the sample' : 'Before you act'}>
             <p>
@@ -75,11 +80,6 @@ export function FactsSection({ facts, scheme, isSample }: FactsSectionProps) {
           </SideNote>
         }
       >
-        <SectionHead id="facts-heading">
-          {expenses
-            ? `Expenses take ${formatPercent(expenses.value)} a year`
-            : 'What the fund house states'}
-        </SectionHead>
         <div className={styles.tables}>
           {rows.length > 0 && (
             <Table<Row>
@@ -103,7 +103,7 @@ export function FactsSection({ facts, scheme, isSample }: FactsSectionProps) {
             </ul>
           )}
         </div>
-      </Ledger>
+      </Section>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Fold } from '@/components/ui/Fold';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, day, rupees, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { type Commission, commissions, commissionsFrom } from '@/lib/content/commissions';
@@ -44,8 +44,14 @@ export function GapSection({ story: { family, scheme, gaps } }: { story: FundSto
   return (
     <>
       <Divider />
-      <Ledger
+      <Section
         id="direct-and-regular"
+        heading={last ? gapSentence(gaps) : 'What the fund house pays us on a regular plan'}
+        more={
+          <SiteLink href={`/calculators/direct-vs-regular-calculator?fund=${scheme.code}`}>
+            Direct or regular calculator
+          </SiteLink>
+        }
         note={
           <SideNote title="Our position">
             <p>
@@ -55,16 +61,6 @@ export function GapSection({ story: { family, scheme, gaps } }: { story: FundSto
           </SideNote>
         }
       >
-        <SectionHead
-          id="direct-and-regular-heading"
-          more={
-            <SiteLink href={`/calculators/direct-vs-regular-calculator?fund=${scheme.code}`}>
-              Direct or regular calculator
-            </SiteLink>
-          }
-        >
-          {last ? gapSentence(gaps) : 'What the fund house pays us on a regular plan'}
-        </SectionHead>
         <div className={styles.tables}>
           {last && (
             <Table<PlanGap>
@@ -91,7 +87,7 @@ export function GapSection({ story: { family, scheme, gaps } }: { story: FundSto
             </SiteLink>
           </p>
         </Fold>
-      </Ledger>
+      </Section>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import companies from '@/components/sections/market/CompanyGroups.module.scss';
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import type { FundFamily } from '@/lib/domain/fund/types';
 import { fundCategoryPath, fundPath } from '@/lib/pages/addresses/paths';
 
@@ -18,13 +17,11 @@ export function OthersSection({ family: { category }, others }: OthersSectionPro
   return (
     <>
       <Divider />
-      <Ledger id="others">
-        <SectionHead
-          id="others-heading"
-          more={<SiteLink href={fundCategoryPath(category.slug)}>All of the category</SiteLink>}
-        >
-          {category.name}: others by name
-        </SectionHead>
+      <Section
+        id="others"
+        heading={`${category.name}: others by name`}
+        more={<SiteLink href={fundCategoryPath(category.slug)}>All of the category</SiteLink>}
+      >
         <ul className={companies.industries}>
           {others.map(({ slug, name }) => (
             <li key={slug} className={companies.industry}>
@@ -32,7 +29,7 @@ export function OthersSection({ family: { category }, others }: OthersSectionPro
             </li>
           ))}
         </ul>
-      </Ledger>
+      </Section>
     </>
   );
 }

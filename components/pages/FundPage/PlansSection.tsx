@@ -1,8 +1,8 @@
 import { NAV_DIGITS } from '@/components/sections/market/fund-columns';
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, day, figure, percent, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { countOf } from '@/lib/tools/format';
@@ -43,8 +43,13 @@ export function PlansSection({ story: { family, scheme } }: { story: FundStory }
   const isTraded = isExchangeTraded(family);
   const isSingle = schemes.length === 1;
   return (
-    <Ledger
+    <Section
       id="plans"
+      heading={
+        isTraded && isSingle
+          ? 'Code, ISIN and NAV'
+          : countOf(schemes.length, 'plan and option', 'plans and options')
+      }
       ground="tint"
       note={
         <SideNote title={isTraded ? 'Traded on the exchange' : 'Regular and direct'}>
@@ -57,11 +62,6 @@ export function PlansSection({ story: { family, scheme } }: { story: FundStory }
         </SideNote>
       }
     >
-      <SectionHead id="plans-heading">
-        {isTraded && isSingle
-          ? 'Code, ISIN and NAV'
-          : countOf(schemes.length, 'plan and option', 'plans and options')}
-      </SectionHead>
       <Fold name="codes" title="Codes, ISINs and NAVs" heading="h3" open={isSingle}>
         <Table<FundScheme>
           caption={`Plans and options of ${family.name}`}
@@ -71,6 +71,6 @@ export function PlansSection({ story: { family, scheme } }: { story: FundStory }
           isOwn={({ code }) => code === scheme.code}
         />
       </Fold>
-    </Ledger>
+    </Section>
   );
 }

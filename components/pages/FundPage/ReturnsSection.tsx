@@ -1,8 +1,8 @@
+import { Section } from '@/components/sections/text/Section';
 import { Fold } from '@/components/ui/Fold';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { Change } from '@/components/ui/Change';
 import { Divider } from '@/components/ui/Divider/Divider';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, day, rupees, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { pastPerformanceWarning } from '@/lib/content/prescribed';
@@ -93,8 +93,10 @@ export function ReturnsSection({ story }: { story: FundStory }) {
   return (
     <>
       <Divider />
-      <Ledger
+      <Section
         id="returns"
+        heading={headingOf(story)}
+        lead={pastPerformanceWarning.text}
         note={
           <SideNote title="How returns are counted">
             <p>
@@ -106,16 +108,13 @@ export function ReturnsSection({ story }: { story: FundStory }) {
           </SideNote>
         }
       >
-        <SectionHead id="returns-heading" lead={pastPerformanceWarning.text}>
-          {headingOf(story)}
-        </SectionHead>
         <FigureStrip figures={stripOf(story)} />
         <Fold name="returns-by-span" title="Returns by span" heading="h3">
           <Returns story={story} />
         </Fold>
         {sips.length > 0 && <SipFold story={story} />}
         {(rolling || isKnown(fall) || years.length > 0) && <HistoryFold story={story} />}
-      </Ledger>
+      </Section>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { DotStrip } from '@/components/ui/charts/DotStrip';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { pastPerformanceWarning } from '@/lib/content/prescribed';
 import { type CategorySpread, spreadGroups, spreadScale } from '@/lib/domain/fund/spreads';
 import { countOf, formatChange, formatChangePercent, formatCount } from '@/lib/tools/format';
@@ -118,10 +117,13 @@ function Group({ name, spreads, scale }: Omit<SpreadTableProps, 'caption'> & { n
 export function CategorySpreads({ spreads }: { spreads: readonly CategorySpread[] }) {
   const scale = spreadScale(spreads);
   return (
-    <Ledger id="categories" ground="tint" space="whole">
-      <SectionHead id="categories-heading" lead={pastPerformanceWarning.text}>
-        {`How the funds of ${countOf(spreads.length, 'category', 'categories')} spread`}
-      </SectionHead>
+    <Section
+      id="categories"
+      heading={`How the funds of ${countOf(spreads.length, 'category', 'categories')} spread`}
+      lead={pastPerformanceWarning.text}
+      ground="tint"
+      space="whole"
+    >
       {spreadGroups(spreads).map(({ key, name, spreads: own }) => (
         <Group key={key} name={name} spreads={own} scale={scale} />
       ))}
@@ -130,6 +132,6 @@ export function CategorySpreads({ spreads }: { spreads: readonly CategorySpread[
         before it where that day has none. The tick is 0%. A return beyond the scale is drawn at its
         end.
       </p>
-    </Ledger>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import companies from '@/components/sections/market/CompanyGroups.module.scss';
 import { Pages } from '@/components/sections/text/Pages';
 import { AnswerSection } from '@/components/sections/AnswerSection';
+import { Section } from '@/components/sections/text/Section';
 import styles from '@/components/ui/form/Filter.module.scss';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import { FileLinks } from '@/components/ui/FileLinks';
@@ -73,8 +73,7 @@ interface GroupsProps {
 function Groups({ id, heading, groups, pathOf }: GroupsProps) {
   if (groups.length === 0) return null;
   return (
-    <Ledger id={id} ground="tint" space="whole">
-      <SectionHead id={`${id}-heading`}>{heading}</SectionHead>
+    <Section id={id} heading={heading} ground="tint" space="whole">
       <Fold name={id} title="By name, with the number of funds" unfoldedFrom="desktop">
         <ul className={companies.industries}>
           {groups.map(({ slug, name, count }) => (
@@ -88,7 +87,7 @@ function Groups({ id, heading, groups, pathOf }: GroupsProps) {
           ))}
         </ul>
       </Fold>
-    </Ledger>
+    </Section>
   );
 }
 
@@ -275,13 +274,12 @@ export function FundsPage(props: FundsPageProps) {
       </AnswerSection>
       {isWhole && list && <Categories list={list.data} />}
       {isWhole && (
-        <Ledger id="funds" space="whole">
-          <SectionHead id="funds-heading">All funds by name</SectionHead>
+        <Section id="funds" heading="All funds by name" space="whole">
           <Results {...props} />
           <div className={basics.afterNote}>
             <Notes {...props} />
           </div>
-        </Ledger>
+        </Section>
       )}
       {isWhole && (
         <Groups

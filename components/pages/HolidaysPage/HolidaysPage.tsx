@@ -1,7 +1,7 @@
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SpecialSessions } from '@/components/sections/market/SpecialSessions';
+import { Section } from '@/components/sections/text/Section';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, day, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { ANNOUNCED_TO, calendarSources, weekendHolidays } from '@/lib/content/market-calendar';
@@ -52,8 +52,14 @@ function Year({ year, calendars, today, ground }: YearProps) {
   const isAnnounced = year <= ANNOUNCED_TO;
   const weekends = weekendHolidays.filter(({ day }) => day.startsWith(year));
   return (
-    <Ledger
+    <Section
       id={`y${year}`}
+      heading={`${year}: ${holidayCount(rows, today, isAnnounced)}`}
+      lead={
+        isAnnounced
+          ? 'Shares, derivatives and currencies are closed all day. Commodities often open in the evening.'
+          : 'The exchanges publish the year’s list in the December before.'
+      }
       ground={ground}
       note={
         weekends.length > 0 && (
@@ -67,16 +73,6 @@ function Year({ year, calendars, today, ground }: YearProps) {
         )
       }
     >
-      <SectionHead
-        id={`y${year}-heading`}
-        lead={
-          isAnnounced
-            ? 'Shares, derivatives and currencies are closed all day. Commodities often open in the evening.'
-            : 'The exchanges publish the year’s list in the December before.'
-        }
-      >
-        {`${year}: ${holidayCount(rows, today, isAnnounced)}`}
-      </SectionHead>
       <div className={basics.groups}>
         <Table
           caption={`Trading holidays of ${year}`}
@@ -86,7 +82,7 @@ function Year({ year, calendars, today, ground }: YearProps) {
         />
         <SpecialSessions year={year} />
       </div>
-    </Ledger>
+    </Section>
   );
 }
 
@@ -119,8 +115,7 @@ export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
           ground={at === 1 ? 'tint' : 'plain'}
         />
       ))}
-      <Ledger id="files">
-        <SectionHead id="files-heading">Dates in your own calendar</SectionHead>
+      <Section id="files" heading="Dates in your own calendar">
         <LinkRows
           rows={[
             {
@@ -150,7 +145,7 @@ export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
             },
           ]}
         />
-      </Ledger>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { formatDate } from '@/lib/tools/format';
 import { type Breadth, breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
 import { industriesOf } from '@/lib/domain/market/industries';
@@ -29,7 +30,6 @@ import { MarketSentence } from '@/components/sections/MarketSentence';
 import styles from './HomePage.module.scss';
 import { MoversTable } from '@/components/sections/MoversTable';
 import { NiftyFlower } from '@/components/sections/NiftyFlower';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource, SourceLine } from '@/components/sections/SourceLine';
 
 /** The page with the figures of the charts as tables. */
@@ -120,9 +120,21 @@ export function MarketsToday(props: MarketsTodayProps) {
   const finding = breadth && breadthSentence(breadth);
   const hasNothing = !indices && !gainers && !losers && !snapshot && !flows;
   return (
-    <Ledger
-      ground="tint"
+    <Section
       id="markets"
+      heading={
+        finding
+          ? onItsDay(finding, 'market-list', snapshot.asOf, ages)
+          : 'A session on the exchanges'
+      }
+      more={<SiteLink href="/equity">All markets</SiteLink>}
+      lead={
+        (indices ?? industries) && (
+          <MarketSentence quotes={quotes} industries={industries} day={otherDay} />
+        )
+      }
+      source={page && <SourceLine of={page} quote={otherDay ? undefined : quoteKey(quotes[0])} />}
+      ground="tint"
       note={
         (coversNifty(props) || hasLines(quotes, sparks)) && (
           <SideNote title="NSE cash market">
@@ -134,26 +146,12 @@ export function MarketsToday(props: MarketsTodayProps) {
         )
       }
     >
-      <SectionHead
-        id="markets-heading"
-        more={<SiteLink href="/equity">All markets</SiteLink>}
-        lead={
-          (indices ?? industries) && (
-            <MarketSentence quotes={quotes} industries={industries} day={otherDay} />
-          )
-        }
-        source={page && <SourceLine of={page} quote={otherDay ? undefined : quoteKey(quotes[0])} />}
-      >
-        {finding
-          ? onItsDay(finding, 'market-list', snapshot.asOf, ages)
-          : 'A session on the exchanges'}
-      </SectionHead>
       <AgeNote kind="market-list" day={page?.asOf ?? null} now={ages} source={page?.source} />
       {hasNothing ? (
         <NoData>We can’t load the exchanges’ figures now. Try again in a minute.</NoData>
       ) : (
         <Parts {...props} page={page} otherDay={otherDay} breadth={breadth} />
       )}
-    </Ledger>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { RatingFlowers } from '@/components/sections/RatingFlowers';
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { buttonClass } from '@/components/ui/Button';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { oldApp } from '@/lib/content/old-home';
 import { withCampaign } from '@/lib/content/outbound';
@@ -16,8 +16,10 @@ export function OldApp() {
     firm.app;
   const store = (href: string) => withCampaign(href, 'app', 'home');
   return (
-    <Ledger
+    <Section
       id="app"
+      heading={oldApp.heading}
+      lead={oldApp.lead}
       ground="tint"
       note={
         <SideNote title={name}>
@@ -25,9 +27,6 @@ export function OldApp() {
         </SideNote>
       }
     >
-      <SectionHead id="app-heading" lead={oldApp.lead}>
-        {oldApp.heading}
-      </SectionHead>
       <dl className={styles.facts}>
         <div>
           <dt>{oldApp.rating}</dt>
@@ -57,6 +56,6 @@ export function OldApp() {
           Get it for iPhone
         </ExternalLink>
       </p>
-    </Ledger>
+    </Section>
   );
 }

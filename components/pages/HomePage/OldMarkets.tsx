@@ -1,10 +1,9 @@
 import { AgeNote } from '@/components/sections/AgeNote';
 import { IndexValues, quoteKey } from '@/components/sections/IndexStrip';
 import { MoversTable } from '@/components/sections/MoversTable';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource, SourceLine } from '@/components/sections/SourceLine';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { oldMarkets } from '@/lib/content/old-home';
 import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
@@ -40,18 +39,17 @@ export function OldMarkets(props: OldMarketsProps) {
   const isOtherDay = page && indices && !isSameDate(page.asOf, indices.asOf);
   const finding = snapshot && breadthSentence(breadthOf(snapshot.data));
   return (
-    <Ledger ground="tint" id="markets">
-      <SectionHead
-        id="markets-heading"
-        more={<SiteLink href="/equity">All markets</SiteLink>}
-        source={
-          page && <SourceLine of={page} quote={isOtherDay ? undefined : quoteKey(quotes[0])} />
-        }
-      >
-        {finding
+    <Section
+      id="markets"
+      heading={
+        finding
           ? onItsDay(finding, 'market-list', snapshot?.asOf ?? null, ages)
-          : oldMarkets.heading}
-      </SectionHead>
+          : oldMarkets.heading
+      }
+      more={<SiteLink href="/equity">All markets</SiteLink>}
+      source={page && <SourceLine of={page} quote={isOtherDay ? undefined : quoteKey(quotes[0])} />}
+      ground="tint"
+    >
       <AgeNote kind="market-list" day={page?.asOf ?? null} now={ages} source={page?.source} />
       {quotes.length > 0 && (
         <div className={styles.indices}>
@@ -78,6 +76,6 @@ export function OldMarkets(props: OldMarketsProps) {
       ) : (
         <NoData>We can’t load the exchanges’ figures now. Try again in a minute.</NoData>
       )}
-    </Ledger>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Badge } from '@/components/ui/Badge';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import {
   finderProducts,
   finderTimes,
@@ -13,7 +14,6 @@ import type { FinderAnswer } from '@/lib/domain/product/finder';
 
 import { Finder } from './Finder.client';
 import styles from './HomePage.module.scss';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { TimeBar } from './TimeBar.client';
 
 function ProductRow({ product }: { product: FinderProduct }) {
@@ -70,8 +70,9 @@ function Head() {
 /** The product finder: a sentence with three choices, and a table with the products that fit first. */
 export function ProductFinder({ answer }: { answer: FinderAnswer }) {
   return (
-    <Ledger
+    <Section
       id="finder"
+      heading={finder.heading}
       rule="oxford"
       note={
         <>
@@ -91,7 +92,6 @@ export function ProductFinder({ answer }: { answer: FinderAnswer }) {
         </>
       }
     >
-      <SectionHead id="finder-heading">{finder.heading}</SectionHead>
       <Finder
         key={Object.values(answer).join()}
         initial={answer}
@@ -103,6 +103,6 @@ export function ProductFinder({ answer }: { answer: FinderAnswer }) {
         }))}
         othersTitle={finder.groups.rest}
       />
-    </Ledger>
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
+import { Section } from '@/components/sections/text/Section';
 import { filledColumns } from '@/components/ui/Table/columns';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { formatCount } from '@/lib/tools/format';
 import { constituentsFinding, constituentsOf } from '@/lib/domain/index/constituents';
@@ -31,14 +30,13 @@ export function ConstituentsSection(props: IndexPageProps) {
   const hasWeights = rows.some(({ weight }) => weight !== null);
   const { heading, lead } = constituentsFinding(rows);
   return (
-    <Ledger id="companies" space="whole">
-      <SectionHead
-        id="companies-heading"
-        source={<PartSource of={{ 'Prices of companies': snapshot }} page={source} />}
-        lead={lead}
-      >
-        {heading}
-      </SectionHead>
+    <Section
+      id="companies"
+      heading={heading}
+      source={<PartSource of={{ 'Prices of companies': snapshot }} page={source} />}
+      lead={lead}
+      space="whole"
+    >
       <Table
         order="sortable"
         caption={`Companies of the ${indexName(quote.name)}`}
@@ -57,6 +55,6 @@ export function ConstituentsSection(props: IndexPageProps) {
             ? 'Weights are as the index’s owner publishes them.'
             : 'Weights are by market value: each company’s as a part of all. The index itself counts only shares that anybody can buy, so its weights, and the points above, differ somewhat.')}
       </p>
-    </Ledger>
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { count, figure, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { exchanges } from '@/lib/content/authorities';
@@ -14,21 +13,22 @@ export function BidsSection({ bids, state }: Pick<IssuePageProps, 'bids' | 'stat
   if (state !== 'open' && state !== 'closed') return null;
   const rows = bids ? bidRows(bids.data) : [];
   return (
-    <Ledger id="bids" ground="tint">
-      <SectionHead
-        id="bids-heading"
-        lead={
-          <>
-            The exchanges publish the bids of each issue:{' '}
-            <ExternalLink href={exchanges.nse.href}>NSE</ExternalLink>,{' '}
-            <ExternalLink href={exchanges.bse.href}>BSE</ExternalLink>.
-          </>
-        }
-      >
-        {bids && rows.length > 0
+    <Section
+      id="bids"
+      heading={
+        bids && rows.length > 0
           ? `Bids on ${bids.data.exchange}, ${formatAsOf(bids.data.asOf)}`
-          : 'Bids so far'}
-      </SectionHead>
+          : 'Bids so far'
+      }
+      lead={
+        <>
+          The exchanges publish the bids of each issue:{' '}
+          <ExternalLink href={exchanges.nse.href}>NSE</ExternalLink>,{' '}
+          <ExternalLink href={exchanges.bse.href}>BSE</ExternalLink>.
+        </>
+      }
+      ground="tint"
+    >
       {rows.length > 0 && (
         <Table<(typeof rows)[number]>
           caption="Bids by class of bidder"
@@ -42,6 +42,6 @@ export function BidsSection({ bids, state }: Pick<IssuePageProps, 'bids' | 'stat
           rowKey={({ category }) => category}
         />
       )}
-    </Ledger>
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import basics from '@/components/ui/Basics.module.scss';
 import typeStyles from '@/components/ui/Type.module.scss';
 import { issueMonth, monthWords } from '@/lib/domain/issue/month';
@@ -23,13 +22,12 @@ export function IssueMonth({ issues, clock, holidays }: IssueMonthProps) {
   const month = issueMonth(issues, clock.day, holidays);
   if (month.tracks.length === 0) return null;
   return (
-    <Ledger id="month" space="whole">
-      <SectionHead
-        id="month-heading"
-        lead={`${monthWords(month)}. A bar is the days of bidding, a diamond allotment or listing, the line today.`}
-      >
-        This month’s issues
-      </SectionHead>
+    <Section
+      id="month"
+      heading="This month’s issues"
+      lead={`${monthWords(month)}. A bar is the days of bidding, a diamond allotment or listing, the line today.`}
+      space="whole"
+    >
       <ul className={basics.ruledList}>
         {month.tracks.map(({ issue, bar, marks, words }) => (
           <li key={issue.slug ?? issue.name} className={styles.track}>
@@ -66,6 +64,6 @@ export function IssueMonth({ issues, clock, holidays }: IssueMonthProps) {
           </li>
         ))}
       </ul>
-    </Ledger>
+    </Section>
   );
 }

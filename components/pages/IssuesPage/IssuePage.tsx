@@ -1,9 +1,9 @@
 import { PageHead } from '@/components/sections/text/PageHead';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { count, rupees, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
@@ -66,10 +66,7 @@ function Reservation({ issue, source }: IssuePageProps) {
 function ListedSection({ issue, listed }: IssuePageProps) {
   const price = listed?.issuePrice ?? issue.details.issuePrice;
   return (
-    <Ledger id="listed">
-      <SectionHead id="listed-heading" source={listed && <SourceLine of={listed} />}>
-        Since the listing
-      </SectionHead>
+    <Section id="listed" heading="Since the listing" source={listed && <SourceLine of={listed} />}>
       <FigureList
         figures={[
           { label: 'Issue price', value: formatRupees(price) },
@@ -92,26 +89,24 @@ function ListedSection({ issue, listed }: IssuePageProps) {
       ) : (
         <NoData>No prices of its first day are on record here.</NoData>
       )}
-    </Ledger>
+    </Section>
   );
 }
 
 function HowToBid() {
   return (
-    <Ledger id="bid">
-      <SectionHead
-        id="bid-heading"
-        more={<SiteLink href="/invest-in-ipos-and-fpos">How to apply</SiteLink>}
-      >
-        Two ways to bid
-      </SectionHead>
+    <Section
+      id="bid"
+      heading="Two ways to bid"
+      more={<SiteLink href="/invest-in-ipos-and-fpos">How to apply</SiteLink>}
+    >
       <p>
         By UPI: bid in the broker’s app with your own UPI ID, and approve the block in your bank’s
         app by 17:00 on the last day. By ASBA: bid in the net banking of your bank, up to any sum;
         UPI is for bids of up to ₹5 lakh. Either way the money stays in your account, blocked, until
         the shares are allotted.
       </p>
-    </Ledger>
+    </Section>
   );
 }
 
@@ -124,8 +119,10 @@ function DaysSection({ issue, state, source, holidays, clock }: IssuePageProps) 
       ? ENDINGS[issue.details.ended?.how ?? 'withdrawn']
       : 'Its days are not announced yet';
   return (
-    <Ledger
+    <Section
       id="days"
+      heading={steps.length > 0 ? whereSentence(steps, clock) : none}
+      lead={`Bidding: ${issueDays(issue, 'open')}.`}
       ground="tint"
       note={
         isByRule && (
@@ -138,9 +135,6 @@ function DaysSection({ issue, state, source, holidays, clock }: IssuePageProps) 
         )
       }
     >
-      <SectionHead id="days-heading" lead={`Bidding: ${issueDays(issue, 'open')}.`}>
-        {steps.length > 0 ? whereSentence(steps, clock) : none}
-      </SectionHead>
       <Timeline
         steps={steps}
         clock={clock}
@@ -149,7 +143,7 @@ function DaysSection({ issue, state, source, holidays, clock }: IssuePageProps) 
       <p className={basics.top16}>
         <a href={calendarPath('ipos')}>The days of all issues as a calendar (ICS)</a>
       </p>
-    </Ledger>
+    </Section>
   );
 }
 
@@ -186,13 +180,14 @@ export function IssuePage(props: IssuePageProps) {
       {state === 'listed' && <ListedSection {...props} />}
       <DaysSection {...props} />
       {state !== 'withdrawn' && (
-        <Ledger id="sums">
-          <SectionHead id="sums-heading" lead="At the highest price of the band.">
-            {isBefore ? 'What a bid costs at least' : 'What a bid cost at least'}
-          </SectionHead>
+        <Section
+          id="sums"
+          heading={isBefore ? 'What a bid costs at least' : 'What a bid cost at least'}
+          lead="At the highest price of the band."
+        >
           <LeastSums {...props} />
           <Reservation {...props} />
-        </Ledger>
+        </Section>
       )}
       <BidsSection {...props} />
       {isBefore && <HowToBid />}

@@ -1,9 +1,9 @@
+import { Section } from '@/components/sections/text/Section';
 import { type Column, filledColumns, words } from '@/components/ui/Table/columns';
 import { AnswerSection } from '@/components/sections/AnswerSection';
 import { issueColumns } from '@/components/sections/market/issue-columns';
 import { IssuesNote } from '@/components/sections/market/IssuesSection';
 import { LinkRows } from '@/components/sections/text/LinkRows';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource, SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import basics from '@/components/ui/Basics.module.scss';
@@ -120,15 +120,14 @@ interface StateSectionProps extends IssueTableProps {
 function StateSection({ page, ...table }: StateSectionProps) {
   const { state, list } = table;
   return (
-    <Ledger id={state} space="whole">
-      <SectionHead
-        id={`${state}-heading`}
-        source={list && <PartSource of={{ [ISSUE_NAMES[state]]: list }} page={page} />}
-      >
-        {ISSUE_NAMES[state]}
-      </SectionHead>
+    <Section
+      id={state}
+      heading={ISSUE_NAMES[state]}
+      source={list && <PartSource of={{ [ISSUE_NAMES[state]]: list }} page={page} />}
+      space="whole"
+    >
       <IssueTable {...table} />
-    </Ledger>
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
+import { Section } from '@/components/sections/text/Section';
 import { filledColumns } from '@/components/ui/Table/columns';
 import { PageHead } from '@/components/sections/text/PageHead';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import { belowBase, type ListingRow, listingsSentence } from '@/lib/domain/issue/listings';
@@ -30,8 +30,9 @@ export function NewListingsPage({ listings, slugs }: NewListingsPageProps) {
       >
         {listings && <SourceLine of={listings} />}
       </PageHead>
-      <Ledger
+      <Section
         id="listings"
+        heading={listings ? titleOf(listings, listingsSentence(rows)) : 'New on NSE'}
         ground="tint"
         note={
           <SideNote title="Base price">
@@ -49,9 +50,6 @@ export function NewListingsPage({ listings, slugs }: NewListingsPageProps) {
           </SideNote>
         }
       >
-        <SectionHead id="listings-heading">
-          {listings ? titleOf(listings, listingsSentence(rows)) : 'New on NSE'}
-        </SectionHead>
         {rows.length > 0 ? (
           <Table
             order="sortable"
@@ -76,7 +74,7 @@ export function NewListingsPage({ listings, slugs }: NewListingsPageProps) {
             <p>{below.join(', ')}</p>
           </details>
         )}
-      </Ledger>
+      </Section>
     </>
   );
 }

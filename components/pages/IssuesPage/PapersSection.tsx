@@ -1,6 +1,5 @@
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { allotmentPages } from '@/lib/content/authorities';
 import type { IssueDocument } from '@/lib/domain/market/records';
 import { formatDate } from '@/lib/tools/format';
@@ -22,10 +21,7 @@ export function PapersSection({ issue, state }: Pick<IssuePageProps, 'issue' | '
   const { registrar, documents, manager } = issue.details;
   const hasAllotment = state !== 'withdrawn';
   return (
-    <Ledger id="papers">
-      <SectionHead id="papers-heading">
-        {hasAllotment ? 'Allotment and papers' : 'Papers'}
-      </SectionHead>
+    <Section id="papers" heading={hasAllotment ? 'Allotment and papers' : 'Papers'}>
       {hasAllotment && (
         <p>
           Who was allotted shares is told by the registrar
@@ -57,6 +53,6 @@ export function PapersSection({ issue, state }: Pick<IssuePageProps, 'issue' | '
         )}
       </ul>
       {documents.length === 0 && <p>No paper of the issue is linked yet.</p>}
-    </Ledger>
+    </Section>
   );
 }

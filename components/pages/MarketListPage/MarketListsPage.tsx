@@ -2,9 +2,8 @@ import { LinkRows } from '@/components/sections/text/LinkRows';
 import { AnswerSection } from '@/components/sections/AnswerSection';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { BreadthBar } from '@/components/sections/BreadthBar';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { Section } from '@/components/sections/text/Section';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
 import type { MarketClock } from '@/lib/domain/figure/ages';
@@ -88,8 +87,7 @@ export function MarketListsPage({ lists, companies, now }: MarketListsPageProps)
           }))}
         />
       </AnswerSection>
-      <Ledger id="tools" space="whole">
-        <SectionHead id="tools-heading">Companies by figures of your own</SectionHead>
+      <Section id="tools" heading="Companies by figures of your own" space="whole">
         <LinkRows
           rows={MARKET_TOOLS.map(({ label, path, note }) => ({
             name: label,
@@ -97,7 +95,7 @@ export function MarketListsPage({ lists, companies, now }: MarketListsPageProps)
             text: `${note}.`,
           }))}
         />
-      </Ledger>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
 import type { Article } from '@/lib/domain/publication/records';
@@ -15,8 +15,16 @@ export function InsightsSection({ articles }: { articles: readonly Article[] | n
     .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
     .slice(0, SHOWN);
   return (
-    <Ledger
+    <Section
       id="insights"
+      heading="Insights"
+      more={<SiteLink href="/blogs-and-articles">All articles</SiteLink>}
+      lead={
+        <>
+          What our desk wrote to read at leisure. Reports are under{' '}
+          <SiteLink href="/research">research</SiteLink>.
+        </>
+      }
       ground="tint"
       note={
         <SideNote title="Before you act">
@@ -24,18 +32,6 @@ export function InsightsSection({ articles }: { articles: readonly Article[] | n
         </SideNote>
       }
     >
-      <SectionHead
-        id="insights-heading"
-        more={<SiteLink href="/blogs-and-articles">All articles</SiteLink>}
-        lead={
-          <>
-            What our desk wrote to read at leisure. Reports are under{' '}
-            <SiteLink href="/research">research</SiteLink>.
-          </>
-        }
-      >
-        Insights
-      </SectionHead>
       {newest.length === 0 ? (
         <NoList list={articles} what="our articles">
           We have not published any article yet.
@@ -43,6 +39,6 @@ export function InsightsSection({ articles }: { articles: readonly Article[] | n
       ) : (
         <ArticleList articles={newest} />
       )}
-    </Ledger>
+    </Section>
   );
 }

@@ -1,10 +1,9 @@
 import { AgeNote } from '@/components/sections/AgeNote';
 import { BreadthBar } from '@/components/sections/BreadthBar';
 import { MarketSentence } from '@/components/sections/MarketSentence';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { MarketClock } from '@/lib/domain/figure/ages';
 import { mainIndex } from '@/lib/domain/index/movement';
@@ -30,19 +29,18 @@ export function MarketDay({ indices, snapshot, ages }: MarketDayProps) {
   const quotes = indices?.data ?? [];
   const hasOtherDay = indices && !isSameDate(snapshot.asOf, indices.asOf);
   return (
-    <Ledger id="day" rule="oxford">
-      <SectionHead
-        id="day-heading"
-        more={<SiteLink href="/equity">The equity market</SiteLink>}
-        source={
-          <>
-            <SourceLine of={snapshot} />
-            <AgeNote kind="market-list" day={snapshot.asOf} now={ages} source={snapshot.source} />
-          </>
-        }
-      >
-        {breadthSentence(breadth) ?? 'The market’s day'}
-      </SectionHead>
+    <Section
+      id="day"
+      heading={breadthSentence(breadth) ?? 'The market’s day'}
+      more={<SiteLink href="/equity">The equity market</SiteLink>}
+      source={
+        <>
+          <SourceLine of={snapshot} />
+          <AgeNote kind="market-list" day={snapshot.asOf} now={ages} source={snapshot.source} />
+        </>
+      }
+      rule="oxford"
+    >
       {mainIndex(quotes) && (
         <p className={typeStyles.lead}>
           <MarketSentence
@@ -53,6 +51,6 @@ export function MarketDay({ indices, snapshot, ages }: MarketDayProps) {
         </p>
       )}
       <BreadthBar breadth={breadth} />
-    </Ledger>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '@/components/sections/text/Section';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { FeedLink } from '@/components/sections/publications/FeedLink';
 import { MarketHero } from '@/components/sections/market/MarketHero';
@@ -28,10 +29,9 @@ function Group({ group, at }: { group: NewsGroup; at: number }) {
   return (
     <>
       {at > 0 && <Divider />}
-      <Ledger id={id} rule={at === 0 ? 'oxford' : 'none'}>
-        <SectionHead id={`${id}-heading`}>{group.name}</SectionHead>
+      <Section id={id} heading={group.name} rule={at === 0 ? 'oxford' : 'none'}>
         <NewsList items={group.items} folds />
-      </Ledger>
+      </Section>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { AnalystNote } from '@/components/sections/publications/AnalystNote';
 import { DisclosuresSection } from '@/components/sections/publications/DisclosuresSection';
 import { ReportList } from '@/components/sections/publications/ReportList';
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -77,8 +77,9 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
           ))}
         </ul>
       </Ledger>
-      <Ledger
+      <Section
         id="newest"
+        heading="The newest reports"
         rule="oxford"
         note={
           <SideNote title="By feed">
@@ -88,7 +89,6 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
           </SideNote>
         }
       >
-        <SectionHead id="newest-heading">The newest reports</SectionHead>
         {newest.length > 0 ? (
           <ReportList
             reports={newest}
@@ -100,7 +100,7 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
             We have not published any report yet.
           </NoList>
         )}
-      </Ledger>
+      </Section>
       <DisclosuresSection />
     </>
   );

@@ -1,12 +1,12 @@
+import { Section } from '@/components/sections/text/Section';
 import { filledColumns } from '@/components/ui/Table/columns';
 import { AnswerSection } from '@/components/sections/AnswerSection';
 import { Pages } from '@/components/sections/text/Pages';
 import { AgeNote } from '@/components/sections/AgeNote';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import { FileLinks } from '@/components/ui/FileLinks';
@@ -195,10 +195,9 @@ export function ScreenerPage(props: ScreenerPageProps) {
           />
         </div>
       </AnswerSection>
-      <Ledger id="screens" space="whole">
-        <SectionHead id="screens-heading">Ready screens</SectionHead>
+      <Section id="screens" heading="Ready screens" space="whole">
         <ReadyScreens {...props} />
-      </Ledger>
+      </Section>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { HoursSource, HoursTable } from '@/components/sections/market/HoursSection';
 import { LiveStatus } from '@/components/sections/market/LiveStatus.client';
 import { SpecialSessions } from '@/components/sections/market/SpecialSessions';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PageHead } from '@/components/sections/text/PageHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import basics from '@/components/ui/Basics.module.scss';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { calendarOf, hoursInWords } from '@/lib/content/market-calendar';
@@ -71,30 +71,24 @@ export function TimingsPage({ now }: TimingsPageProps) {
         />
       </PageHead>
       {timings.map((timing, at) => (
-        <Ledger
-          key={timing.segment}
+        <Section
           id={timing.segment}
+          heading={`${timing.name}: ${normalHours(timing)}`}
+          lead={timing.text}
+          more={<SiteLink href={timing.board}>Prices</SiteLink>}
+          key={timing.segment}
           ground={at % 2 === 0 ? 'tint' : 'plain'}
           note={<HoursSource segment={timing.segment} />}
         >
-          <SectionHead
-            id={`${timing.segment}-heading`}
-            lead={timing.text}
-            more={<SiteLink href={timing.board}>Prices</SiteLink>}
-          >
-            {`${timing.name}: ${normalHours(timing)}`}
-          </SectionHead>
           <HoursTable segment={timing.segment} />
-        </Ledger>
+        </Section>
       ))}
-      <Ledger id="other-days">
-        <SectionHead
-          id="other-days-heading"
-          lead={`${nextHolidaySentence(calendars, today)}.`}
-          more={<SiteLink href="/market-holidays">All holidays</SiteLink>}
-        >
-          Holidays and special sessions
-        </SectionHead>
+      <Section
+        id="other-days"
+        heading="Holidays and special sessions"
+        lead={`${nextHolidaySentence(calendars, today)}.`}
+        more={<SiteLink href="/market-holidays">All holidays</SiteLink>}
+      >
         <div className={basics.groups}>
           <p>
             There is no trading on Saturdays, Sundays and the exchanges’ holidays. Special sessions
@@ -103,7 +97,7 @@ export function TimingsPage({ now }: TimingsPageProps) {
           </p>
           <SpecialSessions year={today.slice(0, 4)} />
         </div>
-      </Ledger>
+      </Section>
     </>
   );
 }

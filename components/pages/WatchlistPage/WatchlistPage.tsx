@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/sections/text/PageHead';
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 
 import { DevicePanel } from './DevicePanel.client';
 import { Watchlist } from './Watchlist.client';
@@ -24,8 +24,9 @@ export function WatchlistPage() {
           </p>
         </noscript>
       </PageHead>
-      <Ledger
+      <Section
         id="list"
+        heading="Your list"
         ground="tint"
         note={
           <SideNote title="How prices are loaded">
@@ -37,18 +38,15 @@ export function WatchlistPage() {
           </SideNote>
         }
       >
-        <SectionHead id="list-heading">Your list</SectionHead>
         <Watchlist />
-      </Ledger>
-      <Ledger id="device">
-        <SectionHead
-          id="device-heading"
-          lead="The list with its notes, the last twelve companies, indices and funds you opened, your colours, the notices you have seen, and copies of pages to read without a network. None of this leaves your device."
-        >
-          On this device
-        </SectionHead>
+      </Section>
+      <Section
+        id="device"
+        heading="On this device"
+        lead="The list with its notes, the last twelve companies, indices and funds you opened, your colours, the notices you have seen, and copies of pages to read without a network. None of this leaves your device."
+      >
         <DevicePanel />
-      </Ledger>
+      </Section>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { Fold } from '@/components/ui/Fold';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import {
   illustrationNotice,
@@ -66,14 +66,12 @@ export function Result({ answer }: { answer: WhatIfAnswer }) {
   const yearOf = (percent: number | null) =>
     percent === null ? undefined : `${wayOf(percent)} a year`;
   return (
-    <Ledger id="result">
-      <SectionHead
-        id="result-heading"
-        more={<SiteLink href={of.href}>{of.name}</SiteLink>}
-        lead={`${toldOf(of, worstSentence({ worst, every: asked.every }))} ${WHAT[of.kind]}${of.detail ? ` Plan and option: ${of.detail}.` : ''}`}
-      >
-        The same sum elsewhere
-      </SectionHead>
+    <Section
+      id="result"
+      heading="The same sum elsewhere"
+      more={<SiteLink href={of.href}>{of.name}</SiteLink>}
+      lead={`${toldOf(of, worstSentence({ worst, every: asked.every }))} ${WHAT[of.kind]}${of.detail ? ` Plan and option: ${of.detail}.` : ''}`}
+    >
       <FigureList
         figures={[
           { label: 'Paid in', value: formatRupees(became.paid) },
@@ -104,7 +102,7 @@ export function Result({ answer }: { answer: WhatIfAnswer }) {
           csv={withQuery('/what-if/table.csv', ownParameters(answer))}
         />
       </Fold>
-    </Ledger>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
 import { calendarSources, hoursInWords, type HoursLine } from '@/lib/content/market-calendar';
@@ -75,13 +75,12 @@ export function HoursSection({ segment, clock }: { segment: Segment; clock: Mark
     .filter(({ day }) => day >= today)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   return (
-    <Ledger id="hours" note={<HoursSource segment={segment} />}>
-      <SectionHead
-        id="hours-heading"
-        more={<SiteLink href="/market-timings">Timings of all markets</SiteLink>}
-      >
-        Hours and holidays
-      </SectionHead>
+    <Section
+      id="hours"
+      heading="Hours and holidays"
+      more={<SiteLink href="/market-timings">Timings of all markets</SiteLink>}
+      note={<HoursSource segment={segment} />}
+    >
       <div className={styles.halves}>
         <HoursTable segment={segment} />
         <Table<(typeof coming)[number]>
@@ -102,6 +101,6 @@ export function HoursSection({ segment, clock }: { segment: Segment; clock: Mark
           rowKey={({ day }) => day}
         />
       </div>
-    </Ledger>
+    </Section>
   );
 }

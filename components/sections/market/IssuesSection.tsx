@@ -1,9 +1,9 @@
+import { Section } from '@/components/sections/text/Section';
 import { filledColumns } from '@/components/ui/Table/columns';
 import { NoData, NoList } from '@/components/ui/NoData/NoData';
-import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { Tabs } from '@/components/ui/Tabs.client';
 import {
@@ -70,23 +70,22 @@ export function IssuesSection({ issues, page }: IssuesSectionProps) {
   const loaded = LISTED_STATES.map((state) => issues[state]);
   const hasAny = loaded.some((list) => list !== null && list.data.length > 0);
   return (
-    <Ledger id="issues" note={<IssuesNote />}>
-      <SectionHead
-        id="issues-heading"
-        more={<SiteLink href="/ipos">All public issues</SiteLink>}
-        source={
-          <PartSource
-            of={Object.fromEntries(
-              LISTED_STATES.map((state) => [ISSUE_NAMES[state], issues[state]]),
-            )}
-            page={page}
-          />
-        }
-      >
-        {hasAny
+    <Section
+      id="issues"
+      heading={
+        hasAny
           ? issuesSentence(issues.open?.data ?? null, issues.upcoming?.data.length ?? 0)
-          : 'Public issues'}
-      </SectionHead>
+          : 'Public issues'
+      }
+      more={<SiteLink href="/ipos">All public issues</SiteLink>}
+      source={
+        <PartSource
+          of={Object.fromEntries(LISTED_STATES.map((state) => [ISSUE_NAMES[state], issues[state]]))}
+          page={page}
+        />
+      }
+      note={<IssuesNote />}
+    >
       {hasAny ? (
         <Tabs
           label="Public issues by state"
@@ -98,6 +97,6 @@ export function IssuesSection({ issues, page }: IssuesSectionProps) {
       ) : (
         <NoData>We can’t load public issues now. Try again in a minute.</NoData>
       )}
-    </Ledger>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { SectionHead } from '@/components/sections/SectionHead';
+import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { registrationNumber } from '@/lib/content/outbound';
 
@@ -12,8 +12,9 @@ import styles from './News.module.scss';
 export function DisclosuresSection() {
   const number = registrationNumber('research-analyst');
   return (
-    <Ledger
+    <Section
       id="disclosures"
+      heading="Who wrote this, and our conflicts of interest"
       ground="tint"
       note={
         <SideNote title="Complaints">
@@ -24,9 +25,6 @@ export function DisclosuresSection() {
         </SideNote>
       }
     >
-      <SectionHead id="disclosures-heading">
-        Who wrote this, and our conflicts of interest
-      </SectionHead>
       <dl className={styles.reportFacts}>
         <div className={styles.reportFact}>
           <dt>Research analyst</dt>
@@ -60,6 +58,6 @@ export function DisclosuresSection() {
           goals.
         </p>
       </div>
-    </Ledger>
+    </Section>
   );
 }
