@@ -25,7 +25,7 @@ const { generateMetadata, Page } = definePage('/sectors', async () => {
           },
         ]}
         now={now}
-        picture={snapshot && <IndustryMap snapshot={snapshot.data} isTold />}
+        picture={snapshot && <IndustryMap snapshot={snapshot.data} isOwnPage />}
       />
     ),
   };

@@ -57,11 +57,11 @@ interface IndustryMapProps {
   /** Link to the table of the industries, if it is elsewhere; so is then a phone's map. */
   tableAt?: SiteHref;
   /** The page is about them and has their table anyway: the map comes first. */
-  isTold?: boolean;
+  isOwnPage?: boolean;
 }
 
 /** The industries as a treemap, with a table of their figures. */
-export function IndustryMap({ snapshot, tableAt, isTold = false }: IndustryMapProps) {
+export function IndustryMap({ snapshot, tableAt, isOwnPage = false }: IndustryMapProps) {
   const industries = industriesOf(snapshot, MOST.wide);
   if (industries.days.length < 2) return null;
   const byValue = industries.measure === 'value';
@@ -73,7 +73,7 @@ export function IndustryMap({ snapshot, tableAt, isTold = false }: IndustryMapPr
   );
   return (
     <section>
-      {!isTold && (
+      {!isOwnPage && (
         <>
           <h3>By industry</h3>
           {lead}
@@ -93,8 +93,8 @@ export function IndustryMap({ snapshot, tableAt, isTold = false }: IndustryMapPr
           <SiteLink href={tableAt}>Industries as a table</SiteLink>
         </p>
       )}
-      {isTold && lead}
-      {!tableAt && !isTold && <IndustryTable {...industries} />}
+      {isOwnPage && lead}
+      {!tableAt && !isOwnPage && <IndustryTable {...industries} />}
     </section>
   );
 }

@@ -13,15 +13,15 @@ interface FileLinksProps {
 
 /** Links to the rows of a table as files: CSV to save, and JSON for programs. */
 export function FileLinks({ href, of, words = 'Download CSV', rel }: FileLinksProps) {
-  const told = <span className="visually-hidden">: {of}</span>;
+  const ofWhat = <span className="visually-hidden">: {of}</span>;
   return (
     <span className={styles.links}>
       <a href={href} download rel={rel} className={styles.link}>
         {words}
-        {told}
+        {ofWhat}
       </a>
       <a href={jsonBeside(href)} rel={rel} className={styles.link}>
-        JSON{told}
+        JSON{ofWhat}
       </a>
     </span>
   );

@@ -29,7 +29,7 @@ export const exchanges = {
   },
 } as const satisfies Record<string, Authority>;
 
-/** Where each exchange tells whether a bid in a public issue was allotted shares. */
+/** Where each exchange says whether a bid in a public issue was allotted shares. */
 export const allotmentPages = [
   { name: 'NSE', href: 'https://www.nseindia.com/invest/check-trades-bids-verify-ipo-bids' },
   { name: 'BSE', href: 'https://www.bseindia.com/investors/appli_check.aspx' },

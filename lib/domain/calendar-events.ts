@@ -27,19 +27,19 @@ const latest = (events: readonly DayEvent[]): readonly DayEvent[] =>
 /**
  * The days on which boards meet on results. The id contains the quarter, so that it stays the same
  * if a meeting moves.
- * @param told marks sample events
+ * @param titled marks the titles of sample events
  * @param url of a company by symbol
  */
 export const resultEvents = (
   rows: readonly MeetingRow[],
-  told: (text: string) => string,
+  titled: (text: string) => string,
   url: (symbol: string) => string | undefined,
 ): readonly DayEvent[] =>
   latest(
     rows.map(({ symbol, name, day }) => ({
       id: `results-${symbol}-${quarterBefore(day)}`,
       day,
-      summary: told(`Results: ${name ?? symbol}`),
+      summary: titled(`Results: ${name ?? symbol}`),
       ...linkOf(url(symbol)),
     })),
   );
@@ -47,14 +47,14 @@ export const resultEvents = (
 /** Ex-dates. The id contains the words and the year, so that it stays the same if the day moves. */
 export const exDateEvents = (
   rows: readonly ActionRow[],
-  told: (text: string) => string,
+  titled: (text: string) => string,
   url: (symbol: string) => string | undefined,
 ): readonly DayEvent[] =>
   latest(
     rows.map(({ symbol, name, day, purpose }) => ({
       id: `ex-${symbol}-${day.slice(0, 4)}-${hashOf(purpose.toUpperCase())}`,
       day,
-      summary: told(`Ex-date: ${name ?? symbol}, ${purpose}`),
+      summary: titled(`Ex-date: ${name ?? symbol}, ${purpose}`),
       ...linkOf(url(symbol)),
     })),
   );

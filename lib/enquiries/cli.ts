@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run enquiries -- <command>
   pending prints how many wait
   withdrawn [--mark]
           prints the references of those that were handed over and withdrawn since, which the
-          receiver has not been told of; --mark counts them as told
+          receiver has not been notified of; --mark counts them as notified
   purge   erases now what was delivered more than ENQUIRY_RETENTION_DAYS ago, and what
           came more than ENQUIRY_UNDELIVERED_DAYS ago and was never delivered, which is
           saved in DATA_DIR/undelivered first; refused until the clock has agreed with

@@ -130,7 +130,7 @@ export async function pendingEnquiries(): Promise<number> {
   return (await enquiryStore()).pending();
 }
 
-/** How many withdrawals the receiver is still to be told of, for metrics. */
+/** How many withdrawals the receiver is still to be notified of, for metrics. */
 export async function pendingWithdrawals(): Promise<number> {
   return (await (await enquiryStore()).withdrawals()).length;
 }

@@ -24,5 +24,5 @@ export const WITHDRAWAL_FIELDS: readonly FieldSpec[] = [
   },
 ];
 
-/** What everybody reads after a withdrawal: right and wrong pairs can't be told apart by it. */
+/** What everybody reads after a withdrawal: it is the same for right and wrong pairs. */
 export const WITHDRAWAL_SENTENCE = `If this number and this contact belong together, your consent is withdrawn from now on. What has not reached our team never will, and a team that has it is told to stop. The record is locked until the law lets us erase it. If you are not sure that you wrote both as in the form, write to ${firm.privacyEmail}.`;

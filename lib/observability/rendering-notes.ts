@@ -12,7 +12,7 @@ export interface RenderingNote {
   readonly lacksData?: true;
   /** The status of the response, where Next.js has no way to set it. */
   readonly status?: number;
-  /** The moment that what the page shows is of, as HTTP writes a date. */
+  /** The moment of what the page shows, as an HTTP date. */
   readonly lastModified?: string;
 }
 

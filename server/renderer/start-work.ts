@@ -46,7 +46,7 @@ function watchWork(renderer: number): void {
   });
   new Gauge({
     name: 'site_withdrawals_pending',
-    help: 'Withdrawals that the receiver is still to be told of.',
+    help: 'Withdrawals that the receiver is still to be notified of.',
     registers: [registry],
     async collect() {
       this.set(await pendingWithdrawals().catch(() => Number.NaN));

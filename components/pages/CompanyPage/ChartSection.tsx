@@ -16,7 +16,7 @@ import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sent
 import type { ChartRange, ChartView } from '@/lib/domain/company/chart-view';
 import { byPeriod, readableUnit } from '@/lib/domain/company/periods';
 import { formatDate } from '@/lib/tools/format';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import type { Dated } from '@/lib/domain/market/sources';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import type { Candle, Company, CompanyAction } from '@/lib/domain/company/records';
@@ -139,7 +139,10 @@ export function ChartSection(props: ChartSectionProps) {
       <h2 id="price-range-heading" className={typeStyles.smallTitle}>
         {view.prices === 'as-traded'
           ? `Prices as traded ${span}`
-          : toldOf(source, chartSentence(priceSeries(candles, actions), now) ?? 'Price history')}
+          : withSampleMark(
+              source,
+              chartSentence(priceSeries(candles, actions), now) ?? 'Price history',
+            )}
       </h2>
       <div className={styles.choices}>
         <LinkChoice name="Range of the chart" links={hrefs(links.ranges)} />

@@ -105,8 +105,8 @@ function Price({ story: { quote, figures }, quoteKey }: PriceProps) {
 /** The figures in a sentence, with a sparkline where it speaks of the price. */
 function Lead({ story }: { story: CompanyStory }) {
   const { movement, text } = summaryOf(story);
-  const told = movement ? `Its price ${movement}. ${text}` : text;
-  const lead = story.isSample ? inSample(told) : told;
+  const sentence = movement ? `Its price ${movement}. ${text}` : text;
+  const lead = story.isSample ? inSample(sentence) : sentence;
   // The sparkline follows the words "its price".
   const spark = movement ? lead.search(/\bits price\b/i) + 'its price'.length : 0;
   if (!lead) return null;

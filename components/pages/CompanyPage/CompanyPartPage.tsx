@@ -4,7 +4,7 @@ import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/domain/company/names';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import {
   actionsFinding,
   announcementsFinding,
@@ -30,7 +30,10 @@ const NOTES: Readonly<Record<CompanyPart, readonly [title: string, text: string]
     'Ex-date',
     'From this day on, a buyer has no right to the dividend, bonus or split. The words are the exchange’s.',
   ],
-  announcements: ['Announcements', 'What the company told the exchange, in the exchange’s words.'],
+  announcements: [
+    'Announcements',
+    'What the company announced to the exchange, in the exchange’s words.',
+  ],
   results: [
     'As filed',
     'The figures are those that the company filed with the exchange, not adjusted.',
@@ -123,7 +126,7 @@ export function CompanyPartPage(props: CompanyPartFacts) {
       ) : (
         <Ledger ground="tint">
           <SectionHead id="part-heading" source={source && <SourceLine of={source} />}>
-            {toldOf(source, findingOf(props) ?? COMPANY_PARTS[part])}
+            {withSampleMark(source, findingOf(props) ?? COMPANY_PARTS[part])}
           </SectionHead>
           <PartTable {...props} />
         </Ledger>

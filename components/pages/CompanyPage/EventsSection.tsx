@@ -8,7 +8,7 @@ import { Table } from '@/components/ui/Table/Table';
 import { eventsSentence, nextEvents } from '@/lib/domain/company/events';
 import { shortName } from '@/lib/domain/company/names';
 import { eventParts } from '@/lib/domain/company/parts';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import { asSentence } from '@/lib/tools/phrases';
 import { formatDate, formatNumber } from '@/lib/tools/format';
 import type { MarketClock } from '@/lib/domain/figure/ages';
@@ -87,7 +87,7 @@ export function EventsSection({ company, events, page, now: { day } }: EventsSec
       <Divider />
       <Ledger
         note={
-          <SideNote title="As told to the exchange">
+          <SideNote title="As announced to the exchange">
             <p>
               From the ex-date on, a buyer has no right to the dividend, bonus or split.
               {isAdjusted &&
@@ -102,13 +102,13 @@ export function EventsSection({ company, events, page, now: { day } }: EventsSec
           source={<PartSource of={{ events }} page={page} />}
           lead={
             next.length > 0 &&
-            toldOf(
+            withSampleMark(
               events,
               `To come: ${next.map(({ date, what }) => `${what} on ${formatDate(date)}`).join('; ')}.`,
             )
           }
         >
-          {toldOf(events, eventsSentence(events.data, day))}
+          {withSampleMark(events, eventsSentence(events.data, day))}
         </SectionHead>
         {actions.length > 0 && (
           <Table

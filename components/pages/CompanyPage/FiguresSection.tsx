@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/company/figures';
 import { yieldReason } from '@/lib/domain/company/yield-reason';
 import { figuresSentence } from '@/lib/domain/company/summary';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import { type Figure as ShownFigure, isKnown } from '@/lib/domain/figure/figure';
 import { pastDay } from '@/lib/domain/figure/tense';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
@@ -171,7 +171,7 @@ export function FiguresSection({ story, results, page }: FiguresSectionProps) {
         lead={particularsOf(story.figures, pastDay('quote', story.quote?.asOf, story.now))}
         source={<PartSource of={{ results }} page={page} />}
       >
-        {toldOf(results, figuresSentence(story))}
+        {withSampleMark(results, figuresSentence(story))}
       </SectionHead>
       <FigureList figures={figures} />
     </Ledger>

@@ -5,7 +5,7 @@ import { StackedColumns } from '@/components/ui/charts/StackedColumns';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { type Column, filledColumns, words } from '@/components/ui/Table/columns';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import { shortName } from '@/lib/domain/company/names';
 import {
   OWNERS,
@@ -87,7 +87,7 @@ export function OwnersSection({ company, owners, page, place }: OwnersSectionPro
     >
       <SectionHead
         id="shareholding-heading"
-        lead={toldOf(owners, ownersLead(all))}
+        lead={withSampleMark(owners, ownersLead(all))}
         source={
           // The note has the day.
           <PartSource
@@ -96,7 +96,7 @@ export function OwnersSection({ company, owners, page, place }: OwnersSectionPro
           />
         }
       >
-        {toldOf(owners, ownersFinding(all))}
+        {withSampleMark(owners, ownersFinding(all))}
       </SectionHead>
       <StackedColumns parts={parts} columns={shown.map(({ asOn }) => formatMonth(asOn))} />
       {place === 'summary' && all.length >= LEAST_PERIODS ? (

@@ -7,7 +7,7 @@ import { Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/domain/company/names';
 import { industryPath } from '@/lib/pages/addresses/paths';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import { peersSentence } from '@/lib/domain/company/standing';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { formatDate } from '@/lib/tools/format';
@@ -101,7 +101,7 @@ export function PeersSection({ story, snapshot, page }: PeersSectionProps) {
         more={industry && <SiteLink href={industryPath(industry)}>All of the industry</SiteLink>}
         source={<PartSource of={{ snapshot }} page={page} />}
       >
-        {toldOf(snapshot, peersSentence(story))}
+        {withSampleMark(snapshot, peersSentence(story))}
       </SectionHead>
       <Table
         caption={`${shortName(story.company.name)} and companies of its industry`}

@@ -9,7 +9,7 @@ import {
   eventsLegend,
 } from '@/lib/domain/company/chart-events';
 import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sentence';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import type { StockRange } from '@/lib/domain/company/history';
 import { isSpanOf } from '@/lib/domain/figure/series';
 import { causeWords } from '@/lib/domain/figure/words';
@@ -60,12 +60,12 @@ function panelOf(drawn: DrawnRange, { story, events, csv }: Drawing): RangePanel
     key: range,
     label: isWhole ? range : 'Max',
     name: isWhole ? NAMES[range] : 'all days',
-    title: toldOf(drawn, chartSentence(series, story.now) ?? 'Price history'),
+    title: withSampleMark(drawn, chartSentence(series, story.now) ?? 'Price history'),
     content: (
       <figure>
         <PriceChart
           points={candles.map(({ time, close, volume }) => ({ time, value: close, volume }))}
-          label={toldOf(drawn, chartDescription(candles)) + eventsInWords(events)}
+          label={withSampleMark(drawn, chartDescription(candles)) + eventsInWords(events)}
           unit="rupees"
           marks={range === '1Y' ? quarterMarks(candles, story.quarters) : []}
           events={events}

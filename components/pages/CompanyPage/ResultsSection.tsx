@@ -8,7 +8,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { FileLinks } from '@/components/ui/FileLinks';
 import { shortName } from '@/lib/domain/company/names';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import { LEAST_PERIODS } from '@/lib/domain/company/parts';
 import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
 import type { Company, CompanyResults, ResultsBasis } from '@/lib/domain/company/records';
@@ -129,10 +129,10 @@ export function ResultsSection(props: ResultsSectionProps) {
     >
       <SectionHead
         id="results-heading"
-        lead={newest && toldOf(results, filedLine(newest))}
+        lead={newest && withSampleMark(results, filedLine(newest))}
         source={<PartSource of={{ results }} page={page} />}
       >
-        {toldOf(results, quartersSentence(quarters, most.drawn, now))}
+        {withSampleMark(results, quartersSentence(quarters, most.drawn, now))}
       </SectionHead>
       {bases.length > 1 && (
         <div className={styles.choices}>
@@ -159,7 +159,7 @@ export function ResultsSection(props: ResultsSectionProps) {
         <ul className={basics.plainList}>
           {notes.map((note) => (
             <li key={note} className={typeStyles.note}>
-              {toldOf(results, note)}
+              {withSampleMark(results, note)}
             </li>
           ))}
         </ul>

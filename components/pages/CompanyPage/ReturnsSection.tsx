@@ -8,7 +8,7 @@ import { type Column, day, percent, words } from '@/components/ui/Table/columns'
 import { Table } from '@/components/ui/Table/Table';
 import { averagesOf } from '@/lib/domain/company/averages';
 import { shortName } from '@/lib/domain/company/names';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import { brokenWords, returnsSentence, type SpanReturn } from '@/lib/domain/company/returns';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { whatIfPath } from '@/lib/pages/addresses/paths';
@@ -61,7 +61,7 @@ export function ReturnsSection({ story, sources, page }: ReturnsSectionProps) {
           source={<PartSource of={sources} page={page} />}
           lead={
             averages.length > 0 &&
-            toldOf(
+            withSampleMark(
               sources.prices,
               `Its closes average ${averages
                 .map(({ days, mean }) => `${formatRupees(mean)} over ${days} days`)
@@ -69,7 +69,7 @@ export function ReturnsSection({ story, sources, page }: ReturnsSectionProps) {
             )
           }
         >
-          {toldOf(sources.prices, returnsSentence(returns, story.now))}
+          {withSampleMark(sources.prices, returnsSentence(returns, story.now))}
         </SectionHead>
         <Table
           caption={`Returns of ${shortName(company.name)}`}

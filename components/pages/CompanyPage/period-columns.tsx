@@ -4,7 +4,7 @@ import { Change } from '@/components/ui/Change';
 import type { SortValue } from '@/components/ui/Table/sorting';
 import { type Column, figure, type Slot, words } from '@/components/ui/Table/columns';
 import { type PeriodFigure, PERIOD_FIGURES } from '@/lib/domain/company/period-figures';
-import { isTelling } from '@/lib/domain/company/quarters-sentence';
+import { isComparableGrowth } from '@/lib/domain/company/quarters-sentence';
 import { type ResultRow, salesWord } from '@/lib/domain/company/results';
 import { formatNumber } from '@/lib/tools/format';
 import typeStyles from '@/components/ui/Type.module.scss';
@@ -19,7 +19,11 @@ function OnYear({ change, children }: { change: number | null; children: ReactNo
       {children}
       {change !== null && (
         <span className={typeStyles.second}>
-          {isTelling(change) ? <Change change={null} percent={change} /> : 'over ten times'}
+          {isComparableGrowth(change) ? (
+            <Change change={null} percent={change} />
+          ) : (
+            'over ten times'
+          )}
         </span>
       )}
     </>

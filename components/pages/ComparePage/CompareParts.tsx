@@ -54,7 +54,7 @@ function panelOf(range: ComparedRange, all: readonly Named[], what: string): Ran
   const named = range.places.flatMap((place) => all[place] ?? []);
   const names = named.map(({ name }) => name);
   const label = key === 'Break' ? `Since ${formatDate(series.days[0])}` : key;
-  const told = breakSentences(
+  const sentences = breakSentences(
     range,
     all.map(({ name }) => name),
   );
@@ -77,7 +77,7 @@ function panelOf(range: ComparedRange, all: readonly Named[], what: string): Ran
           }))}
           label={`${sentence}. Each ${what} as a value of 100 on the first day.`}
         />
-        {told.map((sentence) => (
+        {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <details className={basics.top16}>

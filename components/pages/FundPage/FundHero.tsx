@@ -124,7 +124,7 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
   // appears once.
   const hasNoNav = scheme.nav === null;
   const why = hasNoNav && family.isSegregated ? '' : noReturnsSentence(story);
-  const isToldBelow = why !== '' && story.noReturns === 'not-current' && scheme.day === null;
+  const isExplainedBelow = why !== '' && story.noReturns === 'not-current' && scheme.day === null;
   return (
     <PageHead
       path="/mutual-funds"
@@ -168,7 +168,7 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
           new money comes in, and its NAV may be 0 until something is recovered.
         </p>
       )}
-      {hasNoNav && !isToldBelow && (
+      {hasNoNav && !isExplainedBelow && (
         <p className={styles.state}>No NAV, or one of 0, is published for this option.</p>
       )}
       {why && <p className={styles.state}>{why}</p>}

@@ -24,9 +24,8 @@ export function PapersSection({ issue, state }: Pick<IssuePageProps, 'issue' | '
     <Section id="papers" heading={hasAllotment ? 'Allotment and papers' : 'Papers'}>
       {hasAllotment && (
         <p>
-          Who was allotted shares is told by the registrar
-          {registrar ? `, ${registrar.name}, ` : ', who is not announced yet, '}
-          and by both exchanges.
+          {registrar ? `The registrar, ${registrar.name},` : 'The registrar, not announced yet,'}{' '}
+          and both exchanges say who was allotted shares.
         </p>
       )}
       <ul>

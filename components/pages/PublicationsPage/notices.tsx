@@ -112,7 +112,7 @@ export function noticeCollection(updates: readonly Update[] | null): Collection 
     lead: 'Holidays, maintenance, KYC, circulars. We send what concerns you by e-mail too; this page is the record.',
     note: {
       title: list.length === 0 ? 'Notices' : countOf(list.length, 'notice'),
-      text: newest && `The newest is of ${formatDate(newest)}.`,
+      text: newest && `Newest notice: ${formatDate(newest)}.`,
     },
     list: updates,
     what: 'notices',

@@ -28,7 +28,7 @@ interface WatchToolsProps {
   onChange: (list: Watchlist, text: string) => void;
   onClear: () => void;
   /** Shows a message in the list's status line. */
-  onTell: (text: string) => void;
+  onMessage: (text: string) => void;
 }
 
 interface ManyProps {
@@ -69,7 +69,7 @@ async function saveDates(list: Watchlist): Promise<string> {
 }
 
 /** In a fold: export, import of a list or of symbols, a link to share, and a button that empties the list. */
-export function WatchTools({ list, prices, onChange, onClear, onTell }: WatchToolsProps) {
+export function WatchTools({ list, prices, onChange, onClear, onMessage }: WatchToolsProps) {
   const id = useId();
   const [isAsked, setAsked] = useState(false);
   const link = `${location.origin}/watchlist${shareHash(list)}`;
@@ -81,7 +81,8 @@ export function WatchTools({ list, prices, onChange, onClear, onTell }: WatchToo
     const names = namesIn(text);
     const isKnown = (code: string) => prices.byCode.has(code);
     const { codes, missing } = codesFor(names, isKnown, await symbolsFor(names));
-    if (codes.length === 0) return onTell('No line of this is a symbol or an ISIN that we know.');
+    if (codes.length === 0)
+      return onMessage('No line of this is a symbol or an ISIN that we know.');
     const lost = missing.length === 0 ? '.' : `. Not found: ${missing.join(', ')}.`;
     addAll(
       codes.map((code) => entryFor(code, prices)),
@@ -96,8 +97,8 @@ export function WatchTools({ list, prices, onChange, onClear, onTell }: WatchToo
   };
   const share = () =>
     navigator.clipboard.writeText(link).then(
-      () => onTell('The link is copied. Who opens it sees your codes, not your notes.'),
-      () => onTell(`Copy this link: ${link}`),
+      () => onMessage('The link is copied. Who opens it sees your codes, not your notes.'),
+      () => onMessage(`Copy this link: ${link}`),
     );
   return (
     <Fold name="watch-tools" title="Back up, share, import or clear the list">
@@ -106,7 +107,7 @@ export function WatchTools({ list, prices, onChange, onClear, onTell }: WatchToo
           <>
             <Button onClick={() => save(writeList(list), 'watchlist.json')}>Export</Button>
             <Button onClick={() => void share()}>Copy a link</Button>
-            <Button onClick={() => void saveDates(list).then(onTell)}>Dates (ICS)</Button>
+            <Button onClick={() => void saveDates(list).then(onMessage)}>Dates (ICS)</Button>
           </>
         )}
         <label htmlFor={id} className={styles.file}>

@@ -81,7 +81,7 @@ function moved(list: List, { byCode }: Prices): string {
 }
 
 /** States the day of the prices, how they moved, and which are missing. */
-function Told({ list, prices }: { list: List; prices: Prices }) {
+function Summary({ list, prices }: { list: List; prices: Prices }) {
   if (prices.state === 'failed' || (prices.state === 'here' && prices.byCode.size === 0)) {
     return <p role="status">Prices have not loaded. Your list is as you left it.</p>;
   }
@@ -111,7 +111,7 @@ interface StatusProps {
 function Status({ message, onUndo }: StatusProps) {
   const before = message?.before;
   return (
-    <div className={styles.status} data-told={message ? '' : undefined}>
+    <div className={styles.status} data-message={message ? '' : undefined}>
       <p role="status">{message?.text}</p>
       {before && <Button onClick={() => onUndo(before)}>Undo</Button>}
     </div>
@@ -129,12 +129,12 @@ function nextButton(area: HTMLElement | null, code: string): HTMLElement | undef
 function useChanges() {
   const [isFull, setFull] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);
-  const keep = (next: List, told: Message | null = null) => {
+  const keep = (next: List, said: Message | null = null) => {
     const isStored = store('watchlist', next.length > 0 ? writeList(next) : '');
     setFull(!isStored);
-    setMessage(isStored ? told : null);
+    setMessage(isStored ? said : null);
   };
-  return { isFull, message, keep, tell: (text: string) => setMessage({ text }) };
+  return { isFull, message, keep, show: (text: string) => setMessage({ text }) };
 }
 
 function Refused() {
@@ -163,7 +163,7 @@ export function Watchlist() {
   const codes = [...list.map(({ code }) => code), ...shared];
   const hasFunds = codes.some((code) => kindOf(code) === 'fund');
   const prices = usePrices(stored === undefined ? null : hasFunds);
-  const { isFull, message, keep, tell } = useChanges();
+  const { isFull, message, keep, show } = useChanges();
   const area = useRef<HTMLDivElement>(null);
   if (stored === undefined) return null;
   if (stored === null) return <Refused />;
@@ -200,7 +200,7 @@ export function Watchlist() {
       />
       {list.length > 0 ? (
         <>
-          <Told list={list} prices={prices} />
+          <Summary list={list} prices={prices} />
           <WatchTable
             list={list}
             prices={prices}
@@ -221,7 +221,7 @@ export function Watchlist() {
         prices={prices}
         onChange={(next, text) => keep(next, { text })}
         onClear={clear}
-        onTell={tell}
+        onMessage={show}
       />
       <Status message={message} onUndo={(before) => keepHere(before)} />
     </div>

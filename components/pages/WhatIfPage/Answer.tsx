@@ -13,7 +13,7 @@ import {
 } from '@/lib/content/prescribed';
 import { becameRows } from '@/lib/domain/became/alongside';
 import { wayOf, worstSentence } from '@/lib/domain/became/sentences';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import { evenDays } from '@/lib/domain/fund/nav-series';
 import { titleOf } from '@/lib/domain/sourced';
 import type { WhatIfAnswer } from '@/lib/pages/what-if/load-what-if';
@@ -70,7 +70,7 @@ export function Result({ answer }: { answer: WhatIfAnswer }) {
       id="result"
       heading="The same sum elsewhere"
       more={<SiteLink href={of.href}>{of.name}</SiteLink>}
-      lead={`${toldOf(of, worstSentence({ worst, every: asked.every }))} ${WHAT[of.kind]}${of.detail ? ` Plan and option: ${of.detail}.` : ''}`}
+      lead={`${withSampleMark(of, worstSentence({ worst, every: asked.every }))} ${WHAT[of.kind]}${of.detail ? ` Plan and option: ${of.detail}.` : ''}`}
     >
       <FigureList
         figures={[

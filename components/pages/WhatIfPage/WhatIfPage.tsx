@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { DEPOSIT_RATE } from '@/lib/domain/became/alongside';
 import { becameHeading, becameSentence } from '@/lib/domain/became/sentences';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import { whatIfPath } from '@/lib/pages/addresses/paths';
 import { formatDate } from '@/lib/tools/format';
 import type { WhatIfPageProps } from '@/lib/pages/what-if/load-what-if';
@@ -64,7 +64,7 @@ function Method() {
 export function WhatIfPage(props: WhatIfPageProps) {
   const { texts, problems, near, barrier, since, answer, isExample = false } = props;
   const heading = answer
-    ? toldOf(answer.of, becameHeading(answer.asked, answer.of.name, answer.became))
+    ? withSampleMark(answer.of, becameHeading(answer.asked, answer.of.name, answer.became))
     : 'What a sum became';
   return (
     <>
@@ -73,7 +73,7 @@ export function WhatIfPage(props: WhatIfPageProps) {
         heading={heading}
         lead={
           answer
-            ? toldOf(answer.of, becameSentence(answer.asked, answer.became))
+            ? withSampleMark(answer.of, becameSentence(answer.asked, answer.became))
             : 'Choose a share, an index or a mutual fund, a sum and two days. Without days it is the last year on record.'
         }
         note={answer && <Notices answer={answer} />}

@@ -74,7 +74,7 @@ const toPaise = (rupees: number): number => Math.round(rupees * 100) / 100;
 
 /**
  * What the first year of an account costs at the firm's tariff and the rates of `chargesAsOf`: its
- * opening, twelve months of a habit on the NSE, and maintenance. Each sale is of one company.
+ * opening, twelve months of a habit on the NSE, and maintenance. Each sale has shares of one company.
  */
 export function firstYear({ months }: Habit): FirstYear {
   const sum = (rupeesOf: (one: MonthlyOrders) => number): number =>

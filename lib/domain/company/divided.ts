@@ -130,10 +130,10 @@ const names = (companies: readonly Company[]): readonly SentencePart[] =>
     { text: shortName(company.name), company },
   ]);
 
-type Told = Pick<CompanyStory, 'company' | 'pe' | 'quarters'>;
+type Facts = Pick<CompanyStory, 'company' | 'pe' | 'quarters'>;
 
 /** What the P/E of a divided company counts, or why there is none; blank where nothing is known. */
-function ratioSentence({ company, pe, quarters }: Told, { parent, day }: Division): string {
+function ratioSentence({ company, pe, quarters }: Facts, { parent, day }: Division): string {
   if (isKnown(pe)) {
     return company === parent && pe.day > day && daysBetween(day, pe.day) < 365
       ? ` Its P/E of ${formatDate(pe.day)} counts quarters before that day, which are those of the undivided company.`
@@ -151,8 +151,8 @@ function ratioSentence({ company, pe, quarters }: Told, { parent, day }: Divisio
  * `Vedanta trades without the parts that left it since 30 Apr 2026 (demerger). Listed after that, on
  * 15 Jun 2026: Vedanta Oil and Gas and Vedanta Power.`
  */
-export function divisionSentence(told: Told, division: Division): readonly SentencePart[] {
-  const { company } = told;
+export function divisionSentence(facts: Facts, division: Division): readonly SentencePart[] {
+  const { company } = facts;
   const { parent, day, cause, listedAfter } = division;
   const others = listedAfter.filter((one) => one !== company);
   const days = [...new Set(listedAfter.flatMap(({ listedOn }) => listedOn ?? []))].sort();
@@ -169,6 +169,6 @@ export function divisionSentence(told: Told, division: Division): readonly Sente
     },
     ...(isOwn ? [] : [{ text: others.length > 0 ? 'this company, and ' : 'this company' }]),
     ...names(others),
-    { text: `.${ratioSentence(told, division)}` },
+    { text: `.${ratioSentence(facts, division)}` },
   ];
 }

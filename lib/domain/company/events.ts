@@ -42,5 +42,5 @@ export function eventsSentence(events: CompanyEvents, day: string): string {
   if (action) return asSentence(`${actionWords(action.purpose)}, ${formatDate(action.exDate)}`);
   const [deal] = events.deals;
   if (deal) return `Last large deal on ${formatDate(deal.date)}`;
-  return 'What the company told the exchange';
+  return 'What the company announced to the exchange';
 }

@@ -190,11 +190,11 @@ const ON_COMPANY = [
 /** The questions that the company's figures answer; those with a missing figure are left out. */
 export function companyFaqs(story: CompanyStory): readonly Question[] {
   // An answer is quoted without its mark, so the text of a sample answer says that it is one.
-  const told = (answer: string) => (story.isSample ? inSample(answer) : answer);
+  const marked = (answer: string) => (story.isSample ? inSample(answer) : answer);
   return [
     ...ON_FIGURES.flatMap((ask) => ask(story)).map(({ question, answer }) => ({
       question,
-      answer: told(answer),
+      answer: marked(answer),
     })),
     ...ON_COMPANY.flatMap((ask) => ask(story)),
   ];

@@ -17,5 +17,7 @@ export const inSample = (text: string): string =>
     .join(' ');
 
 /** Marks the text if its figures are samples; otherwise returns it unchanged. */
-export const toldOf = (source: { readonly source: string } | null | undefined, text: string) =>
-  source?.source === 'sample' ? inSample(text) : text;
+export const withSampleMark = (
+  source: { readonly source: string } | null | undefined,
+  text: string,
+) => (source?.source === 'sample' ? inSample(text) : text);

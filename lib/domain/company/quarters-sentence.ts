@@ -7,12 +7,12 @@ import { drawnQuarters, type ResultRow } from './results';
 const MAX_PERCENT = 1000;
 
 /** Whether a change on the year, in per cent, is worth its figure. */
-export const isTelling = (change: number): boolean =>
+export const isComparableGrowth = (change: number): boolean =>
   Number.isFinite(change) && Math.abs(change) < MAX_PERCENT;
 
 /** `up 12.3% on the year`, `level on the year`; `null` for no change to compare. */
 export function onTheYear(change: number | null): string | null {
-  if (change === null || !isTelling(change)) return null;
+  if (change === null || !isComparableGrowth(change)) return null;
   return `${moved(change, 'up/down/level', tenths)} on the year`;
 }
 

@@ -173,7 +173,7 @@ const NOTES = {
   merger:
     '{purpose} on {exDate:date}: no growth is given across that day, because earlier figures cover other businesses.',
   split:
-    '{purpose} on {exDate:date}: EPS of earlier quarters is of the shares of that time and does not compare with later EPS.',
+    '{purpose} on {exDate:date}: EPS of earlier quarters counts the shares of that time and does not compare with later EPS.',
   old: 'The newest quarter on record ended more than two quarters before {day:date}, so no ratio uses these figures.',
   owners: 'Net profit is the part of the company’s owners; others own parts of its subsidiaries.',
   minorities:

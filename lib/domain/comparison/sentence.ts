@@ -58,8 +58,8 @@ function groupsOf(series: Rebased, names: readonly string[]) {
  */
 export function rebasedSentence(series: Rebased, names: readonly string[]): string {
   const groups = groupsOf(series, names);
-  const told = groups.length > 2 ? [groups[0], groups.at(-1)] : groups;
-  const words = told.map((group) => group && `${listed(group[1])} ${group[0]}`);
+  const named = groups.length > 2 ? [groups[0], groups.at(-1)] : groups;
+  const words = named.map((group) => group && `${listed(group[1])} ${group[0]}`);
   return `${listed(words.filter((one) => one !== undefined))} since ${formatDate(series.days[0])}`;
 }
 

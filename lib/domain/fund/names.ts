@@ -166,17 +166,17 @@ export function readName({ name, plan, option, formerName }: NamedScheme): ReadN
   const former = formerName ? formerTail(formerName, family) : '';
   const texts = [tidied(option ?? ''), tail, former];
   const foundPlan = [tidied(plan ?? ''), ...texts].map(planIn).find((found) => found !== 'unknown');
-  const told =
+  const stated =
     texts.find(isUnclaimed) ??
     texts.find((text) => optionIn(text) !== 'unknown') ??
     texts.find(Boolean) ??
     '';
-  const foundOption = agreed(optionIn(told), optionIn(former));
+  const foundOption = agreed(optionIn(stated), optionIn(former));
   return {
     family,
     plan: agreed(foundPlan ?? 'unknown', planIn(former)),
     option: foundOption,
-    variant: variantIn(told, foundOption, texts.join(' ')),
+    variant: variantIn(stated, foundOption, texts.join(' ')),
   };
 }
 
@@ -188,10 +188,10 @@ const UNSPLIT = /\b(?:direct|regular)\b|idcw|\boption|\bgrowth\s*$/i;
 
 /** The former name in brackets in a fund's name, and the fund's own name in it. */
 export function fundNamesIn(name: string): readonly string[] {
-  const told = (name.match(FORMER) ?? []).map((part) =>
+  const formerNames = (name.match(FORMER) ?? []).map((part) =>
     part.replace(CALLED, '').replace(/\)\s*$/, ''),
   );
-  return [name, ...told]
+  return [name, ...formerNames]
     .map((one) => splitName(one).family)
     .filter((family) => family !== '' && !UNSPLIT.test(family));
 }

@@ -62,7 +62,10 @@ const NO_RETURNS = {
 export function noReturnsSentence({ noReturns, line, family, scheme }: FundStory): string {
   if (noReturns === null) return '';
   return say(NO_RETURNS[noReturns], {
-    last: say(['The last NAV published is of {day:date}.', 'No NAV of it is published.'], scheme),
+    last: say(
+      ['The last published NAV has the date {day:date}.', 'No NAV of it is published.'],
+      scheme,
+    ),
     house: family.house.name,
     hasGrowth: family.schemes.some(hasWholeReturn),
     days: daysOf(line),

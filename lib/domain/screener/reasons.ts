@@ -39,13 +39,13 @@ export function dashSentence(
   rows: readonly CompanyFigure[],
   nameOf: (row: CompanyFigure) => string,
 ): string {
-  const told = rows.flatMap((row) => {
+  const stated = rows.flatMap((row) => {
     const found = fields.map((field) => whyMissing(field, row)).find((one) => one !== null);
     return found ? `${nameOf(row)}, ${words(found)}` : [];
   });
-  if (told.length === 0) return '';
-  const named = told.slice(0, MOST_NAMED);
-  const more = told.length - named.length;
+  if (stated.length === 0) return '';
+  const named = stated.slice(0, MOST_NAMED);
+  const more = stated.length - named.length;
   const all = more > 0 ? [...named, `${more} more`] : named;
   return `Without a figure over days: ${all.join('; ')}.`;
 }

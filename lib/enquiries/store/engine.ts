@@ -23,7 +23,7 @@ export interface Database {
     form_key: string | null;
     /** When its consent was withdrawn: from then on it is neither delivered nor listed. */
     withdrawn_at: Generated<Moment | null>;
-    /** When the receiver is to be told of the withdrawal; `null` where there is nothing to tell. */
+    /** When the receiver is to be notified of the withdrawal; `null` where there is nothing to notify of. */
     tell_at: Generated<Moment | null>;
   };
   /** One row: the readings of the clock by which erasures are decided. */

@@ -5,7 +5,7 @@ import type { EnquiryStore, FormKeys, Pace } from './types';
 import { clock } from './clock';
 import { proveWrite } from './prove-write';
 import { upkeep } from './upkeep';
-import { claimOf, tellAfterDelivery, withdrawing } from './withdrawing';
+import { claimOf, notifyAfterDelivery, withdrawing } from './withdrawing';
 
 type OutboxPace = Pick<Pace, 'backOff' | 'leaseMs'>;
 type Deliveries = Pick<
@@ -96,7 +96,7 @@ function deliveries(engine: Engine, { backOff, leaseMs }: OutboxPace): Deliverie
     async delivered({ reference, isWithdrawal }) {
       const done = isWithdrawal
         ? { tell_at: null }
-        : { delivered_at: stamp(fromNow(0)), tell_at: tellAfterDelivery(engine) };
+        : { delivered_at: stamp(fromNow(0)), tell_at: notifyAfterDelivery(engine) };
       await update().set(done).where('reference', '=', reference).execute();
     },
     async failed({ reference, failures, isWithdrawal }) {

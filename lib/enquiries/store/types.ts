@@ -9,11 +9,11 @@ export interface Claim {
   readonly body: string;
   /** Attempts that failed before. */
   readonly failures: number;
-  /** It tells the receiver that the consent to an enquiry was withdrawn. */
+  /** It notifies the receiver that the consent to an enquiry was withdrawn. */
   readonly isWithdrawal: boolean;
 }
 
-/** A withdrawal that the receiver has not been told of. */
+/** A withdrawal that the receiver has not been notified of. */
 interface Withdrawal {
   readonly reference: string;
   readonly kind: EnquiryKind;
@@ -108,9 +108,9 @@ export interface EnquiryStore {
    * @returns whether there was one to withdraw
    */
   withdraw(reference: string): Promise<boolean>;
-  /** The withdrawals that the receiver has not been told of, the oldest first. */
+  /** The withdrawals that the receiver has not been notified of, the oldest first. */
   withdrawals(): Promise<readonly Withdrawal[]>;
-  /** Marks withdrawals as told that were handed over in another way. */
+  /** Marks withdrawals that were handed over in another way as notified. */
   handOverWithdrawals(references: readonly string[]): Promise<void>;
   /** Stored enquiries that are not withdrawn, the oldest first. */
   list(selection: Selection): Promise<readonly StoredEnquiry[]>;
@@ -118,7 +118,7 @@ export interface EnquiryStore {
   handOver(references: readonly string[]): Promise<void>;
   /**
    * Erases what was delivered, or received and never delivered, before a moment. What was withdrawn
-   * is erased at the same time, but for withdrawals that the receiver is still to be told of.
+   * is erased at the same time, but for withdrawals that the receiver is still to be notified of.
    * @param save writes down what was never delivered; where it fails, none of that is erased
    */
   purge(before: Expiry, save: SaveEnquiries): Promise<Purged>;

@@ -2,7 +2,7 @@ import type { EnquiryRecord } from '../types';
 
 import type { Engine, Moment } from './engine';
 import type { EnquiryStore, Expiry, SaveEnquiries, StoredEnquiry } from './types';
-import { tellAfterDelivery } from './withdrawing';
+import { notifyAfterDelivery } from './withdrawing';
 
 /** References in one statement, whose number of parameters is limited. */
 const MOST_REFERENCES = 500;
@@ -46,7 +46,7 @@ async function eraseUndelivered(
 }
 
 /**
- * Erases what was withdrawn and past its retention. A withdrawal that the receiver is still to be told
+ * Erases what was withdrawn and past its retention. A withdrawal that the receiver is still to be notified
  * of is stored longer, as long as an enquiry that is never delivered. @returns how many
  */
 async function eraseWithdrawn(
@@ -99,7 +99,7 @@ export function upkeep(engine: Engine): Upkeep {
       for (let at = 0; at < references.length; at += MOST_REFERENCES) {
         await db
           .updateTable('site_enquiries')
-          .set({ delivered_at: stamp(fromNow(0)), tell_at: tellAfterDelivery(engine) })
+          .set({ delivered_at: stamp(fromNow(0)), tell_at: notifyAfterDelivery(engine) })
           .where('delivered_at', 'is', null)
           .where('reference', 'in', references.slice(at, at + MOST_REFERENCES))
           .execute();

@@ -33,7 +33,7 @@ export function claimOf({ withdrawn_at: at, ...row }: Row): Claim {
 }
 
 /** `tell_at` of an enquiry that was handed over: at once where it had been withdrawn meanwhile. */
-export const tellAfterDelivery = ({
+export const notifyAfterDelivery = ({
   fromNow,
 }: Pick<Engine, 'fromNow'>): RawBuilder<Moment | null> =>
   sql`CASE WHEN withdrawn_at IS NOT NULL THEN ${fromNow(0)} ELSE NULL END`;
@@ -46,7 +46,7 @@ const NEVER_DUE = new Date('9999-12-31T00:00:00Z');
  * leased, so the receiver can't have it. Otherwise an attempt may be under way, which ends before its
  * lease does; a longer wait is that of a back-off.
  */
-export function tellOfWithdrawal(
+export function notifyOfWithdrawal(
   { moment, fromNow }: Pick<Engine, 'moment' | 'fromNow'>,
   leaseMs: number,
 ): RawBuilder<Moment | null> {
@@ -78,7 +78,7 @@ export function withdrawing(engine: Engine, { leaseMs }: Pick<Pace, 'leaseMs'>):
         .updateTable('site_enquiries')
         .set({
           withdrawn_at: stamp(fromNow(0)),
-          tell_at: tellOfWithdrawal(engine, leaseMs),
+          tell_at: notifyOfWithdrawal(engine, leaseMs),
           due_at: moment(NEVER_DUE),
           failures: 0,
           // The same form may be sent anew.

@@ -32,14 +32,14 @@ function urlIn(companies: Companies) {
 
 async function results(): Promise<Events> {
   const { events, companies } = await loadEvents('boardMeetings');
-  const told = (text: string) => titleOf(events, text);
-  return events && resultEvents(resultRows(events.data), told, urlIn(companies));
+  const titled = (text: string) => titleOf(events, text);
+  return events && resultEvents(resultRows(events.data), titled, urlIn(companies));
 }
 
 async function exDates(): Promise<Events> {
   const { events, companies } = await loadEvents('corporateActions');
-  const told = (text: string) => titleOf(events, text);
-  return events && exDateEvents(actionRows(events.data), told, urlIn(companies));
+  const titled = (text: string) => titleOf(events, text);
+  return events && exDateEvents(actionRows(events.data), titled, urlIn(companies));
 }
 
 async function ipos(): Promise<Events> {

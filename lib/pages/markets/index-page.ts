@@ -60,8 +60,8 @@ export const indices = pageKind(PAGE_PATTERNS.indices, {
   parts: ({ quote, source }) => [figuresOf(quote.asOf ?? source.asOf)],
   picture: ({ quote, source }) => {
     const parts = { asOf: quote.asOf ?? source.asOf, hasChart: false, companies: 0 };
-    const told = indexContents(quote, parts);
-    return textPicture('market', indexName(quote.name), told ? `${told}.` : null, 'Index');
+    const contents = indexContents(quote, parts);
+    return textPicture('market', indexName(quote.name), contents ? `${contents}.` : null, 'Index');
   },
   sitemap: {
     part: 'pages',

@@ -31,7 +31,7 @@ export const mediaPages = [
     parent: '/media',
     metaTitle: 'Press releases by year',
     description:
-      'What we told the press, by year and newest first: each release with its date, its source, a PDF and the page that it is about.',
+      'What we announced, by year and newest first: each release with its date, its source, a PDF and the page that it is about.',
     schemaType: 'CollectionPage',
     needs: 'pressReleases',
   },

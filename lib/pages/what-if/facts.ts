@@ -1,5 +1,5 @@
 import { becameHeading, becameSentence } from '@/lib/domain/became/sentences';
-import { toldOf } from '@/lib/domain/company/in-sample';
+import { withSampleMark } from '@/lib/domain/company/in-sample';
 import type { PageFacts } from '@/lib/pages/seo/metadata';
 import { type SearchParameters, withQuery } from '@/lib/tools/parameters';
 
@@ -13,8 +13,8 @@ export async function whatIfFacts(query: SearchParameters): Promise<Partial<Page
   const { asked, of, became } = answer;
   return {
     isIndexed: false,
-    title: toldOf(of, becameHeading(asked, of.name, became)),
-    description: toldOf(of, becameSentence(asked, became)),
+    title: withSampleMark(of, becameHeading(asked, of.name, became)),
+    description: withSampleMark(of, becameSentence(asked, became)),
     pictured: withQuery('/what-if', texts),
   };
 }

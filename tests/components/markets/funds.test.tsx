@@ -145,7 +145,7 @@ describe('the page of a fund', () => {
       'merged into another',
       family({ isCurrent: false, schemes: [scheme({ day: '2024-03-15' })] }),
       LONG.filter(({ day }) => day <= '2024-03-15'),
-      /The last NAV published is of 15 Mar 2024\. .* merged into another/,
+      /The last published NAV has the date 15 Mar 2024\. .* merged into another/,
     ],
     [
       'without a NAV',

@@ -1,4 +1,4 @@
-import { inSample, toldOf } from '@/lib/domain/company/in-sample';
+import { inSample, withSampleMark } from '@/lib/domain/company/in-sample';
 
 test.each([
   ['Up 32.1% in a year', 'Up 32.1% in a year (sample)'],
@@ -21,7 +21,7 @@ test.each([
   ['Price history', 'Price history'],
 ])('%s', (text, told) => {
   expect(inSample(text)).toBe(told);
-  expect(toldOf({ source: 'sample' }, text)).toBe(told);
-  expect(toldOf({ source: 'provider' }, text)).toBe(text);
-  expect(toldOf(null, text)).toBe(text);
+  expect(withSampleMark({ source: 'sample' }, text)).toBe(told);
+  expect(withSampleMark({ source: 'provider' }, text)).toBe(text);
+  expect(withSampleMark(null, text)).toBe(text);
 });

@@ -153,7 +153,7 @@ test.each<[string, Parameters<typeof notes>, string]>([
   [
     'a bonus issue',
     [eight, { actions: [{ exDate: '2026-01-15', purpose: 'Bonus 1:1', factor: 0.5 }] }],
-    'Bonus 1:1 on 15 Jan 2026: EPS of earlier quarters is of the shares of that time and does not compare with later EPS.',
+    'Bonus 1:1 on 15 Jan 2026: EPS of earlier quarters counts the shares of that time and does not compare with later EPS.',
   ],
   [
     'a computed operating profit',

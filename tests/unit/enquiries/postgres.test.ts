@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 
 import { postgresMoments } from '@/lib/enquiries/store/postgres';
-import { tellAfterDelivery, tellOfWithdrawal } from '@/lib/enquiries/store/withdrawing';
+import { notifyAfterDelivery, notifyOfWithdrawal } from '@/lib/enquiries/store/withdrawing';
 
 const db = new Kysely<object>({
   dialect: {
@@ -39,7 +39,7 @@ const moments = { ...postgresMoments, moment: (at: Date) => at };
 const flat = (sql: string) => sql.replaceAll(/\s+/g, ' ');
 
 test('a receiver is notified at the end of the lease that the row has when it is withdrawn', () => {
-  const { sql, parameters } = tellOfWithdrawal(moments, 60_000).compile(db);
+  const { sql, parameters } = notifyOfWithdrawal(moments, 60_000).compile(db);
   expect(flat(sql)).toBe(
     "CASE WHEN delivered_at IS NOT NULL THEN (now() + $1 * interval '1 millisecond') WHEN due_at = $2 THEN NULL WHEN due_at < (now() + $3 * interval '1 millisecond') THEN due_at ELSE (now() + $4 * interval '1 millisecond') END",
   );
@@ -47,7 +47,7 @@ test('a receiver is notified at the end of the lease that the row has when it is
 });
 
 test('… and at once where it was delivered meanwhile', () => {
-  expect(flat(tellAfterDelivery(moments).compile(db).sql)).toBe(
+  expect(flat(notifyAfterDelivery(moments).compile(db).sql)).toBe(
     "CASE WHEN withdrawn_at IS NOT NULL THEN (now() + $1 * interval '1 millisecond') ELSE NULL END",
   );
 });

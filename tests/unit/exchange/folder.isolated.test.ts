@@ -263,7 +263,7 @@ test('reports rows of another day than the file’s name', async () => {
   const folder = await exchangeFolderReader(dir, EAGER)();
   expect(daysIn(folder, 'NSE')[0]?.[0]).toBe('2026-11-18');
   expect(reportOf(folder).problems.at(-1)?.reason).toBe(
-    'is of 2026-11-18, not of the day in its name',
+    'has the day 2026-11-18, not the one in its name',
   );
 });
 

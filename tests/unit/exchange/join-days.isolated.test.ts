@@ -137,9 +137,9 @@ test('a day that two files of one kind have, and one that is missing, are named 
   const folder = await read();
   const problems = problemsOf(folder);
   expect(
-    problems.filter((one) => /is of 2026-11-20 like .*, which is used$/.test(one)),
+    problems.filter((one) => /has the day 2026-11-20 like .*, which is used$/.test(one)),
   ).toHaveLength(1);
-  expect(problems).toContain(`${copy} is of 2026-11-20, not of the day in its name`);
+  expect(problems).toContain(`${copy} has the day 2026-11-20, not the one in its name`);
   await read();
   expect(told).toHaveLength(1);
 });

@@ -112,7 +112,7 @@ test.each<[string, FundFamily, readonly NavPoint[], RegExp]>([
     'not-current',
     family({ isCurrent: false }),
     long,
-    /is of 20 Aug 2026\. A fund stops publishing when it matures, closes or is merged/,
+    /has the date 20 Aug 2026\. A fund stops publishing when it matures, closes or is merged/,
   ],
   [
     'not-current',

@@ -42,7 +42,7 @@ const TAILS: Readonly<Record<CompanyPart, readonly [string, ...string[]]>> = {
 const CONTENTS: Readonly<Record<CompanyPart, string>> = {
   history: 'open, high, low, close and shares traded by session, and a CSV file',
   'corporate-actions': 'dividends, bonuses, splits and other corporate actions by ex-date',
-  announcements: 'what the company told the exchange, newest first',
+  announcements: 'what the company announced to the exchange, newest first',
   results:
     'quarters and years as filed, with revenue, profit, EPS and growth on the year, and a CSV file',
   shareholding:

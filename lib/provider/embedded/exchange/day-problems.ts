@@ -110,7 +110,10 @@ const doubled = (db: Database): DayProblem[] =>
        AND p.dataset IN (${ONE_DAY.map((table) => `'${table}'`).join(', ')})
      ORDER BY f.name`,
     )
-    .map(({ file, day, used }) => ({ file, reason: `is of ${day} like ${used}, which is used` }));
+    .map(({ file, day, used }) => ({
+      file,
+      reason: `has the day ${day} like ${used}, which is used`,
+    }));
 
 /** Days that are missing, that two files have, or whose files contradict each other. */
 export const dayProblems = (db: Database): readonly DayProblem[] => [

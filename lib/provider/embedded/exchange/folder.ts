@@ -108,7 +108,7 @@ class FolderReader {
   private unknown: UnknownFile[] = [];
   /** The faults of days, and those already reported. */
   private dayProblems: readonly DayProblem[] = [];
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
 
   constructor(
     private readonly dir: string,
@@ -270,10 +270,10 @@ class FolderReader {
 
   private findDayProblems(): void {
     this.dayProblems = dayProblems(this.db);
-    const isNew = ({ file, reason }: DayProblem) => !this.told.has(`${file} ${reason}`);
+    const isNew = ({ file, reason }: DayProblem) => !this.reported.has(`${file} ${reason}`);
     const found = this.dayProblems.filter(isNew);
-    this.told.clear();
-    for (const { file, reason } of this.dayProblems) this.told.add(`${file} ${reason}`);
+    this.reported.clear();
+    for (const { file, reason } of this.dayProblems) this.reported.add(`${file} ${reason}`);
     if (found.length > 0) this.options.onDayProblems?.(found);
   }
 

@@ -58,12 +58,12 @@ interface Format {
 }
 
 /** The day of the rows wins; a different one in the file name is a problem. */
-function dayOf(file: string, told: string | null, problems: Problem[]): string | null {
+function dayOf(file: string, stated: string | null, problems: Problem[]): string | null {
   const named = dayInName(file);
-  if (told && named && told !== named) {
-    problems.push({ file, line: null, reason: `is of ${told}, not of the day in its name` });
+  if (stated && named && stated !== named) {
+    problems.push({ file, line: null, reason: `has the day ${stated}, not the one in its name` });
   }
-  return told ?? named;
+  return stated ?? named;
 }
 
 const has = (columns: readonly string[]) => {
@@ -111,7 +111,7 @@ const simple = (format: SimpleFormat): Format => ({
     has(format.signature)(lines, names) &&
     (!format.title || lines.some((line) => format.title?.test(line))),
   read(text, file) {
-    const { rows, day: told, problems: found } = readSimple(format, text, file);
+    const { rows, day: stated, problems: found } = readSimple(format, text, file);
     const problems = [...found];
     const { kind, table, part = '', isList = false, manyDays = false } = format;
     const dayAt = manyDays ? Object.keys(format.columns).indexOf('day') : undefined;
@@ -120,7 +120,7 @@ const simple = (format: SimpleFormat): Format => ({
           const day = String(row[dayAt ?? 0]);
           return last === null || day > last ? day : last;
         }, null)
-      : dayOf(file, told, problems);
+      : dayOf(file, stated, problems);
     return {
       kind,
       isList,

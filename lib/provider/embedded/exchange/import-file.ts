@@ -41,7 +41,7 @@ function faultOf(
 ): string | null {
   const [first] = problems;
   const latest = latestDayOf(kind);
-  if (day !== null && day > latest) return `is of ${day}, after ${latest}`;
+  if (day !== null && day > latest) return `has the day ${day}, after ${latest}`;
   if (count === 0) return `has no rows${first ? `: the file ${first.reason}` : ''}`;
   if (count > MOST_SECURITIES && SECURITY_TABLES.includes(table)) {
     return `has ${formatCount(count)} rows, more than securities are listed`;

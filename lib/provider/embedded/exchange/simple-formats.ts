@@ -299,8 +299,8 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
 function dayTold({ dayIn, titleDay }: SimpleFormat, csv: Csv, text: string): string | null {
   const cellOf = dayIn && csv.column(dayIn);
   const title = titleDay?.exec(text.slice(0, 1000))?.[1];
-  const told = cellOf ? reportedDay(csv.rows.map((row) => parseDay(cellOf(row)))) : null;
-  return told ?? (title ? parseDay(title) : null);
+  const stated = cellOf ? reportedDay(csv.rows.map((row) => parseDay(cellOf(row)))) : null;
+  return stated ?? (title ? parseDay(title) : null);
 }
 
 /** The rows of a file in the order of the format's columns, and its day. */

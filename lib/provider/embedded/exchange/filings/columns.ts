@@ -1,7 +1,7 @@
 import { parseDay, parseSymbol, tidy } from '../cells';
 import { parseIsin } from '../isin';
 
-import { TOLD } from './tags';
+import { STATED } from './tags';
 import type { Fact, Filing } from './xbrl';
 
 /** The facts of one column by tag. */
@@ -45,21 +45,21 @@ export interface Filer {
 }
 
 /** A text that a filing states, in whichever column. */
-export const toldIn = ({ facts }: Filing, tag: string): string | null =>
+export const statedIn = ({ facts }: Filing, tag: string): string | null =>
   facts.find((fact) => fact.tag === tag)?.value ?? null;
 
 export const dayIn = (filing: Filing, tag: string): string | null =>
-  parseDay(toldIn(filing, tag) ?? '');
+  parseDay(statedIn(filing, tag) ?? '');
 
 /** @throws Refusal where the filing names no symbol */
 export function filerOf(filing: Filing): Filer {
-  const told = tidy(toldIn(filing, TOLD.symbol) ?? '');
-  const symbol = parseSymbol(told);
-  if (symbol === null) throw new Refusal(`names no symbol but ${JSON.stringify(told)}`);
-  const code = /^\d{6}$/.exec(toldIn(filing, TOLD.scripCode) ?? '');
+  const stated = tidy(statedIn(filing, STATED.symbol) ?? '');
+  const symbol = parseSymbol(stated);
+  if (symbol === null) throw new Refusal(`names no symbol but ${JSON.stringify(stated)}`);
+  const code = /^\d{6}$/.exec(statedIn(filing, STATED.scripCode) ?? '');
   return {
     symbol,
     scripCode: code && code[0],
-    isin: parseIsin(toldIn(filing, TOLD.isin) ?? ''),
+    isin: parseIsin(statedIn(filing, STATED.isin) ?? ''),
   };
 }

@@ -7,7 +7,7 @@ import type { Content } from '../formats';
 import { dayIn, filerOf, Refusal } from './columns';
 import { readResults } from './results';
 import { readShareholding } from './shareholding';
-import { TOLD, WANTED } from './tags';
+import { STATED, WANTED } from './tags';
 import { type Filing, readXbrl } from './xbrl';
 
 /** The name that the exchange gave a filing, within the name that a file has in the folder. */
@@ -84,7 +84,7 @@ function contentOf(filing: Filing, file: string): Content {
   const rows = readResults(filing);
   const last = rows.reduce((day, { end }) => (end > day ? end : day), '');
   checkDays(stampedOn, last);
-  const day = filedOn(dayIn(filing, TOLD.approved), stampedOn, last);
+  const day = filedOn(dayIn(filing, STATED.approved), stampedOn, last);
   return content(
     'results',
     last,

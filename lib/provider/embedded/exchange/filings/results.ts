@@ -5,8 +5,8 @@ import { daysBetween } from '@/lib/tools/time';
 
 import { parseDay } from '../cells';
 
-import { type Column, columnsOf, dayIn, numberIn, Refusal, toldIn } from './columns';
-import { BANK_TAGS, COMPANY_TAGS, type Line, type LineTags, TOLD } from './tags';
+import { type Column, columnsOf, dayIn, numberIn, Refusal, statedIn } from './columns';
+import { BANK_TAGS, COMPANY_TAGS, type Line, type LineTags, STATED } from './tags';
 import type { Filing } from './xbrl';
 
 /** A quarter or a year of a report. Money in rupees, shares of loans in per cent. */
@@ -34,9 +34,9 @@ const monthsOf = (start: string, end: string): 3 | 12 | null => {
 type Period = Pick<ResultRow, 'start' | 'end'>;
 
 /** The period that a column states in its own facts; without a first day only the last. */
-const statedIn = (column: Column) => ({
-  start: parseDay(column.get(TOLD.start) ?? ''),
-  end: parseDay(column.get(TOLD.end) ?? ''),
+const periodIn = (column: Column) => ({
+  start: parseDay(column.get(STATED.start) ?? ''),
+  end: parseDay(column.get(STATED.end) ?? ''),
 });
 
 /**
@@ -48,18 +48,18 @@ function periodsOf(columns: readonly Column[], yearStart: string | null): Map<Co
   const found = new Map<Column, Period>();
   const open: Column[] = [];
   for (const column of columns) {
-    const { start, end } = statedIn(column);
+    const { start, end } = periodIn(column);
     if (start && end && start < end) found.set(column, { start, end });
     else if (end) open.push(column);
   }
   const interest = (column: Column) => numberIn(column, BANK_TAGS.salesCrore ?? []) ?? 0;
   const [quarter, toDate, more] = open.sort((a, b) => interest(a) - interest(b));
-  const end = quarter && statedIn(quarter).end;
+  const end = quarter && periodIn(quarter).end;
   if (!quarter || !end || more || !yearStart || yearStart >= end) return found;
   const isFirst = monthsOf(yearStart, end) === 3;
   if (
     toDate &&
-    (statedIn(toDate).end !== end || (!isFirst && interest(toDate) === interest(quarter)))
+    (periodIn(toDate).end !== end || (!isFirst && interest(toDate) === interest(quarter)))
   )
     return found;
   if (!toDate && !isFirst) return found;
@@ -161,10 +161,10 @@ function rowOf(column: Column, period: Period, filing: Filing): ResultRow | null
   const isBank = column.has('ProfitLossFromOrdinaryActivitiesBeforeTax');
   const tags = isBank ? BANK_TAGS : COMPANY_TAGS;
   const lines = linesOf(column, tags);
-  const rounding = TOLD.rounding.map((tag) => toldIn(filing, tag)).find(Boolean) ?? 'crores';
+  const rounding = STATED.rounding.map((tag) => statedIn(filing, tag)).find(Boolean) ?? 'crores';
   check(lines, isBank, UNITS * (ROUNDED_TO[rounding.toLowerCase()] ?? CRORE), tags);
-  const told = (tag: string) => (column.get(tag) ?? toldIn(filing, tag) ?? '').toLowerCase();
-  const basis = told(TOLD.basis);
+  const stated = (tag: string) => (column.get(tag) ?? statedIn(filing, tag) ?? '').toLowerCase();
+  const basis = stated(STATED.basis);
   if (basis !== 'consolidated' && basis !== 'standalone') throw new Refusal('names no basis');
   const kind = column.has('InterestEarned') ? 'nbfc' : 'industrial';
   return {
@@ -172,7 +172,7 @@ function rowOf(column: Column, period: Period, filing: Filing): ResultRow | null
     months,
     basis,
     kind: isBank ? 'bank' : kind,
-    isAudited: told(TOLD.audited) === 'audited',
+    isAudited: stated(STATED.audited) === 'audited',
     figures: figuresOf(lines, basis === 'consolidated'),
   };
 }
@@ -193,7 +193,7 @@ export function readResults(filing: Filing): readonly ResultRow[] {
   const whole = filing.facts.filter(({ context }) => !filing.scenarios.has(context));
   const columns = [...columnsOf(whole).values()].filter((column) => column.has('TaxExpense'));
   if (columns.length === 0) throw new Refusal('holds no results');
-  const periods = periodsOf(columns, dayIn(filing, TOLD.yearStart));
+  const periods = periodsOf(columns, dayIn(filing, STATED.yearStart));
   if (periods.size < columns.length) throw new Refusal('has results of no stated period');
   const rows = [...periods].flatMap(([column, period]) => rowOf(column, period, filing) ?? []);
   if (rows.length === 0) throw new Refusal('states neither a quarter nor a year');

@@ -1,7 +1,7 @@
 import { parseDay } from '../cells';
 
-import { columnsOf, numberIn, Refusal, toldIn } from './columns';
-import { CATEGORIES, HOLDING, TOLD } from './tags';
+import { columnsOf, numberIn, Refusal, statedIn } from './columns';
+import { CATEGORIES, HOLDING, STATED } from './tags';
 import type { Filing } from './xbrl';
 
 /** The owners of a company's shares, in per cent of all; the six parts sum to 100. */
@@ -46,7 +46,7 @@ function byCategory(filing: Filing) {
  * @throws Refusal where the categories do not sum to the whole
  */
 export function readShareholding(filing: Filing): ShareholdingRow {
-  const asOn = parseDay(toldIn(filing, TOLD.asOn) ?? '');
+  const asOn = parseDay(statedIn(filing, STATED.asOn) ?? '');
   if (asOn === null) throw new Refusal('names no day');
   const find = byCategory(filing);
   const total = find('all', HOLDING.percent);

@@ -66,7 +66,7 @@ export const COMPANY_TAGS: LineTags = {
 };
 
 /** The facts about the filing itself, in a column or for all of them. */
-export const TOLD = {
+export const STATED = {
   symbol: 'Symbol',
   scripCode: 'ScripCode',
   isin: 'ISIN',
@@ -105,5 +105,5 @@ export const CATEGORIES = {
 
 /** Every tag that is used: the others are skipped. */
 export const WANTED: ReadonlySet<string> = new Set(
-  [BANK_TAGS, COMPANY_TAGS, TOLD, HOLDING].flatMap((table) => Object.values(table).flat()),
+  [BANK_TAGS, COMPANY_TAGS, STATED, HOLDING].flatMap((table) => Object.values(table).flat()),
 );
