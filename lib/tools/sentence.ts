@@ -1,22 +1,18 @@
 /**
- * Sentences from facts. A builder is a table of patterns and the facts that they use:
+ * Sentences from facts. A builder is a table of patterns (`lib/tools/pattern.ts`) and the facts
+ * that they use:
  *
  *     say('{shares:Word share} of {name}[, {more:size} more than on {day:date}]', facts)
- *
- * - `{name}` prints a text or number as it is, `{day:date}` in a format, with a capital in a format
- *   that has one. `{isNew?}` prints nothing: it is a condition.
- * - `{shares:word share}` adds a noun that agrees in number, `{losses:word loss/losses}` a noun
- *   with an irregular plural; `{shares is/are}` prints only the agreeing word.
- * - A fact is missing if it is `null`, `undefined`, `false` or empty. The pattern is then skipped,
- *   or only the clause if the fact is in `[brackets]`. Clauses cannot be nested.
  */
 import * as print from './format';
-import { asSentence, countWord, listed } from './phrases';
+import { type Each, type FactsOf, fill, type Patterns } from './pattern';
+import { countWord, listed } from './phrases';
 
 /** Per cent with one decimal: `24.8%`. */
 export const tenths = (percent: number): string => print.formatPercent(percent, 1);
 
 const FORMATS = {
+  plain: (fact: string | number) => String(fact),
   text: (text: string) => text,
   /** `a, b and c` */
   list: listed,
@@ -42,66 +38,11 @@ const FORMATS = {
   asOf: (moment: string) => print.formatAsOf(moment),
 };
 
-type Formats = typeof FORMATS;
-/** One pattern, or several; the first whose facts are all known is used. */
-type Patterns = string | readonly string[];
-type Each<P> = P extends readonly (infer One)[] ? One : P;
-type Slots<P> = P extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
-type NameOf<Slot> = Slot extends `${infer Head} ${string}`
-  ? NameOf<Head>
-  : Slot extends `${infer Name}:${string}` | `${infer Name}?`
-    ? Name
-    : Slot;
-type FactOf<Slot> = Slot extends `${infer Head} ${string}`
-  ? FactOf<Head> & number
-  : Slot extends `${string}:${infer Format}`
-    ? Parameters<Formats[Uncapitalize<Format> & keyof Formats]>[0]
-    : string | number | (Slot extends `${string}?` ? boolean : never);
-
-/** The facts that patterns use, by name. */
-type Facts<P> = {
-  readonly [Slot in Slots<Each<P>> as NameOf<Slot>]: FactOf<Slot> | null | undefined | false;
-};
-
-const CLAUSE = /\[([^\]]*)\]/;
-const SLOT = /\{(\w+)(?::(\w+))?(?: ([^}]+)|(\?))?\}/g;
-
-function agreeing(count: number, noun: string): string {
-  const [one = '', many = `${one}s`] = noun.split('/');
-  return count === 1 ? one : many;
-}
-
-function printed(fact: unknown, format = '', noun = ''): string {
-  const name = format.charAt(0).toLowerCase() + format.slice(1);
-  const inFormat = name && (FORMATS[name as keyof Formats] as (fact: unknown) => string)(fact);
-  const words = [inFormat, noun && agreeing(Number(fact), noun)].filter(Boolean);
-  const text = words.join(' ') || String(fact);
-  return name === format ? text : asSentence(text);
-}
-
-const isKnown = (fact: unknown): boolean =>
-  fact !== null && fact !== undefined && fact !== false && fact !== '';
-
-/** Fills a pattern without clauses; `null` if a fact is missing. */
-function filled(pattern: string, facts: Readonly<Record<string, unknown>>): string | null {
-  let isWhole = true;
-  const text = pattern.replace(SLOT, (_, name: string, format?: string, noun?: string, isTest?) => {
-    isWhole &&= isKnown(facts[name]);
-    return isWhole && !isTest ? printed(facts[name], format, noun) : '';
-  });
-  return isWhole ? text : null;
-}
+type Facts<P> = FactsOf<P, typeof FORMATS>;
 
 /** Fills the first pattern whose facts are all known; empty if there is none. */
 export function say<const P extends Patterns>(patterns: P, facts: Facts<P>): string {
-  for (const pattern of [patterns].flat()) {
-    // Every second part is a clause.
-    const parts = pattern
-      .split(CLAUSE)
-      .map((part, at) => filled(part, facts) ?? (at % 2 === 1 ? '' : null));
-    if (!parts.includes(null)) return parts.join('');
-  }
-  return '';
+  return fill(patterns, facts, FORMATS)?.join('') ?? '';
 }
 
 /** A question and its answer, in plain text. */
