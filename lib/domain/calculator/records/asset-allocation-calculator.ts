@@ -6,7 +6,8 @@ import {
   suggestedShares,
   TILT,
 } from '../asset-allocation';
-import { EQUALS, figure, inPercent, inRupees, MINUS, PLUS, result, text } from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundTo } from '../rounding';
 import type { Calculator, Explanation, Figure, Layout, Phrase } from '../types';
@@ -68,62 +69,60 @@ const SERIES = { equity: 'accent', debt: 'second', gold: 'brand', liquid: 'meani
 const NAMES = { equity: 'equity', debt: 'debt', gold: 'gold', liquid: 'cash' } as const;
 
 function moves(input: AllocationInput): readonly Phrase[] {
-  return allocationParts(input)
-    .filter(({ difference }) => difference !== 0)
-    .map(({ part, difference }) =>
-      difference > 0
-        ? ['Add ', inRupees(difference), ` to ${NAMES[part]}.`]
-        : [`Reduce ${NAMES[part]} by `, inRupees(-difference), '.'],
-    );
+  return allocationParts(input).flatMap(({ part, difference }) =>
+    phrases([['Add {more:rupees} to {name}.', 'Reduce {name} by {less:rupees}.']], {
+      name: NAMES[part],
+      more: difference > 0 && difference,
+      less: difference < 0 && -difference,
+    }),
+  );
 }
 
 const explanation: Explanation<AllocationFields> = {
-  heading: (input) => {
-    const { equity, debt, gold } = suggestedShares(input);
-    return [
-      inPercent(equity),
-      ' in equity, ',
-      inPercent(debt),
-      ' in debt, ',
-      inPercent(gold),
-      ' in gold',
-    ];
-  },
+  heading: (input) =>
+    phrase(
+      '{equity:percent} in equity, {debt:percent} in debt, {gold:percent} in gold',
+      suggestedShares(input),
+    ),
   findings: (input) => {
     const { equity } = suggestedShares(input);
     const byAge = suggestedShares({ ...input, horizon: 50 }).equity;
-    const short: readonly Phrase[] =
-      equity < byAge
-        ? [
-            [
-              'Your age would give ',
-              inPercent(byAge),
-              ' in equity. The short time keeps it to ',
-              inPercent(equity),
-              '.',
-            ],
-          ]
-        : [];
-    if (!hasHoldings(input))
-      return [...short, ['Give what you hold to see what to add or reduce.']];
-    const changes = moves(input);
-    return [...short, ...(changes.length > 0 ? changes : [['You hold what the rule suggests.']])];
+    const holds = hasHoldings(input);
+    const changes = holds ? moves(input) : [];
+    return [
+      ...phrases(
+        [
+          'Your age would give {byAge:percent} in equity. The short time keeps it to {equity:percent}.',
+          '{isEmpty?}Give what you hold to see what to add or reduce.',
+          '{isBalanced?}You hold what the rule suggests.',
+        ],
+        {
+          byAge: equity < byAge && byAge,
+          equity,
+          isEmpty: !holds,
+          isBalanced: holds && changes.length === 0,
+        },
+      ),
+      ...changes,
+    ];
   },
   formula: (input) => {
-    const tilt = TILT[input.risk];
-    const { equity } = suggestedShares(input);
-    return [
+    const { age, risk } = input;
+    const [base, tilt] = [Number(input.base), TILT[risk]];
+    return formulaLines(
       [
-        figure(Number(input.base)),
-        MINUS,
-        figure(input.age),
-        tilt < 0 ? MINUS : PLUS,
-        figure(Math.abs(tilt)),
-        EQUALS,
-        figure(Number(input.base) - input.age + tilt),
+        '{base} − {age} {sign} {tilt} = {byAge}',
+        'held to the limits and to steps of five = {equity:percent}',
       ],
-      [text('held to the limits and to steps of five'), EQUALS, result(equity, '%')],
-    ];
+      {
+        base,
+        age,
+        sign: tilt < 0 ? '−' : '+',
+        tilt: Math.abs(tilt),
+        byAge: base - age + tilt,
+        equity: suggestedShares(input).equity,
+      },
+    );
   },
   method: () => [
     'Equity is at least 20% and at most 90%, rounded to the nearest 5. It is at most 20% of money needed within three years and 40% within five. Gold is 10%, or 5% when equity is above 80%. The rest is debt, 5 points of it liquid.',

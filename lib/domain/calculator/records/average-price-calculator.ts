@@ -8,22 +8,11 @@ import {
   readTrades,
 } from '../average-price';
 import { exactFigure, rupeeFigure } from '../figure';
-import {
-  count,
-  EQUALS,
-  fraction,
-  inExactRupees,
-  inPercent,
-  MINUS,
-  plain,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundTo, shownRest } from '../rounding';
-import type { Calculator, Explanation, Layout, Phrase, WhatIf } from '../types';
+import type { Calculator, Explanation, Layout, WhatIf } from '../types';
 
 /** As many shares again, or half as many, bought at the price now. */
 function whatIf(input: AverageInput): readonly WhatIf<AverageFields>[] {
@@ -87,47 +76,53 @@ export const averagePrice: Calculator<AverageFields> = {
 const explanation: Explanation<AverageFields> = {
   heading: (input) => {
     const count = holdingRows(input).length;
-    return count === 1 ? ['One trade'] : [plain(count), ' trades, one after the other'];
+    return phrase(['{isOne?}One trade', '{count:number} trades, one after the other'], {
+      isOne: count === 1,
+      count,
+    });
   },
   findings: (input) => {
     const average = averageOf(lastHolding(input));
     const away = roundTo(Math.abs(input.price / average - 1) * 100, 2);
-    const rise = inPercent(roundTo((average / input.price - 1) * 100, 2));
-    const below = ['The price now is ', inPercent(away), ' below your average.'];
-    const side: Phrase =
-      away === 0
-        ? ['The price now is your average.']
-        : input.price > average
-          ? ['The price now is ', inPercent(away), ' above your average.']
-          : input.price > 0
-            ? [...below, ' It has to rise by ', rise, ' to reach it.']
-            : below;
-    return [
-      side,
-      ['Before charges, you get your money back at ', inExactRupees(average), ' a share.'],
-    ];
+    return phrases(
+      [
+        [
+          '{isSame?}The price now is your average.',
+          'The price now is {above:percent} above your average.',
+          'The price now is {below:percent} below your average.[ It has to rise by {rise:percent} to reach it.]',
+        ],
+        'Before charges, you get your money back at {average:exact} a share.',
+      ],
+      {
+        isSame: away === 0,
+        above: input.price > average && away,
+        below: away,
+        rise: input.price > 0 && roundTo((average / input.price - 1) * 100, 2),
+        average,
+      },
+    );
   },
   formula: (input) => {
     const last = lastHolding(input);
-    return [
-      [fraction([sum(last.cost)], [count(last.held)]), EQUALS, result(averageOf(last), '₹ exact')],
+    return formulaLines(
       [
-        text('Gain:'),
-        count(last.held),
-        TIMES,
-        sum(input.price),
-        MINUS,
-        sum(last.cost),
-        EQUALS,
-        result(shownRest(last.held * input.price, last.cost)),
+        '{cost:sum} ÷ {held:count} = {average:exact}',
+        'Gain: {held:count} × {price:sum} − {cost:sum} = {gain:rupees}',
       ],
-    ];
+      {
+        cost: last.cost,
+        held: last.held,
+        average: averageOf(last),
+        price: input.price,
+        gain: shownRest(last.held * input.price, last.cost),
+      },
+    );
   },
-  method: (input) => [
-    'Add up shares times price for all purchases, and take off what the shares sold had cost',
-    input.method === 'fifo' ? ', the oldest first.' : ' at the average of their day.',
-    ' Divide by the shares still held.',
-  ],
+  method: ({ method }) =>
+    phrase(
+      'Add up shares times price for all purchases, and take off what the shares sold had cost[{isFifo?}, the oldest first][{isAverage?} at the average of their day]. Divide by the shares still held.',
+      { isFifo: method === 'fifo', isAverage: method !== 'fifo' },
+    ),
 };
 
 const layout: Layout<AverageFields> = {

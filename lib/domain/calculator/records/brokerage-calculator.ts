@@ -18,9 +18,10 @@ import {
   ordersOf,
 } from '../brokerage';
 import { exactFigure } from '../figure';
-import { EQUALS, figure, group, inExactRupees, PLUS, result, sum, text, TIMES } from '../phrases';
+import { addedUp, formulaLine } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import type { Calculator, Explanation, FormulaPart, Layout, Phrase, SheetData } from '../types';
+import type { Calculator, Explanation, FormulaPart, Layout, SheetData } from '../types';
 
 /** The label of the net amount, which says who pays; none if the amount is zero. */
 const netLabel = ({ net }: ContractNote): string =>
@@ -50,80 +51,49 @@ export const brokerage: Calculator<BrokerageFields> = {
 /** Whether a later change of a rate may be missing for the day. */
 const isAfterReview = ({ day }: BrokerageInput): boolean => day > chargesAsOf;
 
-const join = (parts: readonly FormulaPart[], by: FormulaPart): readonly FormulaPart[] =>
-  parts.flatMap((part, at) => (at === 0 ? [part] : [by, part]));
-
-const LEVIES = [
-  ['transactionTax', 'STT or CTT'],
-  ['exchange', 'Exchange charge'],
-  ['regulator', 'SEBI fee'],
-  ['stampDuty', 'Stamp duty'],
-] as const;
-
 /** A levy's sum: the value of each side that pays it times its rate. */
 function levyLine(
+  name: string,
+  kind: 'transactionTax' | 'exchange' | 'regulator' | 'stampDuty',
   input: BrokerageInput,
-  note: ContractNote,
-  [kind, name]: (typeof LEVIES)[number],
 ): readonly FormulaPart[] {
+  const note = noteOf(input);
   const [buy, sell] = (['buy', 'sell'] as const).map((side) =>
     levyPercent(kind, marketOf(input), side),
   ) as [number, number];
-  const value = buy === sell ? note.bought + note.sold : buy > 0 ? note.bought : note.sold;
-  return [
-    text(name),
-    EQUALS,
-    sum(value),
-    TIMES,
-    figure(Math.max(buy, sell) / 100),
-    EQUALS,
-    result(note[kind], '₹ exact'),
-  ];
+  return formulaLine('{name} = {value:sum} × {rate} = {levy:exact}', {
+    name,
+    value: buy === sell ? note.bought + note.sold : buy > 0 ? note.bought : note.sold,
+    rate: Math.max(buy, sell) / 100,
+    levy: note[kind],
+  });
 }
 
 /** One line a charge, and their sum. */
 function formula(input: BrokerageInput): readonly (readonly FormulaPart[])[] {
   const note = noteOf(input);
-  const fees = ordersOf(input).map((order) => sum(brokerageOf(order, feeOf(input))));
-  const [tax, exchange, regulator, stamp] = LEVIES.map((levy) => levyLine(input, note, levy)) as [
-    readonly FormulaPart[],
-    readonly FormulaPart[],
-    readonly FormulaPart[],
-    readonly FormulaPart[],
-  ];
-  const gstBase = group(...join([note.brokerage, note.exchange, note.regulator].map(sum), PLUS));
-  const lines = chargeLines(note, marketOf(input), feeOf(input));
+  const fees = ordersOf(input).map((order) => ({ fee: brokerageOf(order, feeOf(input)) }));
+  const charges = chargeLines(note, marketOf(input), feeOf(input));
   return [
-    [
-      text('Brokerage'),
-      EQUALS,
-      ...(fees.length > 0 ? join(fees, PLUS) : [sum(0)]),
-      EQUALS,
-      result(note.brokerage, '₹ exact'),
-    ],
-    tax,
-    exchange,
-    regulator,
-    [
-      text('GST'),
-      EQUALS,
-      gstBase,
-      TIMES,
-      figure(gstPercent(input.day) / 100),
-      EQUALS,
-      result(note.gst, '₹ exact'),
-    ],
-    stamp,
-    [
-      text('All charges'),
-      EQUALS,
-      ...join(
-        lines.map(({ amount }) => sum(amount)),
-        PLUS,
-      ),
-      EQUALS,
-      result(note.total, '₹ exact'),
-    ],
+    formulaLine('Brokerage = {fees} = {brokerage:exact}', {
+      ...note,
+      fees: addedUp('{fee:sum}', fees.length > 0 ? fees : [{ fee: 0 }]),
+    }),
+    levyLine('STT or CTT', 'transactionTax', input),
+    levyLine('Exchange charge', 'exchange', input),
+    levyLine('SEBI fee', 'regulator', input),
+    formulaLine(
+      'GST = ({brokerage:sum} + {exchange:sum} + {regulator:sum}) × {rate} = {gst:exact}',
+      {
+        ...note,
+        rate: gstPercent(input.day) / 100,
+      },
+    ),
+    levyLine('Stamp duty', 'stampDuty', input),
+    formulaLine('All charges = {charges} = {total:exact}', {
+      ...note,
+      charges: addedUp('{amount:sum}', charges),
+    }),
   ];
 }
 
@@ -162,39 +132,25 @@ function sheetOf(input: BrokerageInput): SheetData {
 const explanation: Explanation<BrokerageFields> = {
   heading: (input) => {
     const { total, brokerage: fee } = noteOf(input);
-    return [
-      inExactRupees(total),
-      ' in charges',
-      ...(total > 0 ? [', of which ', inExactRupees(fee), ' is brokerage'] : []),
-    ];
+    return phrase('{total:exact} in charges[, of which {fee:exact} is brokerage]', {
+      total,
+      fee: total > 0 && fee,
+    });
   },
   findings: (input) => {
-    const note = noteOf(input);
-    const even = evenPrice(input);
-    const sells = note.sold > 0 && input.segment === 'delivery';
-    return [
-      ...(even === null
-        ? []
-        : [
-            [
-              'To break even, sell everything bought at ',
-              inExactRupees(even),
-              ' or more.',
-            ] as Phrase,
-          ]),
-      ...(sells
-        ? [
-            [
-              'A sale from your demat account also has our depository (DP) charge of ',
-              inExactRupees(feeWithGst('depository')),
-              ' per company per day, GST included. It is booked in your ledger and is not part of the note.',
-            ] as Phrase,
-          ]
-        : []),
-      ...(isAfterReview(input)
-        ? [[`Rates as we last checked them on ${formatDate(chargesAsOf)}.`] as Phrase]
-        : []),
-    ];
+    const isSold = noteOf(input).sold > 0 && input.segment === 'delivery';
+    return phrases(
+      [
+        'To break even, sell everything bought at {even:exact} or more.',
+        'A sale from your demat account also has our depository (DP) charge of {depository:exact} per company per day, GST included. It is booked in your ledger and is not part of the note.',
+        'Rates as we last checked them on {checked:date}.',
+      ],
+      {
+        even: evenPrice(input),
+        depository: isSold && feeWithGst('depository'),
+        checked: isAfterReview(input) && chargesAsOf,
+      },
+    );
   },
   formula,
   method: () => [

@@ -12,25 +12,12 @@ import {
 } from '../cagr';
 import { percentFigure } from '../figure';
 import { planTable } from '../plan-figures';
-import { yearsTitle } from '../number-words';
-import {
-  EQUALS,
-  figure,
-  fraction,
-  group,
-  inPercent,
-  MINUS,
-  plain,
-  result,
-  sum,
-  text,
-  TIMES,
-  years,
-} from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { pointsText } from '../quantity-text';
 import { roundTo, shownRest } from '../rounding';
-import type { Calculator, Explanation, Layout, Phrase } from '../types';
+import type { Calculator, Explanation, Layout } from '../types';
 import { type Step, whatIfs } from '../what-if';
 
 const YEAR_STEPS: readonly Step<CagrFields>[] = [
@@ -85,56 +72,58 @@ export const cagr: Calculator<CagrFields> = {
 const LONGEST = 100;
 
 const explanation: Explanation<CagrFields> = {
-  heading: (input) => [
-    ...(Number.isInteger(yearsOf(input)) ? [yearsTitle(yearsOf(input))] : [years(yearsOf(input))]),
-    ' at a steady ',
-    inPercent(roundTo(cagrOf(input), 2)),
-    ' a year',
-  ],
+  heading: (input) => {
+    const years = yearsOf(input);
+    return phrase(
+      [
+        '{whole:Word year} at a steady {rate:percent} a year',
+        '{years:years} at a steady {rate:percent} a year',
+      ],
+      { whole: Number.isInteger(years) && years, years, rate: roundTo(cagrOf(input), 2) },
+    );
+  },
   findings: (input) => {
     const rate = cagrOf(input);
     const doubling = Math.LN2 / Math.log1p(rate / 100);
-    const doubles: readonly Phrase[] =
-      rate > 0 && doubling <= LONGEST
-        ? [['At this rate money doubles in ', years(doubling), '.']]
-        : [];
     const difference = absoluteOf(input) / yearsOf(input) - rate;
-    return [
-      ...doubles,
-      difference >= 0.005
-        ? [
-            'Dividing the whole growth by the years would say ',
-            `${pointsText(difference, 2)} a year more than there was, because each year’s change is on a new value.`,
-          ]
-        : ['Dividing the whole growth by the years says the same here.'],
-    ];
-  },
-  formula: (input) => {
-    const { from, to } = input;
-    const time = figure(yearsOf(input));
-    const rate = roundTo(cagrOf(input), 2);
-    const ratio = group(fraction([sum(to)], [sum(from)]));
-    const root = [ratio, text('to the power of'), fraction([figure(1)], [time])];
-    return [
-      [...root, MINUS, figure(1), EQUALS, result(rate, '%')],
+    return phrases(
       [
-        fraction([sum(to), MINUS, sum(from)], [sum(from)]),
-        TIMES,
-        figure(100),
-        EQUALS,
-        result(roundTo(absoluteOf(input), 2), '%'),
+        'At this rate money doubles in {doubling:years}.',
+        [
+          'Dividing the whole growth by the years would say {points} a year more than there was, because each year’s change is on a new value.',
+          'Dividing the whole growth by the years says the same here.',
+        ],
       ],
-    ];
+      {
+        doubling: rate > 0 && doubling <= LONGEST && doubling,
+        points: difference >= 0.005 && pointsText(difference, 2),
+      },
+    );
   },
-  method: (input) => [
-    'Divide the last value by the first: ',
-    plain(roundTo(input.to / input.from, 4)),
-    '. ',
-    'The rate is the one that, compounded for ',
-    years(yearsOf(input)),
-    ', makes this number.',
-    input.time === 'days' ? ' A year counts as 365 days, whether it is a leap year or not.' : '',
-  ],
+  formula: (input) =>
+    formulaLines(
+      [
+        '({to:sum} ÷ {from:sum}) to the power of {one} ÷ {years} − 1 = {rate:percent}',
+        '({to:sum} − {from:sum}) ÷ {from:sum} × 100 = {absolute:percent}',
+      ],
+      {
+        from: input.from,
+        to: input.to,
+        one: 1,
+        years: yearsOf(input),
+        rate: roundTo(cagrOf(input), 2),
+        absolute: roundTo(absoluteOf(input), 2),
+      },
+    ),
+  method: (input) =>
+    phrase(
+      'Divide the last value by the first: {ratio:number}. The rate is the one that, compounded for {years:years}, makes this number.[{isInDays?} A year counts as 365 days, whether it is a leap year or not.]',
+      {
+        ratio: roundTo(input.to / input.from, 4),
+        years: yearsOf(input),
+        isInDays: input.time === 'days',
+      },
+    ),
 };
 
 const layout: Layout<CagrFields> = {

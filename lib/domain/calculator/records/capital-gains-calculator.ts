@@ -5,21 +5,11 @@ import { formatRupees } from '@/lib/tools/format';
 import { choice, rupees } from '../fields';
 import { rupeeFigure } from '../figure';
 import { ring } from '../growth-chart';
-import {
-  EQUALS,
-  figure,
-  group,
-  inPercent,
-  inRupees,
-  MINUS,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundTo, shownRest } from '../rounding';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const CRORE_10 = 100_000_000;
@@ -140,42 +130,58 @@ export const capitalGains: Calculator<GainFields> = {
 };
 
 const explanation: Explanation<GainFields> = {
-  heading: ({ value }) => ['Where the ', inRupees(value), ' of the sale goes'],
+  heading: (input) => phrase('Where the {value:rupees} of the sale goes', input),
   findings: (input) => {
     const { cost, gain, taxed, due } = capitalGain(input);
-    const phrases: Phrase[] = [];
-    if (cost > input.cost) {
-      phrases.push(['The value of 31 January 2018 lifts the cost to ', inRupees(cost), '.']);
-    }
-    if (roundPaisa(gain) === 0) return [...phrases, ['Neither gain nor loss, so no tax is due.']];
-    if (gain < 0) return [...phrases, ['A loss: no tax, and it may be set off against gains.']];
-    if (taxed === 0) return [...phrases, ['None of the gain is taxed.']];
     const share = roundTo((100 * due) / gain, 2);
-    return share > 0
-      ? [...phrases, ['The tax takes ', inPercent(share), ' of the gain.']]
-      : [...phrases, ['The tax takes less than ', inPercent(0.01), ' of the gain.']];
+    return phrases(
+      [
+        'The value of 31 January 2018 lifts the cost to {lifted:rupees}.',
+        [
+          '{isEven?}Neither gain nor loss, so no tax is due.',
+          '{isLoss?}A loss: no tax, and it may be set off against gains.',
+          '{isFree?}None of the gain is taxed.',
+          'The tax takes {share:percent} of the gain.',
+          'The tax takes less than {least:percent} of the gain.',
+        ],
+      ],
+      {
+        lifted: cost > input.cost && cost,
+        isEven: roundPaisa(gain) === 0,
+        isLoss: gain < 0,
+        isFree: taxed === 0,
+        share: share > 0 && share,
+        least: 0.01,
+      },
+    );
   },
   formula: (input) => {
+    const { value, expenses, surcharge, sold } = input;
     const { cost, gain, exempt, percent: rate, due } = capitalGain(input);
-    const factor = (1 + Number(input.surcharge) / 100) * (1 + gainRates(input.sold).cess / 100);
-    const costs = input.expenses > 0 ? [MINUS, sum(input.expenses)] : [];
-    const lines = [
-      [text('Gain:'), sum(input.value), ...costs, MINUS, sum(cost), EQUALS, result(gain)],
-    ];
-    if (gain <= 0) return lines;
-    const taxed = group(sum(gain), MINUS, sum(exempt));
-    return [
-      ...lines,
-      [text('Tax:'), taxed, TIMES, figure(rate / 100), TIMES, figure(factor), EQUALS, result(due)],
-    ];
+    return formulaLines(
+      [
+        'Gain: {value:sum}[ − {expenses:sum}] − {cost:sum} = {gain:rupees}',
+        'Tax: ({gain:sum} − {exempt:sum}) × {rate} × {factor} = {due:rupees}',
+      ],
+      {
+        value,
+        expenses: expenses > 0 && expenses,
+        cost,
+        gain,
+        exempt,
+        rate: rate / 100,
+        factor: (1 + Number(surcharge) / 100) * (1 + gainRates(sold).cess / 100),
+        due: gain > 0 && due,
+      },
+    );
   },
   method: (input) => {
     const { percent: rate, exempt } = capitalGain(input);
-    const gain = 'The gain is what the sale brings above the cost and its charges. ';
-    const cess = ` is due, and the cess of ${gainRates(input.sold).cess}% on top.`;
-    return roundPaisa(exempt) > 0
-      ? [gain, 'After ', inRupees(exempt), ' free of tax, ', inPercent(rate), ' of the rest', cess]
-      : [gain, 'Of a gain, ', inPercent(rate), cess];
+    const isExempt = roundPaisa(exempt) > 0;
+    return phrase(
+      'The gain is what the sale brings above the cost and its charges. [After {exempt:rupees} free of tax, {rate:percent} of the rest][{isWhole?}Of a gain, {rate:percent}] is due, and the cess of {cess}% on top.',
+      { exempt: isExempt && exempt, isWhole: !isExempt, rate, cess: gainRates(input.sold).cess },
+    );
   },
 };
 

@@ -12,23 +12,10 @@ import { rupeeFigure } from '../figure';
 import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover } from '../growth-findings';
-import { yearByYear } from '../number-words';
-import {
-  annuityParts,
-  EQUALS,
-  figure,
-  fraction,
-  inPercent,
-  inRupees,
-  plain,
-  power,
-  result,
-  sum,
-  TIMES,
-  years,
-} from '../phrases';
+import { annuityFactor, formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import { roundPaisa } from '../rounding';
+import { roundPaisa, roundTo } from '../rounding';
 import type { Calculator, Explanation, Layout, Phrase } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -84,11 +71,16 @@ const LONGEST = 100;
 function doubling(input: CompoundingInput): readonly Phrase[] {
   const time = doublingTime(input);
   if (!time) return [];
-  const [exact, rule] = [years(time.exact), years(time.ruleOf72)];
-  if (exact.value > LONGEST) return [];
-  return exact.value === rule.value
-    ? [['Money doubles in ', exact, ', as the rule of 72 says.']]
-    : [['Money doubles in ', exact, '; the rule of 72 says ', rule, '.']];
+  const [exact, rule] = [roundTo(time.exact, 1), roundTo(time.ruleOf72, 1)];
+  return phrases(
+    [
+      [
+        '{isSame?}Money doubles in {exact:years}, as the rule of 72 says.',
+        'Money doubles in {exact:years}; the rule of 72 says {rule:years}.',
+      ],
+    ],
+    { isSame: exact === rule, exact: exact <= LONGEST && exact, rule },
+  );
 }
 
 function ratesOf({ rate, frequency }: CompoundingInput) {
@@ -98,52 +90,66 @@ function ratesOf({ rate, frequency }: CompoundingInput) {
 }
 
 const explanation: Explanation<CompoundingFields> = {
-  heading: (input) => [yearByYear(input.years)],
+  heading: ({ years }) =>
+    phrase('{years:Word year}[{isLong?}, year by year]', { years, isLong: years > 1 }),
   findings: (input) => {
     const rows = compoundingSeries(input);
     const { growth, real, interestOnInterest } = lastRow(rows);
-    const phrases: Phrase[] = [crossover(rows), ...doubling(input)];
-    if (interestOnInterest && growth > 0) {
-      const share = Math.round((100 * interestOnInterest) / growth);
-      if (share > 0) {
-        phrases.push(['Interest on interest is ', inPercent(share), ' of the growth.']);
-      }
-    }
-    if (input.inflation === 0) return phrases;
-    return [...phrases, ['In today’s money the total is worth ', inRupees(real), '.']];
+    const share = growth > 0 ? Math.round((100 * (interestOnInterest ?? 0)) / growth) : 0;
+    return [
+      crossover(rows),
+      ...doubling(input),
+      ...phrases(
+        [
+          'Interest on interest is {share:percent} of the growth.',
+          'In today’s money the total is worth {real:rupees}.',
+        ],
+        { share: share > 0 && share, real: input.inflation > 0 && real },
+      ),
+    ];
   },
   formula: (input) => {
-    const { amount, invest, mode } = input;
+    const { amount, invest, years, mode, inflation } = input;
     const { times, period, monthly } = ratesOf(input);
     const { total, real } = lastRow(compoundingSeries(input));
-    const paidYears = Math.min(invest, input.years);
-    const idle = 12 * (input.years - paidYears);
-    const held = idle > 0 ? [TIMES, power(1 + monthly, figure(idle))] : [];
-    const first =
-      mode === 'lumpsum'
-        ? [power(1 + period, figure(times * input.years))]
-        : [...annuityParts(monthly, 12 * paidYears), ...held];
-    const prices = power(1 + input.inflation / 100, figure(input.years));
-    return [
-      [sum(amount), TIMES, ...first, EQUALS, result(total)],
-      ...(input.inflation > 0 ? [[fraction([sum(total)], [prices]), EQUALS, result(real)]] : []),
-    ];
+    const paidYears = Math.min(invest, years);
+    return formulaLines(
+      [
+        [
+          '{amount:sum} × {growth}^{periods} = {total:rupees}',
+          '{amount:sum} × {instalments}[ × {month}^{idle}] = {total:rupees}',
+        ],
+        '{total:sum} ÷ {prices}^{years} = {real:rupees}',
+      ],
+      {
+        amount,
+        growth: mode === 'lumpsum' && 1 + period,
+        periods: times * years,
+        instalments: annuityFactor(monthly, 12 * paidYears),
+        month: 1 + monthly,
+        idle: years > paidYears && 12 * (years - paidYears),
+        total,
+        prices: 1 + inflation / 100,
+        years,
+        real: inflation > 0 && real,
+      },
+    );
   },
   method: (input) => {
     const { times, period, monthly } = ratesOf(input);
-    return input.mode === 'lumpsum'
-      ? [
-          'The sum earns ',
-          inPercent(100 * period),
-          ' each time interest is added, and that is ',
-          plain(times * input.years),
-          times * input.years === 1 ? ' time.' : ' times. What was added before earns as well.',
-        ]
-      : [
-          'Each instalment earns ',
-          inPercent(100 * monthly),
-          ' for every month it stays, also after you stop paying in.',
-        ];
+    const count = times * input.years;
+    return phrase(
+      [
+        'The sum earns {period:percent} each time interest is added, and that is {count:number time}.[{isMore?} What was added before earns as well.]',
+        'Each instalment earns {month:percent} for every month it stays, also after you stop paying in.',
+      ],
+      {
+        period: input.mode === 'lumpsum' && 100 * period,
+        count,
+        isMore: count > 1,
+        month: 100 * monthly,
+      },
+    );
   },
 };
 
