@@ -2,19 +2,8 @@ import { formatRupees } from '@/lib/tools/format';
 
 import { basisField, fundReturn, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
-import { yearsTitle } from '../number-words';
-import {
-  annuityParts,
-  EQUALS,
-  inPercent,
-  inRupees,
-  MINUS,
-  plain,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { annuityFactor, formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { annuityDue, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { ceilRupee, roundPaisa, shownRest } from '../rounding';
@@ -125,51 +114,57 @@ export const costOfDelay: Calculator<DelayFields> = {
 };
 
 const explanation: Explanation<DelayFields> = {
-  heading: ({ delay, years }) => [`${yearsTitle(delay)} of waiting, seen over ${years} years`],
+  heading: (input) => phrase('{delay:Word year} of waiting, seen over {years} years', input),
   findings: (input) => {
     const { now, later, spared, catchUp } = delayOf(input);
     const cost = shownRest(now, later);
-    return [
-      cost > roundPaisa(spared)
-        ? [
-            'Waiting spares you ',
-            inRupees(spared),
-            ' of instalments and takes ',
-            inRupees(cost),
-            ' away.',
-          ]
-        : ['Waiting takes away what it spares you in instalments: ', inRupees(spared), '.'],
+    return phrases(
       [
-        'To have as much on the day, the later plan needs ',
-        inRupees(ceilRupee(catchUp)),
-        ` a month instead of ${formatRupees(input.amount)}.`,
+        [
+          'Waiting spares you {spared:rupees} of instalments and takes {cost:rupees} away.',
+          'Waiting takes away what it spares you in instalments: {spared:rupees}.',
+        ],
+        'To have as much on the day, the later plan needs {catchUp:rupees} a month instead of {amount}.',
       ],
-    ];
+      {
+        spared,
+        cost: cost > roundPaisa(spared) && cost,
+        catchUp: ceilRupee(catchUp),
+        amount: formatRupees(input.amount),
+      },
+    );
   },
   formula: (input) => {
     const { amount, rate, years, delay, basis } = input;
     const monthly = monthlyRate(rate, basis);
     const { now, later } = delayOf(input);
-    const grown = (paid: number) => [sum(amount), TIMES, ...annuityParts(monthly, 12 * paid)];
-    return [
-      [text('Today:'), ...grown(years), EQUALS, result(now)],
-      [text('Later:'), ...grown(years - delay), EQUALS, result(later)],
-      [sum(now), MINUS, sum(later), EQUALS, result(shownRest(now, later))],
-    ];
+    return formulaLines(
+      [
+        'Today: {amount:sum} × {all} = {now:rupees}',
+        'Later: {amount:sum} × {fewer} = {later:rupees}',
+        '{now:sum} − {later:sum} = {cost:rupees}',
+      ],
+      {
+        amount,
+        all: annuityFactor(monthly, 12 * years),
+        fewer: annuityFactor(monthly, 12 * (years - delay)),
+        now,
+        later,
+        cost: shownRest(now, later),
+      },
+    );
   },
-  method: ({ rate, basis, years, delay }) => [
-    'Each instalment earns ',
-    inPercent(100 * monthlyRate(rate, basis)),
-    ' for every month. The ',
-    'plan from today has ',
-    plain(12 * years),
-    ' instalments, the later one ',
-    plain(12 * (years - delay)),
-    '. The missing ones are the first, which ',
-    rate > 0
-      ? 'would have earned longest; that is why the wait costs more than what it spares.'
-      : 'at this return would have earned nothing.',
-  ],
+  method: ({ rate, basis, years, delay }) =>
+    phrase(
+      'Each instalment earns {month:percent} for every month. The plan from today has {all:number} instalments, the later one {fewer:number}. The missing ones are the first, which [{isEarning?}would have earned longest; that is why the wait costs more than what it spares][{isIdle?}at this return would have earned nothing].',
+      {
+        month: 100 * monthlyRate(rate, basis),
+        all: 12 * years,
+        fewer: 12 * (years - delay),
+        isEarning: rate > 0,
+        isIdle: rate === 0,
+      },
+    ),
 };
 
 const layout: Layout<DelayFields> = {

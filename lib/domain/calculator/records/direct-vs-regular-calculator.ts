@@ -2,25 +2,13 @@ import { formatRupees } from '@/lib/tools/format';
 
 import { assumption, choice, fundReturn, percent, rupees, wholeYears } from '../fields';
 import { percentFigure, rupeeFigure } from '../figure';
-import { yearsTitle } from '../number-words';
-import {
-  annuityParts,
-  EQUALS,
-  figure,
-  inPercent,
-  inRupees,
-  MINUS,
-  power,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
-import { quantityText } from '../quantity-text';
+import { annuityFactor, formulaLine, formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
+import { phraseText } from '../quantity-text';
 import { annuityDue, growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, shownRest } from '../rounding';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const directFields = {
@@ -124,35 +112,31 @@ export const directVsRegular: Calculator<DirectFields> = {
 };
 
 const explanation: Explanation<DirectFields> = {
-  heading: ({ years }) => [`${yearsTitle(years)} in the two plans of one fund`],
+  heading: (input) => phrase('{years:Word year} in the two plans of one fund', input),
   findings: (input) => {
     const last = lastDirectRow(input);
     const cost = shownCost(last);
-    if (cost === 0) return [['Both plans come to the same.']];
     const growth = Math.max(last.direct, last.regular) - last.invested;
     const part = Math.round((100 * Math.abs(cost)) / growth);
-    // If a plan has lost, or the other has lost more than this one gained, a share is not
-    // meaningful.
-    const share: readonly Phrase[] =
-      growth > 0 && part > 0 && part < 100
-        ? [
-            [
-              'That is ',
-              inPercent(part),
-              cost > 0
-                ? ' of what the direct plan earned you.'
-                : ' of what the regular plan earned you.',
-            ],
-          ]
-        : [];
-    return [
+    return phrases(
       [
-        'At the end the regular plan has ',
-        inRupees(Math.abs(cost)),
-        cost > 0 ? ' less.' : ' more.',
+        [
+          '{isSame?}Both plans come to the same.',
+          'At the end the regular plan has {less:rupees} less.',
+          'At the end the regular plan has {more:rupees} more.',
+        ],
+        'That is {part:percent} of what the {better} plan earned you.',
       ],
-      ...share,
-    ];
+      {
+        isSame: cost === 0,
+        less: cost > 0 && cost,
+        more: -cost,
+        // If a plan has lost, or the other has lost more than this one gained, a share is not
+        // meaningful.
+        part: growth > 0 && part > 0 && part < 100 && part,
+        better: cost > 0 ? 'direct' : 'regular',
+      },
+    );
   },
   formula: (input) => {
     const { mode, amount, years } = input;
@@ -160,25 +144,34 @@ const explanation: Explanation<DirectFields> = {
     const grown = (expenses: number) => {
       const net = netReturn(input, expenses);
       return mode === 'sip'
-        ? annuityParts(monthlyRate(net, 'effective'), 12 * years)
-        : [power(1 + net / 100, figure(years))];
+        ? annuityFactor(monthlyRate(net, 'effective'), 12 * years)
+        : formulaLine('{growth}^{years}', { growth: 1 + net / 100, years });
     };
-    return [
-      [text('Direct:'), sum(amount), TIMES, ...grown(input.direct), EQUALS, result(last.direct)],
-      [text('Regular:'), sum(amount), TIMES, ...grown(input.regular), EQUALS, result(last.regular)],
-      [sum(last.direct), MINUS, sum(last.regular), EQUALS, result(shownCost(last))],
-    ];
+    return formulaLines(
+      [
+        'Direct: {amount:sum} × {directGrowth} = {direct:rupees}',
+        'Regular: {amount:sum} × {regularGrowth} = {regular:rupees}',
+        '{direct:sum} − {regular:sum} = {cost:rupees}',
+      ],
+      {
+        amount,
+        directGrowth: grown(input.direct),
+        direct: last.direct,
+        regularGrowth: grown(input.regular),
+        regular: last.regular,
+        cost: shownCost(last),
+      },
+    );
   },
-  method: (input) => [
-    'The fund earns ',
-    inPercent(input.rate),
-    ' before expenses. After them the direct plan has ',
-    inPercent(netReturn(input, input.direct)),
-    ' a year and the regular plan ',
-    inPercent(netReturn(input, input.regular)),
-    '. Each is a yearly return, so a month earns ',
-    'its twelfth root. Everything else is the same in both.',
-  ],
+  method: (input) =>
+    phrase(
+      'The fund earns {rate:percent} before expenses. After them the direct plan has {direct:percent} a year and the regular plan {regular:percent}. Each is a yearly return, so a month earns its twelfth root. Everything else is the same in both.',
+      {
+        rate: input.rate,
+        direct: netReturn(input, input.direct),
+        regular: netReturn(input, input.regular),
+      },
+    ),
 };
 
 const layout: Layout<DirectFields> = {
@@ -186,10 +179,13 @@ const layout: Layout<DirectFields> = {
   results: ['direct', 'regular', 'share', 'cost'],
   main: 'cost',
   series: { regular: 'second', cost: 'accent' },
-  notes: (input) => ({
-    direct: `${quantityText(inPercent(netReturn(input, input.direct)))} a year after expenses`,
-    regular: `${quantityText(inPercent(netReturn(input, input.regular)))} a year after expenses`,
-  }),
+  notes: (input) => {
+    const note = (expenses: number) =>
+      phraseText(
+        phrase('{net:percent} a year after expenses', { net: netReturn(input, expenses) }),
+      );
+    return { direct: note(input.direct), regular: note(input.regular) };
+  },
   chart: (input) => ({
     kind: 'bars',
     label:

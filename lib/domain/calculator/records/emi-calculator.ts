@@ -13,21 +13,8 @@ import {
 import { rupeeFigure } from '../figure';
 import { lastRow } from '../plan-figures';
 import { growthBars } from '../growth-chart';
-import { yearsTitle } from '../number-words';
-import {
-  EQUALS,
-  figure,
-  fraction,
-  inPercent,
-  inRupees,
-  MINUS,
-  PLUS,
-  power,
-  result,
-  sum,
-  TIMES,
-  yearNumber,
-} from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundTo, shownRest } from '../rounding';
 import type { Calculator, Explanation, Layout, Phrase } from '../types';
@@ -86,66 +73,88 @@ export const emi: Calculator<EmiFields> = {
     ]),
 };
 
+/** What the part payments change. */
+function partPayment(input: EmiInput): readonly Phrase[] {
+  if (input.on === 'flat' || input.part === 0) return [];
+  const { months, emi: last } = lastRow(loanSeries(input));
+  const earlier = 12 * input.years - months;
+  return phrases(
+    [
+      [
+        '{isLate?}The loan has ended by then, so the part payment changes nothing.',
+        'Part payment brings the EMI down to {last:rupees} in the end.',
+        'Part payment ends it {earlier:months} earlier.',
+        'Part payment lowers the interest; the loan ends in the same month.',
+      ],
+    ],
+    {
+      isLate: savedInterest(input) === 0,
+      last: input.keep !== 'emi' && last,
+      earlier: earlier > 0 && earlier,
+    },
+  );
+}
+
 const explanation: Explanation<EmiFields> = {
-  heading: ({ years }) => [
-    years === 1 ? 'One year agreed' : `${yearsTitle(years)} agreed, paid back year by year`,
-  ],
+  heading: ({ years }) =>
+    phrase('{years:Word year} agreed[{isLong?}, paid back year by year]', {
+      years,
+      isLong: years > 1,
+    }),
   findings: (input) => {
     const rows = loanSeries(input);
-    const { growth, months, emi: last } = lastRow(rows);
+    const { growth } = lastRow(rows);
     if (roundPaisa(growth) === 0) return [['Without interest you pay back what you borrowed.']];
-    const adds = Math.round((100 * growth) / input.amount);
-    const phrases: Phrase[] = [
-      [
-        'Interest adds ',
-        ...(adds > 0 ? [inPercent(adds)] : ['less than ', inPercent(1)]),
-        ' to the loan.',
-      ],
+    const isFlat = input.on === 'flat';
+    return [
+      ...phrases(
+        [
+          'Interest adds {adds:share} to the loan.',
+          [
+            '{isFlat?}Counted on what is still owed, the same EMI has a rate of {other:percent}.',
+            'A flat rate of {other:percent} would have the same EMI.',
+          ],
+          'Half of it is paid back in {half:year}.',
+        ],
+        {
+          adds: Math.round((100 * growth) / input.amount),
+          isFlat,
+          other: roundTo(otherRate(input), 2),
+          half: !isFlat && rows.find(({ balance }) => balance <= input.amount / 2)?.year,
+        },
+      ),
+      ...partPayment(input),
     ];
-    const other = inPercent(roundTo(otherRate(input), 2));
-    if (input.on === 'flat') {
-      return [
-        ...phrases,
-        ['Counted on what is still owed, the same EMI has a rate of ', other, '.'],
-      ];
-    }
-    phrases.push(['A flat rate of ', other, ' would have the same EMI.']);
-    const half = rows.find(({ balance }) => balance <= input.amount / 2);
-    if (half) phrases.push(['Half of it is paid back in ', yearNumber(half.year), '.']);
-    if (input.part > 0 && savedInterest(input) === 0) {
-      phrases.push(['The loan has ended by then, so the part payment changes nothing.']);
-    } else if (input.part > 0 && input.keep === 'emi') {
-      const earlier = 12 * input.years - months;
-      phrases.push(
-        earlier > 0
-          ? ['Part payment ends it ', { value: earlier, unit: 'months' }, ' earlier.']
-          : ['Part payment lowers the interest; the loan ends in the same month.'],
-      );
-    } else if (input.part > 0) {
-      phrases.push(['Part payment brings the EMI down to ', inRupees(last), ' in the end.']);
-    }
-    return phrases;
   },
   formula: (input) => {
     const { amount, rate, years, on } = input;
-    const [monthly, months] = [rate / 1200, figure(12 * years)];
-    const emiSum = result(emiOf(input));
-    if (on === 'flat') {
-      const interest = [sum(amount), TIMES, figure(rate / 100), TIMES, figure(years)];
-      return [[fraction([sum(amount), PLUS, ...interest], [months]), EQUALS, emiSum]];
-    }
-    if (monthly === 0) return [[fraction([sum(amount)], [months]), EQUALS, emiSum]];
-    const raised = power(1 + monthly, months);
-    const share = fraction([figure(monthly), TIMES, raised], [raised, MINUS, figure(1)]);
-    return [[sum(amount), TIMES, share, EQUALS, emiSum]];
+    return formulaLines(
+      [
+        [
+          '({amount:sum} + {amount:sum} × {flat} × {years}) ÷ {months} = {emi:rupees}',
+          '{amount:sum} × ({monthly} × {growth}^{months}) ÷ ({growth}^{months} − 1) = {emi:rupees}',
+          '{amount:sum} ÷ {months} = {emi:rupees}',
+        ],
+      ],
+      {
+        amount,
+        flat: on === 'flat' && rate / 100,
+        years,
+        months: 12 * years,
+        monthly: rate > 0 && rate / 1200,
+        growth: 1 + rate / 1200,
+        emi: emiOf(input),
+      },
+    );
   },
-  method: ({ rate, on }) => [
-    'Each month the interest is ',
-    inPercent(rate / 12),
-    on === 'flat'
-      ? ' of the whole loan, however much of it is already paid back. The rest of the EMI, the same every month, pays back the loan.'
-      : ' of what is still owed. The rest of the EMI pays back the loan, so that interest falls and repayment rises month by month.',
-  ],
+  method: ({ rate, on }) =>
+    phrase(
+      [
+        '{isFlat?}Each month the interest is {month:percent} of the whole loan, however much of it is already paid back. The rest of the EMI, the same every month, pays back the loan.',
+        'Each month the interest is {month:percent} of what is still owed. The rest of the EMI pays back the loan, so that interest falls and repayment rises month by month.',
+      ],
+      { isFlat: on === 'flat', month: rate / 12 },
+    ),
 };
 
 const layout: Layout<EmiFields> = {

@@ -10,8 +10,8 @@ import { rupeeFigure } from '../figure';
 import { lastRow } from '../plan-figures';
 import { interestPart } from '../growth-chart';
 import { crossover } from '../growth-findings';
-import { yearsTitle } from '../number-words';
-import { EQUALS, inPercent, inRupees, MINUS, PLUS, result, sum, text } from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase } from '../phrases';
 import { growthFactor } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundRupee, shownRest } from '../rounding';
@@ -146,35 +146,42 @@ export const epf: Calculator<EpfFields> = {
 };
 
 const explanation: Explanation<EpfFields> = {
-  heading: ({ age, until }) => [`${yearsTitle(until - age)} to the last working day`],
+  heading: ({ age, until }) =>
+    phrase('{years:Word year} to the last working day', { years: until - age }),
   findings: (input) => {
     const { pension } = epfSums(input);
     const paid = 'what you and your employer paid in';
-    const scheme = ['The employer also pays ', inRupees(pension), ' into the pension scheme.'];
     return [
       crossover(epfSeries(input), {
         growth: 'Interest',
         paid: input.balance > 0 ? `what you had and ${paid}` : paid,
       }),
-      pension > 0 ? scheme : ['Nothing goes to the pension scheme; all of it stays in the fund.'],
+      phrase(
+        [
+          'The employer also pays {pension:rupees} into the pension scheme.',
+          'Nothing goes to the pension scheme; all of it stays in the fund.',
+        ],
+        { pension: pension > 0 && pension },
+      ),
     ];
   },
   formula: (input) => {
     const { own, employer, pension } = epfMonth(input, 1);
-    const last = lastRow(epfSeries(input));
-    const share = [sum(employer + pension), MINUS, sum(pension), EQUALS, result(employer)];
-    const end = [sum(last.opening), PLUS, sum(last.paid), PLUS, sum(last.interest)];
-    return [
-      [text('You, a month of year 1:'), result(own)],
-      [text('Your employer:'), ...share],
-      [text('The last year:'), ...end, EQUALS, result(last.total)],
-    ];
+    const { opening, paid, interest, total } = lastRow(epfSeries(input));
+    return formulaLines(
+      [
+        'You, a month of year 1: {own:rupees}',
+        'Your employer: {both:sum} − {pension:sum} = {employer:rupees}',
+        'The last year: {opening:sum} + {paid:sum} + {interest:sum} = {total:rupees}',
+      ],
+      { own, both: employer + pension, pension, employer, opening, paid, interest, total },
+    );
   },
-  method: ({ rate }) => [
-    'Each month earns ',
-    inPercent(rate / 12),
-    ' of the balance at its beginning. The interest of a year is credited on 31 March and earns interest from then on.',
-  ],
+  method: ({ rate }) =>
+    phrase(
+      'Each month earns {month:percent} of the balance at its beginning. The interest of a year is credited on 31 March and earns interest from then on.',
+      { month: rate / 12 },
+    ),
 };
 
 const layout: Layout<EpfFields> = {

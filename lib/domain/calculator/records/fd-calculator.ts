@@ -3,24 +3,13 @@ import { formatRupees } from '@/lib/tools/format';
 import { choice, percent, rupees, wholeMonths, wholeYears } from '../fields';
 import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
-import {
-  EQUALS,
-  figure,
-  group,
-  inPercent,
-  inRupees,
-  PLUS,
-  power,
-  result,
-  sum,
-  TIMES,
-} from '../phrases';
-import { monthsTitle, monthsWords, yearsTitle } from '../number-words';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { growthFactor } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundTo, shownRest } from '../rounding';
 import { termRows } from '../terms';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const fdFields = {
@@ -98,56 +87,64 @@ export const fd: Calculator<FdFields> = {
 };
 
 const explanation: Explanation<FdFields> = {
-  heading: ({ years, months }) => [
-    ...(years > 0 ? [yearsTitle(years)] : []),
-    years > 0 && months > 0 ? ' and ' : '',
-    ...(months > 0 ? [years > 0 ? monthsWords(months) : monthsTitle(months)] : []),
-    ...(fdMonths({ years, months }) > 12 ? [', year by year'] : []),
-  ],
+  heading: ({ years, months }) =>
+    phrase(
+      [
+        '{years:Word year}[ and {months:word month}][{isLong?}, year by year]',
+        '{months:Word month}',
+      ],
+      {
+        years: years > 0 && years,
+        months: months > 0 && months,
+        isLong: fdMonths({ years, months }) > 12,
+      },
+    ),
   findings: (input) => {
     const { growth, total } = lastRow(fdSeries(input));
     if (roundPaisa(growth) === 0) return [['The deposit earns no interest.']];
-    const phrases: Phrase[] = [['The deposit earns ', inRupees(growth), ' in interest.']];
-    if (input.interest === '0') {
-      const added = input.amount * fdFactor({ ...input, interest: '4' }, fdMonths(input));
-      const more = shownRest(added, total);
-      const instead: Phrase = [
-        'Added every quarter instead, it would earn ',
-        inRupees(more),
-        ' more.',
-      ];
-      return more > 0 ? [...phrases, instead] : phrases;
-    }
-    const yearly = Math.round(100 * fdYield(input)) / 100;
-    return [...phrases, ['That is as much as ', inPercent(yearly), ' added once a year.']];
+    const isPaidOut = input.interest === '0';
+    const added = input.amount * fdFactor({ ...input, interest: '4' }, fdMonths(input));
+    const more = shownRest(added, total);
+    return phrases(
+      [
+        'The deposit earns {growth:rupees} in interest.',
+        [
+          'Added every quarter instead, it would earn {more:rupees} more.',
+          'That is as much as {yearly:percent} added once a year.',
+        ],
+      ],
+      {
+        growth,
+        more: isPaidOut && more > 0 && more,
+        yearly: !isPaidOut && Math.round(100 * fdYield(input)) / 100,
+      },
+    );
   },
   formula: (input) => {
     const { amount, rate } = input;
-    const times = Number(input.interest);
-    const months = fdMonths(input);
-    const { total } = lastRow(fdSeries(input));
-    const simple = (part: number) => [figure(1), PLUS, figure((rate * part) / 1200)];
-    if (times === 0) {
-      return [[sum(amount), TIMES, group(...simple(months)), EQUALS, result(total)]];
-    }
+    const [times, months] = [Number(input.interest), fdMonths(input)];
+    // Without a period interest is never added, and all months are simple.
     const periods = Math.floor((months * times) / 12);
-    const rest = months - (12 * periods) / times;
-    const broken = rest > 0 ? [TIMES, group(...simple(rest))] : [];
-    const whole = power(1 + rate / 100 / times, figure(periods));
-    return [[sum(amount), TIMES, whole, ...broken, EQUALS, result(total)]];
+    const rest = times > 0 ? months - (12 * periods) / times : months;
+    return formulaLines(
+      ['{amount:sum}[ × {growth}^{periods}][ × (1 + {simple})] = {total:rupees}'],
+      {
+        amount,
+        growth: times > 0 && 1 + rate / 100 / times,
+        periods,
+        simple: rest > 0 && (rate * rest) / 1200,
+        total: lastRow(fdSeries(input)).total,
+      },
+    );
   },
   method: ({ rate, interest }) =>
-    interest === '0'
-      ? [
-          'The bank pays ',
-          inPercent(rate),
-          ' of the deposit a year into your account. It does not grow.',
-        ]
-      : [
-          'Each complete period adds ',
-          inPercent(rate / Number(interest)),
-          ' of the balance. Months of a period that is not complete earn simple interest.',
-        ],
+    phrase(
+      [
+        '{isPaidOut?}The bank pays {rate:percent} of the deposit a year into your account. It does not grow.',
+        'Each complete period adds {period:percent} of the balance. Months of a period that is not complete earn simple interest.',
+      ],
+      { isPaidOut: interest === '0', rate, period: rate / Number(interest) },
+    ),
 };
 
 const layout: Layout<FdFields> = {

@@ -4,27 +4,13 @@ import { basisField, fundReturn, percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
 import { lastRow, planTable, type YearRow } from '../plan-figures';
 import { growthPart } from '../growth-chart';
-import { yearsTitle } from '../number-words';
-import {
-  EQUALS,
-  figure,
-  fraction,
-  inExactRupees,
-  inPercent,
-  inRupees,
-  MINUS,
-  power,
-  result,
-  roundedUp,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { ceilRupee, roundPaisa, shownRest } from '../rounding';
 import { instalmentSeries } from '../sip';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const goalFields = {
@@ -117,57 +103,66 @@ export const goal: Calculator<GoalFields> = {
 };
 
 const explanation: Explanation<GoalFields> = {
-  heading: ({ years }) => [`${yearsTitle(years)} to the goal, with what is missing added`],
+  heading: (input) => phrase('{years:Word year} to the goal, with what is missing added', input),
   findings: (input) => {
     const { target, have, gap } = goalPlan(input);
-    const price: Phrase =
-      roundPaisa(target) > roundPaisa(input.cost)
-        ? ['What costs ', inRupees(input.cost), ' today would cost ', inRupees(target), ' by then.']
-        : ['The price stays at ', inRupees(input.cost), '.'];
-    if (ceilRupee(gap) === 0) return [price, ['At this return you are on the way to all of it.']];
-    if (have === 0) return [price, ['Nothing is on the way to it yet.']];
-    const share = Math.floor((100 * have) / target);
-    const part = share > 0 ? [inPercent(share)] : ['less than ', inPercent(1)];
-    return [price, ['You are on the way to ', ...part, ' of it.']];
+    return phrases(
+      [
+        [
+          'What costs {cost:rupees} today would cost {target:rupees} by then.',
+          'The price stays at {cost:rupees}.',
+        ],
+        [
+          '{isReached?}At this return you are on the way to all of it.',
+          '{isNew?}Nothing is on the way to it yet.',
+          'You are on the way to {share:share} of it.',
+        ],
+      ],
+      {
+        cost: input.cost,
+        target: roundPaisa(target) > roundPaisa(input.cost) && target,
+        isReached: ceilRupee(gap) === 0,
+        isNew: have === 0,
+        share: Math.floor((100 * have) / target),
+      },
+    );
   },
   formula: (input) => {
     const { cost, years, inflation, rate } = input;
     const { target, have, gap, extra, once } = goalPlan(input);
-    const prices = power(1 + inflation / 100, figure(years));
-    const lines = [
-      [text('Goal:'), sum(cost), TIMES, prices, EQUALS, result(target)],
-      [text('Missing:'), sum(target), MINUS, sum(have), EQUALS, result(shownGap(input))],
-    ];
-    if (gap === 0) return lines.slice(0, 1);
-    const held = power(1 + rate / 100, figure(years));
-    return [
-      ...lines,
-      [text('Once:'), fraction([sum(gap)], [held]), EQUALS, result(once)],
+    return formulaLines(
       [
-        text('Each month:'),
-        fraction([sum(gap)], [figure(gap / extra)]),
-        EQUALS,
-        ...roundedUp(extra),
+        'Goal: {cost:sum} × {prices}^{years} = {target:rupees}',
+        'Missing: {target:sum} − {have:sum} = {missing:rupees}',
+        'Once: {gap:sum} ÷ {growth}^{years} = {once:rupees}',
+        'Each month: {gap:sum} ÷ {rupee} = {extra:roundedUp}',
       ],
-    ];
+      {
+        cost,
+        prices: 1 + inflation / 100,
+        years,
+        target,
+        have,
+        missing: gap !== 0 && shownGap(input),
+        gap: gap !== 0 && gap,
+        growth: 1 + rate / 100,
+        once,
+        rupee: gap / extra,
+        extra,
+      },
+    );
   },
   method: (input) => {
     const { gap, extra } = goalPlan(input);
-    const earns = inPercent(100 * monthlyRate(input.rate, input.basis));
-    const opening: Phrase = [
-      'Each instalment earns ',
-      earns,
-      ' for every month it stays, and your savings earn ',
-      inPercent(input.rate),
-      ' a year. ',
-    ];
-    if (gap === 0) return [...opening, 'Together they reach the goal, so nothing has to be added.'];
-    return [
-      ...opening,
-      'One rupee a month comes to ',
-      inExactRupees(gap / extra),
-      ' by the day. Divide what is missing by that.',
-    ];
+    return phrase(
+      'Each instalment earns {month:percent} for every month it stays, and your savings earn {rate:percent} a year. [One rupee a month comes to {rupee:exact} by the day. Divide what is missing by that.][{isReached?}Together they reach the goal, so nothing has to be added.]',
+      {
+        month: 100 * monthlyRate(input.rate, input.basis),
+        rate: input.rate,
+        rupee: gap !== 0 && gap / extra,
+        isReached: gap === 0,
+      },
+    );
   },
 };
 
