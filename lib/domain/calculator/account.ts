@@ -1,6 +1,7 @@
 import type { YearRow } from './plan-figures';
+import { phrase } from './phrases';
 import { roundPaisa, shownRest } from './rounding';
-import type { Table } from './types';
+import type { Phrase, Table } from './types';
 
 export interface AccountPlan {
   readonly years: number;
@@ -68,3 +69,10 @@ export const accountTable = (rows: readonly AccountRow[]): Table => ({
     return [year, rate, roundPaisa(opening), shownPaid, interest, roundPaisa(total)];
   }),
 });
+
+/** How the account's interest is computed. @param rate that of the first year, in per cent */
+export const accountMethod = (rate: number): Phrase =>
+  phrase(
+    'Add up the lowest balance of each month between the close of the 5th and its end. A twelfth of {rate:percent} of that sum is the interest of the first year, credited on 31 March; from then on it earns interest too.',
+    { rate },
+  );

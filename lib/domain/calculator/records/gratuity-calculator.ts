@@ -4,10 +4,11 @@ import { formatRupees } from '@/lib/tools/format';
 
 import { choice, rupees, wholeMonths, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
-import { EQUALS, figure, fraction, inRupees, plain, result, sum, TIMES } from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundTo, shownRest } from '../rounding';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const GRATUITY = latest(GRATUITY_RULES).value;
@@ -106,25 +107,37 @@ const explanation: Explanation<GratuityFields> = {
     const { years, sum: due } = gratuityOf(input);
     if (years === 0) {
       const least = input.post === 'fixed' ? GRATUITY.yearsFixedTerm : GRATUITY.years;
-      return [[`The law asks for ${least === 1 ? 'one year' : 'five years'} of service first.`]];
+      return [phrase('The law asks for {least:word year} of service first.', { least })];
     }
-    const phrases: Phrase[] = [
-      ['The service counts as ', { value: roundTo(years, 2), unit: 'years' }, '.'],
-    ];
-    if (due <= GRATUITY.ceiling) return [...phrases, ['All of it is free of income tax.']];
-    const limit = ['The law makes an employer pay at most ', inRupees(GRATUITY.ceiling)];
-    return [...phrases, [...limit, '. More is the employer’s choice, and is taxed.']];
+    return phrases(
+      [
+        'The service counts as {service}.',
+        [
+          'The law makes an employer pay at most {exceeded:rupees}. More is the employer’s choice, and is taxed.',
+          'All of it is free of income tax.',
+        ],
+      ],
+      {
+        service: { value: roundTo(years, 2), unit: 'years' },
+        exceeded: due > GRATUITY.ceiling && GRATUITY.ceiling,
+      },
+    );
   },
   formula: (input) => {
     const { years, month, sum: due } = gratuityOf(input);
-    const days = fraction([figure(GRATUITY.days)], [figure(month)]);
-    return [[sum(input.wage), TIMES, days, TIMES, figure(years), EQUALS, result(due)]];
+    return formulaLines(['{wage:sum} × {days} ÷ {month} × {years} = {due:rupees}'], {
+      wage: input.wage,
+      days: GRATUITY.days,
+      month,
+      years,
+      due,
+    });
   },
-  method: (input) => [
-    `Each year of service gives ${GRATUITY.days} days of the last wage, where a month has `,
-    plain(gratuityOf(input).month),
-    ' days.',
-  ],
+  method: (input) =>
+    phrase(
+      'Each year of service gives {days} days of the last wage, where a month has {month:number} days.',
+      { days: GRATUITY.days, month: gratuityOf(input).month },
+    ),
 };
 
 const layout: Layout<GratuityFields> = {

@@ -4,10 +4,11 @@ import { countOf, formatRupees } from '@/lib/tools/format';
 import { choice, rupees, wholeMonths } from '../fields';
 import { rupeeFigure } from '../figure';
 import { ring } from '../growth-chart';
-import { EQUALS, figure, inPercent, inRupees, MINUS, result, sum, text, TIMES } from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, shownRest } from '../rounding';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const hraFields = {
@@ -112,32 +113,40 @@ const explanation: Explanation<HraFields> = {
   heading: () => ['The allowance in two parts'],
   findings: (input) => {
     const hra = hraOf(input);
-    if (roundPaisa(hra.exempt) === 0) return [[limitOf(hra)]];
-    const time = input.months === 12 ? 'In the year ' : `In ${countOf(input.months, 'month')} `;
-    const free: Phrase = [
-      time,
-      inRupees(hra.exempt * input.months),
-      ' is free under the old regime.',
-    ];
-    return [[limitOf(hra)], free];
+    return phrases(['{limit}', 'In {time} {free:rupees} is free under the old regime.'], {
+      limit: limitOf(hra),
+      time: input.months === 12 ? 'the year' : countOf(input.months, 'month'),
+      free: roundPaisa(hra.exempt) > 0 && hra.exempt * input.months,
+    });
   },
   formula: (input) => {
+    const { hra, rent, salary, year, city } = input;
     const { overRent, ofSalary, exempt } = hraOf(input);
-    const shares = hraShares(input.year);
-    const tenth = [sum(input.salary), TIMES, figure(shares.rentLess / 100)];
-    const share = [sum(input.salary), TIMES, figure(shares[input.city] / 100)];
-    return [
-      [text('Allowance:'), result(input.hra)],
-      [text('Rent:'), sum(input.rent), MINUS, ...tenth, EQUALS, result(overRent)],
-      [text('Salary:'), ...share, EQUALS, result(ofSalary)],
-      [text('The least'), EQUALS, result(exempt)],
-    ];
+    const shares = hraShares(year);
+    return formulaLines(
+      [
+        'Allowance: {hra:rupees}',
+        'Rent: {rent:sum} − {salary:sum} × {less} = {overRent:rupees}',
+        'Salary: {salary:sum} × {share} = {ofSalary:rupees}',
+        'The least = {exempt:rupees}',
+      ],
+      {
+        hra,
+        rent,
+        salary,
+        less: shares.rentLess / 100,
+        overRent,
+        share: shares[city] / 100,
+        ofSalary,
+        exempt,
+      },
+    );
   },
-  method: ({ year, city }) => [
-    'Take the allowance, the rent less a tenth of the salary, and ',
-    inPercent(hraShares(year)[city]),
-    ' of the salary. The least of the three is free of tax; the rest of the allowance is taxed.',
-  ],
+  method: ({ year, city }) =>
+    phrase(
+      'Take the allowance, the rent less a tenth of the salary, and {share:percent} of the salary. The least of the three is free of tax; the rest of the allowance is taxed.',
+      { share: hraShares(year)[city] },
+    ),
 };
 
 const layout: Layout<HraFields> = {

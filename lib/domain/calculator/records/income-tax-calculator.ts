@@ -12,22 +12,11 @@ import {
   taxOf,
   taxYear,
 } from '../income-tax';
-import {
-  EQUALS,
-  figure,
-  group,
-  inPercent,
-  inRupees,
-  MINUS,
-  PLUS,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { addedUp, formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundTo, shownRest } from '../rounding';
-import type { Calculator, Explanation, FormulaPart, Layout, Phrase } from '../types';
+import type { Calculator, Explanation, Layout } from '../types';
 import { whatIfs } from '../what-if';
 
 /** The steps of the table, in rupees; the cess makes them add up to the tax of the year. */
@@ -81,68 +70,71 @@ export const incomeTax: Calculator<TaxFields> = {
     ]),
 };
 
-/** The slabs of the regime with the lower tax, each rate with its part of the income. */
-function slabLine(input: TaxInput): readonly FormulaPart[] {
+/** The slabs of the regime with the lower tax that have a part of the income, with their rates. */
+function slabsOf(input: TaxInput) {
   const both = bothTaxes(input);
-  const { income, bySlabs } = both[both.lower];
+  const { income } = both[both.lower];
   const steps = taxYear(input.year)[both.lower].slabs[input.age];
-  const parts = steps.flatMap(([above, rate], index) => {
+  return steps.flatMap(([above, rate], index) => {
     const upTo = steps[index + 1]?.[0] ?? Infinity;
     const part = Math.min(income, upTo) - above;
-    return part > 0 ? [PLUS, sum(part), TIMES, figure(rate / 100)] : [];
+    return part > 0 ? [{ part, rate: rate / 100 }] : [];
   });
-  return parts.length > 0 ? [...parts.slice(1), EQUALS, result(bySlabs)] : [result(0)];
-}
-
-/** Whose steps the formula shows. */
-function stepsOf(input: TaxInput): string {
-  const { isTie, lower } = bothTaxes(input);
-  return isTie
-    ? `Both regimes come to the same tax. These are the steps of the ${lower} one.`
-    : `These are the steps of the ${lower} regime.`;
 }
 
 const explanation: Explanation<TaxFields> = {
-  heading: ({ year }) => [`The tax year ${year}, step by step`],
+  heading: (input) => phrase('The tax year {year}, step by step', input),
   findings: (input) => {
     const both = bothTaxes(input);
     const { due } = both[both.lower];
-    if (both.isTie && roundPaisa(due) === 0) return [['No tax is due under either regime.']];
-    const phrases: Phrase[] = both.isTie
-      ? [['Both regimes come to the same tax.']]
-      : [[`The ${both.lower} regime saves `, inRupees(both.saved), '.']];
+    const isFree = roundPaisa(due) === 0;
+    if (both.isTie && isFree) return [['No tax is due under either regime.']];
     const share = roundTo((100 * due) / (input.salary + input.other), 1);
-    if (roundPaisa(due) === 0) phrases.push([`Under the ${both.lower} regime no tax is due.`]);
-    else if (share > 0) phrases.push(['The tax is ', inPercent(share), ' of the income.']);
-    if (both.new.rebate > 0 && roundPaisa(both.new.due) > 0) {
-      phrases.push(['Marginal relief holds the new regime’s tax down.']);
-    }
-    return phrases;
+    return phrases(
+      [
+        ['{isTie?}Both regimes come to the same tax.', 'The {lower} regime saves {saved:rupees}.'],
+        [
+          '{isFree?}Under the {lower} regime no tax is due.',
+          'The tax is {share:percent} of the income.',
+        ],
+        '{isRelieved?}Marginal relief holds the new regime’s tax down.',
+      ],
+      {
+        isTie: both.isTie,
+        lower: both.lower,
+        saved: both.saved,
+        isFree,
+        share: share > 0 && share,
+        isRelieved: both.new.rebate > 0 && roundPaisa(both.new.due) > 0,
+      },
+    );
   },
   formula: (input) => {
     const both = bothTaxes(input);
     const tax = both[both.lower];
-    const { cess } = taxYear(input.year);
-    const net = [sum(tax.bySlabs), MINUS, sum(tax.rebate), PLUS, sum(tax.surcharge)];
-    return [
+    const slabs = slabsOf(input);
+    return formulaLines(
       [
-        text('Income:'),
-        sum(input.salary + input.other),
-        MINUS,
-        sum(tax.standardDeduction + tax.deductions),
-        EQUALS,
-        result(tax.income),
+        'Income: {whole:sum} − {deductions:sum} = {income:rupees}',
+        'By slabs: [{slabs} = ]{bySlabs:rupees}',
+        'Tax: ({bySlabs:sum} − {rebate:sum} + {surcharge:sum}) × {cess} = {due:rupees}',
       ],
-      [text('By slabs:'), ...slabLine(input)],
-      [text('Tax:'), group(...net), TIMES, figure(1 + cess / 100), EQUALS, result(tax.due)],
-    ];
+      {
+        ...tax,
+        whole: input.salary + input.other,
+        deductions: tax.standardDeduction + tax.deductions,
+        slabs: slabs.length > 0 && addedUp('{part:sum} × {rate}', slabs),
+        cess: 1 + taxYear(input.year).cess / 100,
+      },
+    );
   },
-  method: (input) => [
-    stepsOf(input),
-    ' Each rate applies to its part of the income alone. The rebate comes off, surcharge is added for large incomes, and the cess of ',
-    inPercent(taxYear(input.year).cess),
-    ' is added to the whole.',
-  ],
+  method: (input) => {
+    const { isTie, lower } = bothTaxes(input);
+    return phrase(
+      '[{isTie?}Both regimes come to the same tax. These are the steps of the {lower} one.][{isLower?}These are the steps of the {lower} regime.] Each rate applies to its part of the income alone. The rebate comes off, surcharge is added for large incomes, and the cess of {cess:percent} is added to the whole.',
+      { isTie, isLower: !isTie, lower, cess: taxYear(input.year).cess },
+    );
+  },
 };
 
 const layout: Layout<TaxFields> = {

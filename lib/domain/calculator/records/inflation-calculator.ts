@@ -2,26 +2,12 @@ import { formatRupees } from '@/lib/tools/format';
 
 import { percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
-import { yearsTitle } from '../number-words';
-import {
-  EQUALS,
-  figure,
-  fraction,
-  group,
-  inPercent,
-  inRupees,
-  MINUS,
-  plain,
-  power,
-  result,
-  sum,
-  TIMES,
-  years,
-} from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { growthFactor } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundTo } from '../rounding';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const inflationFields = {
@@ -116,54 +102,54 @@ export const inflation: Calculator<InflationFields> = {
 const LONGEST = 100;
 
 const explanation: Explanation<InflationFields> = {
-  heading: (input) => [
-    `${yearsTitle(input.years)} of prices rising by `,
-    inPercent(input.rate),
-    ' a year',
-  ],
+  heading: (input) => phrase('{years:Word year} of prices rising by {rate:percent} a year', input),
   findings: (input) => {
     const { amount, rate } = input;
     const last = inflationSeries(input).at(-1);
     const real = realReturn(input.return, rate);
     const doubling = Math.LN2 / Math.log1p(rate / 100);
-    const doubles: readonly Phrase[] =
-      rate > 0 && doubling <= LONGEST
-        ? [['At this pace prices double in ', years(doubling), '.']]
-        : [];
-    const worth = last ? last.invested / (last.cost / amount) : amount;
-    if (roundTo(real, 2) === 0) {
-      return [
-        ...doubles,
-        ['Your money would earn what prices rise: it would buy as much as today.'],
-      ];
-    }
-    const buyingPower: Phrase =
-      real < 0
-        ? [
-            'Your money would earn less than prices rise: it would buy as much as ',
-            inRupees(worth),
-            ' does today.',
-          ]
-        : ['Invested at your return, it would buy as much as ', inRupees(worth), ' does today.'];
-    return [...doubles, buyingPower];
+    return phrases(
+      [
+        'At this pace prices double in {doubling:years}.',
+        [
+          '{isEven?}Your money would earn what prices rise: it would buy as much as today.',
+          '{isLoss?}Your money would earn less than prices rise: it would buy as much as {worth:rupees} does today.',
+          'Invested at your return, it would buy as much as {worth:rupees} does today.',
+        ],
+      ],
+      {
+        doubling: rate > 0 && doubling <= LONGEST && doubling,
+        isEven: roundTo(real, 2) === 0,
+        isLoss: real < 0,
+        worth: last ? last.invested / (last.cost / amount) : amount,
+      },
+    );
   },
   formula: (input) => {
-    const { amount, rate } = input;
+    const { amount, rate, years } = input;
     const last = inflationSeries(input).at(-1);
-    const prices = power(1 + rate / 100, figure(input.years));
-    const [earns, rises] = [figure(1 + input.return / 100), figure(1 + rate / 100)];
-    const real = realReturn(input.return, rate);
-    return [
-      [sum(amount), TIMES, prices, EQUALS, result(last?.cost ?? amount)],
-      [fraction([sum(amount)], [prices]), EQUALS, result(last?.buys ?? amount)],
-      [group(fraction([earns], [rises])), MINUS, figure(1), EQUALS, result(roundTo(real, 2), '%')],
-    ];
+    return formulaLines(
+      [
+        '{amount:sum} × {prices}^{years} = {cost:rupees}',
+        '{amount:sum} ÷ {prices}^{years} = {buys:rupees}',
+        '({earned} ÷ {prices}) − 1 = {real:percent}',
+      ],
+      {
+        amount,
+        prices: 1 + rate / 100,
+        years,
+        cost: last?.cost ?? amount,
+        buys: last?.buys ?? amount,
+        earned: 1 + input.return / 100,
+        real: roundTo(realReturn(input.return, rate), 2),
+      },
+    );
   },
-  method: (input) => [
-    'Each year multiplies prices by ',
-    plain(1 + input.rate / 100),
-    '. What the same money buys is divided by it. A real return compares what a rupee earns with what a rupee of goods comes to cost.',
-  ],
+  method: ({ rate }) =>
+    phrase(
+      'Each year multiplies prices by {prices:number}. What the same money buys is divided by it. A real return compares what a rupee earns with what a rupee of goods comes to cost.',
+      { prices: 1 + rate / 100 },
+    ),
 };
 
 const layout: Layout<InflationFields> = {

@@ -1,4 +1,4 @@
-import { formatCount, formatRupees } from '@/lib/tools/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import { type CompoundingRow, compoundingSeries } from '../compounding-magic';
 import { assumption, fundReturn, percent, rupees, wholeYears } from '../fields';
@@ -6,19 +6,8 @@ import { rupeeFigure } from '../figure';
 import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover, lastFive } from '../growth-findings';
-import { yearsTitle } from '../number-words';
-import {
-  EQUALS,
-  figure,
-  fraction,
-  inPercent,
-  inRupees,
-  plain,
-  power,
-  result,
-  sum,
-  TIMES,
-} from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
@@ -69,11 +58,8 @@ export const lumpSum: Calculator<LumpSumFields> = {
     ]),
 };
 
-const timesText = (times: number): string =>
-  times === 1 ? 'once.' : `${formatCount(times)} times in all.`;
-
 const explanation: Explanation<LumpSumFields> = {
-  heading: ({ years }) => [`${yearsTitle(years)} of one sum, left to grow`],
+  heading: (input) => phrase('{years:Word year} of one sum, left to grow', input),
   findings: (input) => {
     const rows = lumpSumSeries(input);
     return [crossover(rows), ...lastFive(rows)];
@@ -81,35 +67,35 @@ const explanation: Explanation<LumpSumFields> = {
   formula: (input) => {
     const { amount, rate, years, inflation } = input;
     const times = Number(input.frequency);
-    const { total, real } = lastRow(lumpSumSeries(input));
-    const prices = power(1 + inflation / 100, figure(years));
-    return [
+    return formulaLines(
       [
-        sum(amount),
-        TIMES,
-        power(1 + rate / 100 / times, figure(times * years)),
-        EQUALS,
-        result(total),
+        '{amount:sum} × {growth}^{periods} = {total:rupees}',
+        '{total:sum} ÷ {prices}^{years} = {real:rupees}',
       ],
-      [fraction([sum(total)], [prices]), EQUALS, result(real)],
-    ];
+      {
+        ...lastRow(lumpSumSeries(input)),
+        amount,
+        growth: 1 + rate / 100 / times,
+        periods: times * years,
+        prices: 1 + inflation / 100,
+        years,
+      },
+    );
   },
-  method: ({ amount, rate, frequency, years, inflation }) => [
-    'Take ',
-    inRupees(amount),
-    ' and multiply it by ',
-    plain(1 + rate / 100 / Number(frequency)),
-    ` ${frequency === '1' ? 'for each year' : 'for each month'}, `,
-    timesText(years * Number(frequency)),
-    ...(inflation > 0
-      ? [
-          ' Prices rise by ',
-          inPercent(inflation),
-          ' a year meanwhile: ',
-          'divide by that as often as there are years, and you have today’s money.',
-        ]
-      : []),
-  ],
+  method: ({ amount, rate, frequency, years, inflation }) => {
+    const periods = years * Number(frequency);
+    return phrase(
+      'Take {amount:rupees} and multiply it by {growth:number} for each {period}, [{isOnce?}once][{times:count} times in all].[ Prices rise by {inflation:percent} a year meanwhile: divide by that as often as there are years, and you have today’s money.]',
+      {
+        amount,
+        growth: 1 + rate / 100 / Number(frequency),
+        period: frequency === '1' ? 'year' : 'month',
+        isOnce: periods === 1,
+        times: periods > 1 && periods,
+        inflation: inflation > 0 && inflation,
+      },
+    );
+  },
 };
 
 const layout: Layout<LumpSumFields> = {

@@ -4,23 +4,11 @@ import { countOf, formatCount, formatDate, formatNumber, formatRupees } from '@/
 
 import { exactFigure } from '../figure';
 import { fundedTrade, mtfFields, type MtfFields } from '../mtf';
-import {
-  count,
-  EQUALS,
-  figure,
-  fraction,
-  inExactRupees,
-  inPercent,
-  MINUS,
-  PLUS,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundTo } from '../rounding';
-import type { Calculator, Explanation, Layout, Phrase } from '../types';
+import type { Calculator, Explanation, Layout } from '../types';
 import { whatIfs } from '../what-if';
 
 /** The days of the table: round numbers, and the visitor's number. */
@@ -68,101 +56,60 @@ export const mtf: Calculator<MtfFields> = {
 };
 
 const explanation: Explanation<MtfFields> = {
-  heading: (input) => [
-    `What ${countOf(input.days, 'day')} ${input.days === 1 ? 'costs' : 'cost'}: `,
-    inExactRupees(fundedTrade(input).cost),
-  ],
+  heading: (input) =>
+    phrase('What {days:count day} {days costs/cost}: {cost:exact}', {
+      days: input.days,
+      cost: fundedTrade(input).cost,
+    }),
   findings: (input) => {
     const { value, own, cost, call, even } = fundedTrade(input);
     if (even === null || value === 0) return [['Enter shares and a price.']];
-    const fall = call === null ? null : 100 * (1 - call / input.price);
-    const called: readonly Phrase[] =
-      fall === null
-        ? [['Without a loan there is neither interest nor a margin call.']]
-        : roundTo(fall, 2) > 0
-          ? [
-              [
-                'A margin call comes when the price has fallen by ',
-                inPercent(roundTo(fall, 2)),
-                '.',
-              ],
-            ]
-          : [['Your part is below the margin to keep, so a margin call comes at once.']];
-    return [
-      ...called,
+    const fall = call === null ? 0 : roundTo(100 * (1 - call / input.price), 2);
+    return phrases(
       [
-        'The price has to rise by ',
-        inPercent(roundTo(100 * (even / input.price - 1), 2)),
-        ' before you gain. The cost is ',
-        inPercent(roundTo((100 * cost) / own, 2)),
-        ' of your own money.',
+        [
+          '{isOwn?}Without a loan there is neither interest nor a margin call.',
+          'A margin call comes when the price has fallen by {fall:percent}.',
+          'Your part is below the margin to keep, so a margin call comes at once.',
+        ],
+        'The price has to rise by {rise:percent} before you gain. The cost is {share:percent} of your own money.',
       ],
-    ];
+      {
+        isOwn: call === null,
+        fall: fall > 0 && fall,
+        rise: roundTo(100 * (even / input.price - 1), 2),
+        share: roundTo((100 * cost) / own, 2),
+      },
+    );
   },
   formula: (input) => {
-    const { value, own, funded, interest, trades, pledges, depository, cost, call, even } =
-      fundedTrade(input);
-    const part = figure(input.margin / 100);
-    return [
+    const { margin, rate, days, year, shares, keep } = input;
+    const trade = fundedTrade(input);
+    return formulaLines(
       [
-        text('We lend'),
-        EQUALS,
-        sum(value),
-        MINUS,
-        sum(value),
-        TIMES,
-        part,
-        EQUALS,
-        result(funded, '₹ exact'),
+        'We lend = {value:sum} − {value:sum} × {margin} = {funded:exact}',
+        'Interest = {funded:sum} × {rate} × {days} ÷ {year} = {interest:exact}',
+        'Cost in all = {interest:sum} + {trades:sum} + {pledges:sum} + {depository:sum} = {cost:exact}',
+        'Margin call below = ({funded:sum} + {interest:sum}) ÷ ({shares:count} × {most}) = {call:exact}',
+        'Break-even price = {even:exact}',
       ],
-      [
-        text('Interest'),
-        EQUALS,
-        sum(funded),
-        TIMES,
-        figure(input.rate / 100),
-        TIMES,
-        fraction([figure(input.days)], [figure(Number(input.year))]),
-        EQUALS,
-        result(interest, '₹ exact'),
-      ],
-      [
-        text('Cost in all'),
-        EQUALS,
-        sum(interest),
-        PLUS,
-        sum(trades),
-        PLUS,
-        sum(pledges),
-        PLUS,
-        sum(depository),
-        EQUALS,
-        result(cost, '₹ exact'),
-      ],
-      ...(call === null
-        ? []
-        : [
-            [
-              text('Margin call below'),
-              EQUALS,
-              fraction(
-                [sum(funded), PLUS, sum(interest)],
-                [count(input.shares), TIMES, figure(1 - input.keep / 100)],
-              ),
-              EQUALS,
-              result(call, '₹ exact'),
-            ],
-          ]),
-      ...(even === null || own === 0
-        ? []
-        : [[text('Break-even price'), EQUALS, result(even, '₹ exact')]]),
-    ];
+      {
+        ...trade,
+        margin: margin / 100,
+        rate: rate / 100,
+        days,
+        year: Number(year),
+        shares,
+        most: 1 - keep / 100,
+        even: trade.own > 0 && trade.even,
+      },
+    );
   },
-  method: (input) => [
-    'The cost is the interest, the charges of purchase and sale, the pledge with its release, and the depository (DP) charge. A call comes when what is left of your money is less than ',
-    inPercent(input.keep),
-    ' of the value. The break-even price is the lowest one at which the sale covers the cost.',
-  ],
+  method: (input) =>
+    phrase(
+      'The cost is the interest, the charges of purchase and sale, the pledge with its release, and the depository (DP) charge. A call comes when what is left of your money is less than {keep:percent} of the value. The break-even price is the lowest one at which the sale covers the cost.',
+      input,
+    ),
 };
 
 const layout: Layout<MtfFields> = {

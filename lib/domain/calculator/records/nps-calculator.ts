@@ -7,24 +7,13 @@ import { rupeeFigure } from '../figure';
 import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover } from '../growth-findings';
-import { yearsTitle } from '../number-words';
-import {
-  annuityParts,
-  EQUALS,
-  figure,
-  fraction,
-  inPercent,
-  inRupees,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { annuityFactor, formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, shownRest } from '../rounding';
 import { sipSeries } from '../sip';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const npsFields = {
@@ -115,52 +104,55 @@ export const nps: Calculator<NpsFields> = {
 };
 
 const explanation: Explanation<NpsFields> = {
-  heading: ({ age, until }) => [`${yearsTitle(until - age)} of contributions`],
+  heading: ({ age, until }) => phrase('{years:Word year} of contributions', { years: until - age }),
   findings: (input) => {
     const { annuity, taxed, leastAnnuity } = npsExit(input);
-    const phrases: Phrase[] = [crossover(npsSeries(input), { paid: 'what was paid in' })];
-    if (shownRest(leastAnnuity, annuity) > 0) {
-      const least = ['The rules ask that at least ', inRupees(leastAnnuity)];
-      phrases.push([...least, ' buys a pension or is paid out over years; you have less.']);
-    } else if (leastAnnuity === 0) {
-      phrases.push(['At this sum the rules let you take all of it at once.']);
-    }
-    if (roundPaisa(taxed) > 0) {
-      const free = latest(NPS_EXIT).value.taxFree;
-      phrases.push([
-        'Of the lump sum, ',
-        inRupees(taxed),
-        ` is above the tax-free ${free}% of the whole and is taxed.`,
-      ]);
-    }
-    return phrases;
-  },
-  formula: (input) => {
-    const { corpus, annuity, pension } = npsExit(input);
-    const months = 12 * (input.until - input.age);
-    const parts = annuityParts(monthlyRate(input.rate, input.basis), months, input.when);
-    const share = [sum(corpus), TIMES, figure(input.annuity / 100)];
     return [
-      [sum(input.amount), TIMES, ...parts, EQUALS, result(corpus)],
-      [text('For the pension:'), ...share, EQUALS, result(annuity)],
-      [
-        text('A month:'),
-        fraction([sum(annuity), TIMES, figure(input.pension / 100)], [figure(12)]),
-        EQUALS,
-        result(pension),
-      ],
+      crossover(npsSeries(input), { paid: 'what was paid in' }),
+      ...phrases(
+        [
+          [
+            'The rules ask that at least {least:rupees} buys a pension or is paid out over years; you have less.',
+            '{isFree?}At this sum the rules let you take all of it at once.',
+          ],
+          'Of the lump sum, {taxed:rupees} is above the tax-free {taxFree}% of the whole and is taxed.',
+        ],
+        {
+          least: shownRest(leastAnnuity, annuity) > 0 && leastAnnuity,
+          isFree: leastAnnuity === 0,
+          taxed: roundPaisa(taxed) > 0 && taxed,
+          taxFree: latest(NPS_EXIT).value.taxFree,
+        },
+      ),
     ];
   },
-  method: (input) => [
-    'Each instalment earns ',
-    inPercent(100 * monthlyRate(input.rate, input.basis)),
-    ' for every month that it stays. At the end ',
-    ...(input.annuity === 0
-      ? ['all of it is paid to you.']
-      : input.annuity === 100
-        ? ['all of it buys a pension for life.']
-        : [inPercent(input.annuity), ' buys a pension for life and the rest is paid to you.']),
-  ],
+  formula: (input) => {
+    const { amount, rate, basis, when, age, until } = input;
+    return formulaLines(
+      [
+        '{amount:sum} × {instalments} = {corpus:rupees}',
+        'For the pension: {corpus:sum} × {share} = {annuity:rupees}',
+        'A month: ({annuity:sum} × {yearly}) ÷ 12 = {pension:rupees}',
+      ],
+      {
+        ...npsExit(input),
+        amount,
+        instalments: annuityFactor(monthlyRate(rate, basis), 12 * (until - age), when),
+        share: input.annuity / 100,
+        yearly: input.pension / 100,
+      },
+    );
+  },
+  method: ({ rate, basis, annuity }) =>
+    phrase(
+      'Each instalment earns {month:percent} for every month that it stays. At the end [{isPaid?}all of it is paid to you][{isKept?}all of it buys a pension for life][{share:percent} buys a pension for life and the rest is paid to you].',
+      {
+        month: 100 * monthlyRate(rate, basis),
+        isPaid: annuity === 0,
+        isKept: annuity === 100,
+        share: annuity > 0 && annuity < 100 && annuity,
+      },
+    ),
 };
 
 const layout: Layout<NpsFields> = {

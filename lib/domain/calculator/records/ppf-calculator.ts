@@ -11,37 +11,17 @@ import {
   timingField,
   yearlyRates,
 } from '../account-fields';
-import { type AccountRow, accountSeries, accountTable } from '../account';
+import { type AccountRow, accountMethod, accountSeries, accountTable } from '../account';
 import { choice, percent, rupees } from '../fields';
 import { lastRow, planFigures } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
 import { crossover } from '../growth-findings';
-import { yearsTitle } from '../number-words';
-import {
-  annuityParts,
-  EQUALS,
-  figure,
-  fraction,
-  inPercent,
-  inRupees,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { annuityFactor, formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { growthFactor } from '../rates';
 import { shownRest } from '../rounding';
 import type { CalculatorRecord } from '../record';
-import type {
-  Calculator,
-  Explanation,
-  Fields,
-  Layout,
-  Limits,
-  Phrase,
-  Values,
-  WhatIf,
-} from '../types';
+import type { Calculator, Explanation, Fields, Layout, Limits, Values, WhatIf } from '../types';
 import { whatIfs } from '../what-if';
 
 /**
@@ -142,38 +122,44 @@ function isPlain({ frequency, timing, years, extend, rate, rates }: PpfInput): b
 }
 
 const explanation: Explanation<PpfFields> = {
-  heading: ({ years }) => [`${yearsTitle(Number(years))}, each closed on 31 March`],
+  heading: ({ years }) =>
+    phrase('{years:Word year}, each closed on 31 March', { years: Number(years) }),
   findings: (input) => {
-    const phrases: Phrase[] = [crossover(ppfSeries(input), { growth: 'Interest' })];
-    if (input.timing === 'after5') {
-      const inTime = shownRest(ppfMaturity({ ...input, timing: 'before5' }), ppfMaturity(input));
-      if (inTime > 0) {
-        phrases.push(['Paying in by the 5th would add ', inRupees(inTime), '.']);
-      }
-    }
-    if (input.years !== '15' && input.extend === 'without') {
-      phrases.push(['After year 15 nothing more is paid in; the balance keeps earning.']);
-    }
-    return phrases;
+    const more = shownRest(ppfMaturity({ ...input, timing: 'before5' }), ppfMaturity(input));
+    return [
+      crossover(ppfSeries(input), { growth: 'Interest' }),
+      ...phrases(
+        [
+          'Paying in by the 5th would add {more:rupees}.',
+          '{isIdle?}After year 15 nothing more is paid in; the balance keeps earning.',
+        ],
+        {
+          more: more > 0 && more,
+          isIdle: input.years !== '15' && input.extend === 'without',
+        },
+      ),
+    ];
   },
   formula: (input) => {
+    const { amount, rate, years } = input;
     const rows = ppfSeries(input);
-    const { total } = lastRow(rows);
-    const first = rows.slice(0, 1).flatMap(({ interest, rate }) => {
-      if (rate === 0) return [];
-      const balances = sum((interest * 1200) / rate);
-      const share = fraction([balances, TIMES, figure(rate / 100)], [figure(12)]);
-      return [[text('Interest of year 1:'), share, EQUALS, result(interest)]];
-    });
-    if (!isPlain(input)) return first;
-    const parts = annuityParts(input.rate / 100, Number(input.years));
-    return [...first, [sum(input.amount), TIMES, ...parts, EQUALS, result(total)]];
+    const [first] = rows;
+    return formulaLines(
+      [
+        'Interest of year 1: ({balances:sum} × {first}) ÷ 12 = {interest:rupees}',
+        '{amount:sum} × {deposits} = {total:rupees}',
+      ],
+      {
+        balances: first && first.rate > 0 && (first.interest * 1200) / first.rate,
+        first: first && first.rate / 100,
+        interest: first?.interest,
+        amount: isPlain(input) && amount,
+        deposits: annuityFactor(rate / 100, Number(years)),
+        total: lastRow(rows).total,
+      },
+    );
   },
-  method: (input) => [
-    'Add up the lowest balance of each month between the close of the 5th and its end. A twelfth of ',
-    inPercent(input.rates[0] ?? input.rate),
-    ' of that sum is the interest of the first year, credited on 31 March; from then on it earns interest too.',
-  ],
+  method: ({ rates, rate }) => accountMethod(rates[0] ?? rate),
 };
 
 const layout: Layout<PpfFields> = {

@@ -11,14 +11,15 @@ import {
   timingField,
   yearlyRates,
 } from '../account-fields';
-import { type AccountRow, accountSeries, accountTable } from '../account';
+import { type AccountRow, accountMethod, accountSeries, accountTable } from '../account';
 import { percent, rupees, wholeYears } from '../fields';
 import { lastRow, planFigures } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
-import { EQUALS, inPercent, inRupees, PLUS, result, sum, text, years } from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { roundTo, shownRest } from '../rounding';
 import type { CalculatorRecord } from '../record';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 /** The scheme's limits, and years of deposits and of the account. */
@@ -66,33 +67,39 @@ export const ssy: Calculator<SsyFields> = {
 };
 
 const explanation: Explanation<SsyFields> = {
-  heading: () => [`${SSY.term} years, ${SSY.paying} of them with deposits`],
+  heading: () => phrase('{term} years, {paying} of them with deposits', SSY),
   findings: (input) => {
-    const phrases: Phrase[] = [
-      ['At maturity she is ', years(input.age + SSY.term), ' old.'],
-      [`In the last ${SSY.term - SSY.paying} years nothing is paid in; the balance earns alone.`],
-    ];
-    if (input.timing === 'before5') return phrases;
     const more = shownRest(ssyMaturity({ ...input, timing: 'before5' }), ssyMaturity(input));
-    return more > 0
-      ? [...phrases, ['Paying in by the 5th would add ', inRupees(more), '.']]
-      : phrases;
+    return phrases(
+      [
+        'At maturity she is {age:years} old.',
+        'In the last {idle} years nothing is paid in; the balance earns alone.',
+        'Paying in by the 5th would add {more:rupees}.',
+      ],
+      {
+        age: input.age + SSY.term,
+        idle: SSY.term - SSY.paying,
+        more: more > 0 && more,
+      },
+    );
   },
   formula: (input) => {
-    const [first] = ssySeries(input);
-    const last = lastRow(ssySeries(input));
-    const end = [sum(last.opening), PLUS, sum(last.interest), EQUALS, result(last.total)];
-    if (!first) return [];
-    return [
-      [text('Year 1:'), sum(first.paid), PLUS, sum(first.interest), EQUALS, result(first.total)],
-      [text(`Year ${SSY.term}:`), ...end],
-    ];
+    const [first, last] = [ssySeries(input)[0], lastRow(ssySeries(input))];
+    return formulaLines(
+      [
+        'Year 1: {paid:sum} + {first:sum} = {firstTotal:rupees}',
+        '{end} {opening:sum} + {interest:sum} = {total:rupees}',
+      ],
+      {
+        ...last,
+        paid: first?.paid,
+        first: first?.interest,
+        firstTotal: first?.total,
+        end: `Year ${SSY.term}:`,
+      },
+    );
   },
-  method: (input) => [
-    'Add up the lowest balance of each month between the close of the 5th and its end. A twelfth of ',
-    inPercent(input.rates[0] ?? input.rate),
-    ' of that sum is the interest of the first year, credited on 31 March; from then on it earns interest too.',
-  ],
+  method: ({ rates, rate }) => accountMethod(rates[0] ?? rate),
 };
 
 const layout: Layout<SsyFields> = {
