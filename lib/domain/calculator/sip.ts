@@ -1,7 +1,8 @@
 import { basisField, FUND_RETURNS_NOTE, percent, rupees, whenField, wholeYears } from './fields';
+import { annuityFactor, formulaLines } from './formulas';
 import { lastRow, type YearRow } from './plan-figures';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
-import type { Fields, Values } from './types';
+import type { Fields, FormulaPart, Values } from './types';
 
 export const sipFields = {
   amount: rupees('Each month', [5_000, 100, 1_000_000, 100]),
@@ -50,6 +51,33 @@ export function instalmentSeries(
   }
   return rows;
 }
+
+/**
+ * The formula of instalments that change from year to year.
+ * @param instalment that of year k
+ * @param total rupees
+ */
+export const raisedLines = (
+  { rate, years, basis, when }: Pick<SipInput, 'rate' | 'years' | 'basis' | 'when'>,
+  instalment: readonly FormulaPart[],
+  total: number,
+): readonly (readonly FormulaPart[])[] => {
+  const monthly = monthlyRate(rate, basis);
+  return formulaLines(
+    [
+      '{instalment} × {twelve}[ × {growth}^{after}]',
+      'added up for each year k from 1 to {years} = {total:rupees}',
+    ],
+    {
+      instalment,
+      twelve: annuityFactor(monthly, 12, when),
+      growth: monthly !== 0 && 1 + monthly,
+      after: `12 × (${years} − k)`,
+      years,
+      total,
+    },
+  );
+};
 
 /** The final value of a SIP, in rupees, unrounded. */
 export function sipTotal(input: SipInput): number {

@@ -5,7 +5,8 @@ import { formatRupees } from '@/lib/tools/format';
 import { assumption, percent, rupees, wholeMonths } from '../fields';
 import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
 import { interestPart, shareNote } from '../growth-chart';
-import { annuityParts, EQUALS, inPercent, inRupees, months, result, sum, TIMES } from '../phrases';
+import { annuityFactor, formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { annuityDue } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, shownRest } from '../rounding';
@@ -63,31 +64,36 @@ export const rd: Calculator<RdFields> = {
 };
 
 const explanation: Explanation<RdFields> = {
-  heading: ({ months }) => [`${months} instalments${months > 12 ? ', year by year' : ''}`],
+  heading: ({ months }) =>
+    phrase('{months} instalments[{isLong?}, year by year]', { months, isLong: months > 12 }),
   findings: (input) => {
     const { growth } = lastRow(rdSeries(input));
-    const other = rdMaturity({ ...input, interest: input.interest === '4' ? '12' : '4' });
-    const gap = Math.abs(shownRest(other, rdMaturity(input)));
-    const name = input.interest === '4' ? 'monthly' : 'quarterly';
     if (roundPaisa(growth) === 0) return [['No interest is added.']];
-    return [
-      ['Of what you get, ', inRupees(growth), ' is interest.'],
-      gap > 0
-        ? [`Counted ${name}, the result would differ by `, inRupees(gap), '.']
-        : [`Counted ${name}, the result would be the same.`],
-    ];
+    const isQuarterly = input.interest === '4';
+    const other = rdMaturity({ ...input, interest: isQuarterly ? '12' : '4' });
+    const gap = Math.abs(shownRest(other, rdMaturity(input)));
+    return phrases(
+      [
+        'Of what you get, {growth:rupees} is interest.',
+        [
+          'Counted {otherwise}, the result would differ by {gap:rupees}.',
+          'Counted {otherwise}, the result would be the same.',
+        ],
+      ],
+      { growth, otherwise: isQuarterly ? 'monthly' : 'quarterly', gap: gap > 0 && gap },
+    );
   },
-  formula: (input) => {
-    const parts = annuityParts(rdMonthlyRate(input), input.months);
-    return [[sum(input.amount), TIMES, ...parts, EQUALS, result(rdMaturity(input))]];
-  },
-  method: (input) => [
-    'Each instalment earns ',
-    inPercent(100 * rdMonthlyRate(input)),
-    ' for every month that it stays. The first stays ',
-    months(input.months),
-    ', the last one month.',
-  ],
+  formula: (input) =>
+    formulaLines(['{amount:sum} × {instalments} = {total:rupees}'], {
+      amount: input.amount,
+      instalments: annuityFactor(rdMonthlyRate(input), input.months),
+      total: rdMaturity(input),
+    }),
+  method: (input) =>
+    phrase(
+      'Each instalment earns {month:percent} for every month that it stays. The first stays {months:months}, the last one month.',
+      { month: 100 * rdMonthlyRate(input), months: input.months },
+    ),
 };
 
 const layout: Layout<RdFields> = {

@@ -1,24 +1,8 @@
 import { formatRupees } from '@/lib/tools/format';
 
 import { rupeeFigure } from '../figure';
-import { numberWord, yearsTitle } from '../number-words';
-import {
-  annuityParts,
-  EQUALS,
-  figure,
-  fraction,
-  group,
-  inPercent,
-  inRupees,
-  MINUS,
-  plain,
-  power,
-  result,
-  roundedUp,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { annuityFactor, formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { instalmentsNote } from '../plan-figures';
 import { monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
@@ -30,7 +14,7 @@ import {
   retirementSeries,
 } from '../retirement';
 import { ceilRupee, roundPaisa } from '../rounding';
-import type { Calculator, Explanation, Layout, Phrase } from '../types';
+import type { Calculator, Explanation, Layout } from '../types';
 import { whatIfs } from '../what-if';
 
 export const retirement: Calculator<RetirementFields> = {
@@ -83,65 +67,68 @@ export const retirement: Calculator<RetirementFields> = {
 };
 
 const explanation: Explanation<RetirementFields> = {
-  heading: ({ age, retire, until }) => [
-    `${yearsTitle(retire - age)} of saving, ${numberWord(until - retire)} of spending`,
-  ],
+  heading: ({ age, retire, until }) =>
+    phrase('{saving:Word year} of saving, {spending:word} of spending', {
+      saving: retire - age,
+      spending: until - retire,
+    }),
   findings: (input) => {
+    const { spending } = input;
     const { firstMonth, corpus, have } = retirementPlan(input);
     const times = Math.round(corpus / (12 * firstMonth));
-    const price: Phrase =
-      roundPaisa(firstMonth) > roundPaisa(input.spending)
-        ? [
-            'What you buy with ',
-            inRupees(input.spending),
-            ' a month today would cost ',
-            inRupees(firstMonth),
-            ' when you stop working.',
-          ]
-        : ['You would still spend ', inRupees(input.spending), ' a month when you stop working.'];
-    return [
-      price,
-      times > 1
-        ? ['The money needed is ', plain(times), ' times the first year’s expenses.']
-        : ['The money needed is about the first year’s expenses.'],
-      ...(have >= corpus
-        ? [['At this return, what you have saved would be enough by itself.'] as const]
-        : []),
-    ];
+    return phrases(
+      [
+        [
+          'What you buy with {spending:rupees} a month today would cost {raised:rupees} when you stop working.',
+          'You would still spend {spending:rupees} a month when you stop working.',
+        ],
+        [
+          'The money needed is {times:number} times the first year’s expenses.',
+          'The money needed is about the first year’s expenses.',
+        ],
+        '{isEnough?}At this return, what you have saved would be enough by itself.',
+      ],
+      {
+        spending,
+        raised: roundPaisa(firstMonth) > roundPaisa(spending) && firstMonth,
+        times: times > 1 && times,
+        isEnough: have >= corpus,
+      },
+    );
   },
   formula: (input) => {
     const { age, retire, spending, inflation, before, basis } = input;
     const { firstMonth, corpus, have, monthly } = retirementPlan(input);
-    const prices = power(1 + inflation / 100, figure(retire - age));
-    const lines = [
-      [text('First month:'), sum(spending), TIMES, prices, EQUALS, result(firstMonth)],
+    return formulaLines(
       [
-        text('Needed:'),
-        sum(firstMonth),
-        TIMES,
-        figure(corpus / firstMonth),
-        EQUALS,
-        result(corpus),
+        'First month: {spending:sum} × {prices}^{years} = {firstMonth:rupees}',
+        'Needed: {firstMonth:sum} × {months} = {corpus:rupees}',
+        'Each month: (({corpus:sum} − {have:sum})) ÷ {instalments} = {monthly:roundedUp}',
       ],
-    ];
-    if (monthly === 0) return lines;
-    const ones = annuityParts(monthlyRate(before, basis), 12 * (retire - age));
-    const gap = group(sum(corpus), MINUS, sum(have));
-    return [...lines, [text('Each month:'), fraction([gap], ones), EQUALS, ...roundedUp(monthly)]];
+      {
+        spending,
+        prices: 1 + inflation / 100,
+        years: retire - age,
+        firstMonth,
+        months: corpus / firstMonth,
+        corpus,
+        have,
+        instalments: annuityFactor(monthlyRate(before, basis), 12 * (retire - age)),
+        monthly: monthly !== 0 && monthly,
+      },
+    );
   },
   method: (input) => {
     const { firstMonth, corpus, monthly } = retirementPlan(input);
-    const months = Math.round(corpus / firstMonth);
-    return [
-      'Expenses rise by ',
-      inPercent(input.inflation),
-      ' once a year, while what is not yet spent earns ',
-      inPercent(input.after),
-      '. Divide each year’s expenses by what a rupee would have earned until then; together they are ',
-      plain(months),
-      ' times the first month.',
-      monthly > 0 ? ' The instalments bring what your savings do not.' : '',
-    ];
+    return phrase(
+      'Expenses rise by {inflation:percent} once a year, while what is not yet spent earns {after:percent}. Divide each year’s expenses by what a rupee would have earned until then; together they are {months:number} times the first month.[{isSaving?} The instalments bring what your savings do not.]',
+      {
+        inflation: input.inflation,
+        after: input.after,
+        months: Math.round(corpus / firstMonth),
+        isSaving: monthly > 0,
+      },
+    );
   },
 };
 

@@ -1,4 +1,5 @@
-import { EQUALS, figure, fraction, inPercent, MINUS, plain, result, TIMES } from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { type Contradiction, CONTRADICTIONS } from '../risk-contradictions';
 import { RISK_QUESTIONS } from '../risk-questions';
@@ -122,37 +123,41 @@ export const riskProfileCalculator: Calculator<RiskFields> = {
 const explanation: Explanation<RiskFields> = {
   heading: (input) => {
     const found = riskProfile(input);
-    if (found) return [found.profile.name, ', with a score of ', plain(found.score), ' out of 100'];
     const answered = riskAnswers(input).length;
-    if (answered === 0) return ['No question answered yet'];
-    return [plain(answered), ` of ${RISK_QUESTIONS.length} questions answered`];
+    return phrase(
+      [
+        '{profile}, with a score of {score:number} out of 100',
+        '{answered:number} of {all} questions answered',
+        'No question answered yet',
+      ],
+      {
+        profile: found?.profile.name,
+        score: found?.score,
+        answered: answered > 0 && answered,
+        all: RISK_QUESTIONS.length,
+      },
+    );
   },
   findings: (input) => {
     const found = riskProfile(input);
     if (!found) return [];
-    const { equity, debt, gold } = found.profile.mix;
-    const lowered = `The score alone would say ${found.byScore.name}.`;
+    const byScore = found.byScore.name;
     return [
-      ...found.caps.map((why) => [`${why} ${lowered}`]),
-      [
-        'A mix often set next to this profile is ',
-        inPercent(equity),
-        ' equity, ',
-        inPercent(debt),
-        ' debt and ',
-        inPercent(gold),
-        ' gold.',
-      ],
+      ...found.caps.map((why) =>
+        phrase('{why} The score alone would say {byScore}.', { why, byScore }),
+      ),
+      phrase(
+        'A mix often set next to this profile is {equity:percent} equity, {debt:percent} debt and {gold:percent} gold.',
+        found.profile.mix,
+      ),
       ...found.contradictions.map(({ message }) => [message]),
     ];
   },
-  formula: (input) => {
-    const found = riskProfile(input);
-    if (!found) return [];
-    const points = riskAnswers(input).reduce((total, one) => total + one, 0);
-    const share = fraction([figure(points), MINUS, figure(12)], [figure(48)]);
-    return [[share, TIMES, figure(100), EQUALS, result(found.score, 'number')]];
-  },
+  formula: (input) =>
+    formulaLines(['({points} − 12) ÷ 48 × 100 = {score:number}'], {
+      points: riskAnswers(input).reduce((total, one) => total + one, 0),
+      score: riskProfile(input)?.score,
+    }),
   method: () => [
     'Each answer gives one to five points. The lowest sum, 12, counts as 0 and the highest, 60, as 100. Answers about time, age and income can hold the profile down whatever the score.',
   ],

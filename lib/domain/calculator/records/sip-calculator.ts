@@ -3,23 +3,11 @@ import { formatRupees } from '@/lib/tools/format';
 import { lastRow, planFigures, planTable } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { crossover, lastFive } from '../growth-findings';
-import { yearByYear } from '../number-words';
-import {
-  annuityParts,
-  EQUALS,
-  figure,
-  inPercent,
-  inRupees,
-  plain,
-  power,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { annuityFactor, formulaLine, formulaLines } from '../formulas';
+import { phrase } from '../phrases';
 import { growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
-import { sipFields, type SipFields, type SipInput, sipSeries, sipTotal } from '../sip';
+import { raisedLines, sipFields, type SipFields, type SipInput, sipSeries, sipTotal } from '../sip';
 import type { Calculator, Explanation, Layout } from '../types';
 import { whatIfs } from '../what-if';
 
@@ -42,41 +30,39 @@ export const sip: Calculator<SipFields> = {
 };
 
 const explanation: Explanation<SipFields> = {
-  heading: ({ years }) => [yearByYear(years)],
+  heading: ({ years }) =>
+    phrase('{years:Word year}[{isLong?}, year by year]', { years, isLong: years > 1 }),
   findings: (input) => {
     const rows = sipSeries(input);
     return [crossover(rows), ...lastFive(rows)];
   },
   formula: (input) => {
     const { amount, rate, years, stepup, basis, when } = input;
-    const monthly = monthlyRate(rate, basis);
-    const { total } = lastRow(sipSeries(input));
-    if (stepup === 0) {
-      return [
-        [sum(amount), TIMES, ...annuityParts(monthly, 12 * years, when), EQUALS, result(total)],
-      ];
+    const total = sipTotal(input);
+    if (stepup > 0) {
+      const facts = { amount, raise: 1 + stepup / 100, before: 'k − 1' };
+      return raisedLines(input, formulaLine('{amount:sum} × {raise}^{before}', facts), total);
     }
-    const raised = power(1 + stepup / 100, text('k − 1'));
-    const held = monthly === 0 ? [] : [TIMES, power(1 + monthly, text(`12 × (${years} − k)`))];
-    return [
-      [sum(amount), TIMES, raised, TIMES, ...annuityParts(monthly, 12, when), ...held],
-      [text('added up for each year k from 1 to'), figure(years), EQUALS, result(total)],
-    ];
+    return formulaLines(['{amount:sum} × {instalments} = {total:rupees}'], {
+      amount,
+      instalments: annuityFactor(monthlyRate(rate, basis), 12 * years, when),
+      total,
+    });
   },
   method: ({ amount, rate, years, stepup, basis, when }) => {
-    const earns = inPercent(100 * monthlyRate(rate, basis));
     const months = 12 * years;
-    const stay = ['Each instalment earns ', earns, ' for every month it stays. The first stays '];
-    const rest =
-      when === 'start'
-        ? [plain(months), ' months, the last one month. ']
-        : [plain(months - 1), ' months, the last earns nothing. '];
-    const last = amount * growthFactor(stepup / 100, years - 1);
-    const raise =
-      stepup > 0 && years > 1
-        ? ['The instalment starts at ', inRupees(amount), ' and ends at ', inRupees(last), '. ']
-        : [];
-    return [...stay, ...rest, ...raise, 'Add up all ', plain(months), ' and you have the total.'];
+    return phrase(
+      'Each instalment earns {month:percent} for every month it stays. The first stays {longest:number} months, the last [{isEarly?}one month][{isLate?}earns nothing]. [The instalment starts at {amount:rupees} and ends at {raised:rupees}. ]Add up all {months:number} and you have the total.',
+      {
+        month: 100 * monthlyRate(rate, basis),
+        longest: when === 'start' ? months : months - 1,
+        isEarly: when === 'start',
+        isLate: when === 'end',
+        amount,
+        raised: stepup > 0 && years > 1 && amount * growthFactor(stepup / 100, years - 1),
+        months,
+      },
+    );
   },
 };
 

@@ -5,26 +5,13 @@ import { rupeeFigure } from '../figure';
 import { lastRow, planFigures, planTable, type YearRow } from '../plan-figures';
 import { growthPart, shareNote } from '../growth-chart';
 import { lastFive } from '../growth-findings';
-import { yearsTitle } from '../number-words';
-import {
-  annuityParts,
-  EQUALS,
-  figure,
-  group,
-  inPercent,
-  inRupees,
-  PLUS,
-  power,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { formulaLine } from '../formulas';
+import { phrase } from '../phrases';
 import { growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, shownRest } from '../rounding';
-import { instalmentSeries } from '../sip';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import { instalmentSeries, raisedLines } from '../sip';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const stepUpFields = {
@@ -82,58 +69,44 @@ export const stepUpSip: Calculator<StepUpFields> = {
     ]),
 };
 
-/** The first and the last instalment, where they differ. */
-function instalments(input: StepUpInput): Phrase {
-  const last = stepUpInstalment(input, input.years - 1);
-  return roundPaisa(last) > roundPaisa(input.amount)
-    ? [
-        'The instalment is ',
-        inRupees(input.amount),
-        ' in the first year and ',
-        inRupees(last),
-        ' in the last. ',
-      ]
-    : ['The instalment is ', inRupees(input.amount), ' throughout. '];
-}
-
 const explanation: Explanation<StepUpFields> = {
-  heading: ({ years }) => [`${yearsTitle(years)} of rising instalments`],
+  heading: (input) => phrase('{years:Word year} of rising instalments', input),
   findings: (input) => {
     const rows = stepUpSeries(input);
     const [raised, even] = [lastRow(rows), withoutRaise(input)];
     const more = shownRest(raised.invested, even.invested);
-    const raises: Phrase =
-      more > 0
-        ? [
-            'The raises pay in ',
-            inRupees(more),
-            ' more and bring ',
-            inRupees(shownRest(raised.total, even.total)),
-            ' more.',
-          ]
-        : ['Nothing is raised, so the plan is a plain SIP.'];
-    return [raises, ...lastFive(rows)];
-  },
-  formula: (input) => {
-    const { amount, raise, stepup, more, rate, years, basis, when } = input;
-    const monthly = monthlyRate(rate, basis);
-    const instalment =
-      raise === 'percent'
-        ? [sum(amount), TIMES, power(1 + stepup / 100, text('k − 1'))]
-        : [group(sum(amount), PLUS, sum(more), TIMES, group(text('k − 1')))];
-    const held = monthly === 0 ? [] : [TIMES, power(1 + monthly, text(`12 × (${years} − k)`))];
-    const { total } = lastRow(stepUpSeries(input));
     return [
-      [...instalment, TIMES, ...annuityParts(monthly, 12, when), ...held],
-      [text('added up for each year k from 1 to'), figure(years), EQUALS, result(total)],
+      phrase(
+        [
+          'The raises pay in {more:rupees} more and bring {result:rupees} more.',
+          'Nothing is raised, so the plan is a plain SIP.',
+        ],
+        { more: more > 0 && more, result: shownRest(raised.total, even.total) },
+      ),
+      ...lastFive(rows),
     ];
   },
-  method: (input) => [
-    ...instalments(input),
-    'Each earns ',
-    inPercent(100 * monthlyRate(input.rate, input.basis)),
-    ' for every month it stays. Add up what the twelve instalments of each year become by the end.',
-  ],
+  formula: (input) => {
+    const { amount, raise, stepup, more } = input;
+    const instalment = formulaLine(
+      ['{amount:sum} × {growth}^{before}', '({amount:sum} + {more:sum} × ({before}))'],
+      { amount, growth: raise === 'percent' && 1 + stepup / 100, more, before: 'k − 1' },
+    );
+    return raisedLines(input, instalment, lastRow(stepUpSeries(input)).total);
+  },
+  method: (input) => {
+    const { amount, rate, years, basis } = input;
+    const last = stepUpInstalment(input, years - 1);
+    return phrase(
+      'The instalment is {amount:rupees} [in the first year and {last:rupees} in the last][{isSame?}throughout]. Each earns {month:percent} for every month it stays. Add up what the twelve instalments of each year become by the end.',
+      {
+        amount,
+        last: roundPaisa(last) > roundPaisa(amount) && last,
+        isSame: roundPaisa(last) <= roundPaisa(amount),
+        month: 100 * monthlyRate(rate, basis),
+      },
+    );
+  },
 };
 
 const layout: Layout<StepUpFields> = {

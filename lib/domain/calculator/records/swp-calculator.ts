@@ -1,22 +1,8 @@
 import { formatRupees } from '@/lib/tools/format';
 
 import { rupeeFigure } from '../figure';
-import { yearsTitle } from '../number-words';
-import {
-  EQUALS,
-  figure,
-  fraction,
-  group,
-  inPercent,
-  inRupees,
-  MINUS,
-  months,
-  power,
-  result,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, shownRest } from '../rounding';
@@ -30,7 +16,7 @@ import {
   swpSeries,
   type SwpYear,
 } from '../swp';
-import type { Calculator, Explanation, Layout, Phrase } from '../types';
+import type { Calculator, Explanation, Layout } from '../types';
 import { whatIfs } from '../what-if';
 
 function lastYear(input: SwpInput): SwpYear {
@@ -82,62 +68,61 @@ export const swp: Calculator<SwpFields> = {
 
 /** The calculation of the first month, and of the whole plan if one formula covers it. */
 function formula(input: SwpInput) {
-  const { sum: had, amount, years, rate, basis, when, raise } = input;
+  const { sum, amount, years, rate, basis, when, raise } = input;
   const monthly = monthlyRate(rate, basis);
-  const growth = figure(1 + monthly);
-  const [first, last] = [swpMonths(input)[0], swpMonths(input).at(-1)];
-  const month =
-    when === 'end'
-      ? [sum(had), TIMES, growth, MINUS, sum(first?.taken ?? 0)]
-      : [group(sum(had), MINUS, sum(first?.taken ?? 0)), TIMES, growth];
-  const lines = [[text('Month 1:'), ...month, EQUALS, result(first?.balance ?? 0)]];
+  const months = swpMonths(input);
   const isPlain = raise === 0 && monthly > 0 && monthsPaid(input) === 12 * years;
-  if (!isPlain) return lines;
-  const grown = power(1 + monthly, figure(12 * years));
-  const early = when === 'start' ? [TIMES, growth] : [];
-  const paid = fraction([grown, MINUS, figure(1)], [figure(monthly)]);
-  return [
-    ...lines,
+  return formulaLines(
     [
-      text('All months:'),
-      sum(had),
-      TIMES,
-      grown,
-      MINUS,
-      sum(amount),
-      TIMES,
-      paid,
-      ...early,
-      EQUALS,
-      result(last?.balance ?? 0),
+      when === 'end'
+        ? 'Month 1: {sum:sum} × {growth} − {taken:sum} = {balance:rupees}'
+        : 'Month 1: ({sum:sum} − {taken:sum}) × {growth} = {balance:rupees}',
+      'All months: {sum:sum} × {growth}^{months} − {amount:sum} × ({growth}^{months} − 1) ÷ {monthly}[ × {early}] = {left:rupees}',
     ],
-  ];
+    {
+      sum,
+      growth: 1 + monthly,
+      taken: months[0]?.taken,
+      balance: months[0]?.balance,
+      months: months.length,
+      amount,
+      monthly,
+      early: when === 'start' && 1 + monthly,
+      left: isPlain && months.at(-1)?.balance,
+    },
+  );
 }
 
 const explanation: Explanation<SwpFields> = {
-  heading: ({ years }) => [`${yearsTitle(years)} of withdrawals`],
+  heading: (input) => phrase('{years:Word year} of withdrawals', input),
   findings: (input) => {
     const paid = monthsPaid(input);
-    const lasts: Phrase =
-      paid === 12 * input.years
-        ? ['Every withdrawal can be paid.']
-        : paid > 0
-          ? ['The money pays ', months(paid), ' in full and then runs out.']
-          : ['The money does not pay the first withdrawal in full.'];
-    return [
-      lasts,
-      [inRupees(swpNeeded(input)), ' would pay all of them and leave nothing, at this return.'],
-    ];
+    return phrases(
+      [
+        [
+          '{isEnough?}Every withdrawal can be paid.',
+          'The money pays {paid:months} in full and then runs out.',
+          'The money does not pay the first withdrawal in full.',
+        ],
+        '{needed:rupees} would pay all of them and leave nothing, at this return.',
+      ],
+      {
+        isEnough: paid === 12 * input.years,
+        paid: paid > 0 && paid,
+        needed: swpNeeded(input),
+      },
+    );
   },
   formula,
-  method: ({ rate, basis, when }) => [
-    'Each month the balance earns ',
-    inPercent(100 * monthlyRate(rate, basis)),
-    when === 'end'
-      ? ', then the withdrawal is taken off.'
-      : ' after the withdrawal has been taken off.',
-    ' What is left begins the next month. The sum that lasts exactly is every withdrawal divided by what a rupee would have earned until its day.',
-  ],
+  method: ({ rate, basis, when }) =>
+    phrase(
+      'Each month the balance earns {month:percent}[{isAfter?}, then the withdrawal is taken off][{isBefore?} after the withdrawal has been taken off]. What is left begins the next month. The sum that lasts exactly is every withdrawal divided by what a rupee would have earned until its day.',
+      {
+        month: 100 * monthlyRate(rate, basis),
+        isAfter: when === 'end',
+        isBefore: when === 'start',
+      },
+    ),
 };
 
 function paidNote(paid: number, of: number): string {

@@ -4,27 +4,12 @@ import { basisField, FUND_RETURNS_NOTE, percent, rupees, wholeYears } from '../f
 import { rupeeFigure } from '../figure';
 import { instalmentsNote, planTable, type YearRow } from '../plan-figures';
 import { growthPart } from '../growth-chart';
-import { yearsTitle } from '../number-words';
-import {
-  EQUALS,
-  figure,
-  fraction,
-  group,
-  inPercent,
-  inRupees,
-  MINUS,
-  plain,
-  power,
-  result,
-  roundedUp,
-  sum,
-  text,
-  TIMES,
-} from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import { annuityDue, growthFactor, monthlyRate } from '../rates';
 import type { CalculatorRecord } from '../record';
 import { ceilRupee, roundPaisa } from '../rounding';
-import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
 import { whatIfs } from '../what-if';
 
 const wealthFields = {
@@ -119,66 +104,71 @@ export const wealthAccumulation: Calculator<WealthFields> = {
 };
 
 const explanation: Explanation<WealthFields> = {
-  heading: ({ years }) => [`${yearsTitle(years)} to the goal`],
+  heading: (input) => phrase('{years:Word year} to the goal', input),
   findings: (input) => {
-    const { goal, years } = input;
+    const { goal, years, rate } = input;
     const { target, gap } = wealthPlan(input);
-    const instalment = wealthInstalment(input);
-    const phrases: Phrase[] = [];
-    if (roundPaisa(target) > roundPaisa(goal)) {
-      const now = ['What costs ', inRupees(goal), ' today would cost ', inRupees(target)];
-      phrases.push([...now, ' when you get there.']);
-    }
-    if (gap === 0) {
-      return [...phrases, ['At this return, what you have saved would reach the goal by itself.']];
-    }
-    const paid = ['Your ', plain(12 * years), ' instalments add up to '];
-    const rest = input.rate > 0 ? '. Growth has to bring the rest.' : '.';
-    phrases.push([...paid, inRupees(12 * years * instalment), rest]);
-    if (years > 1) {
-      const later = wealthInstalment({ ...input, years: years - 1 });
-      phrases.push(['With a year less to go, it would take ', inRupees(later), ' a month.']);
-    }
-    return phrases;
+    const count = 12 * years;
+    return phrases(
+      [
+        'What costs {goal:rupees} today would cost {raised:rupees} when you get there.',
+        [
+          '{isReached?}At this return, what you have saved would reach the goal by itself.',
+          'Your {count:number} instalments add up to {paid:rupees}.[{isGrowing?} Growth has to bring the rest.]',
+        ],
+        'With a year less to go, it would take {later:rupees} a month.',
+      ],
+      {
+        goal,
+        raised: roundPaisa(target) > roundPaisa(goal) && target,
+        isReached: gap === 0,
+        count,
+        paid: count * wealthInstalment(input),
+        isGrowing: rate > 0,
+        later: gap > 0 && years > 1 && wealthInstalment({ ...input, years: years - 1 }),
+      },
+    );
   },
   formula: (input) => {
     const { goal, years, rate, inflation, savings, basis } = input;
     const { target, gap, monthly, onetime } = wealthPlan(input);
-    const rateOfMonth = monthlyRate(rate, basis);
-    const months = figure(12 * years);
-    const held = power(1 + rate / 100, figure(years));
-    const one = figure(1);
-    const monthlyParts =
-      rateOfMonth === 0
-        ? fraction([sum(gap)], [months])
-        : fraction(
-            [sum(gap), TIMES, figure(rateOfMonth)],
-            [group(power(1 + rateOfMonth, months), MINUS, one), TIMES, figure(1 + rateOfMonth)],
-          );
-    const grown = power(1 + inflation / 100, figure(years));
-    return [
-      [text('Goal:'), sum(goal), TIMES, grown, EQUALS, result(target)],
-      ...(savings > 0
-        ? [[text('Gap:'), sum(target), MINUS, sum(savings), TIMES, held, EQUALS, result(gap)]]
-        : []),
-      ...(gap > 0
-        ? [
-            [text('Each month:'), monthlyParts, EQUALS, ...roundedUp(monthly)],
-            [text('Or once:'), fraction([sum(gap)], [held]), EQUALS, result(onetime)],
-          ]
-        : []),
-    ];
+    const month = monthlyRate(rate, basis);
+    return formulaLines(
+      [
+        'Goal: {goal:sum} × {prices}^{years} = {target:rupees}',
+        'Gap: {target:sum} − {savings:sum} × {growth}^{years} = {gap:rupees}',
+        [
+          'Each month: ({gap:sum} × {month}) ÷ (({monthGrowth}^{months} − 1) × {monthGrowth}) = {monthly:roundedUp}',
+          'Each month: {gap:sum} ÷ {months} = {monthly:roundedUp}',
+        ],
+        'Or once: {gap:sum} ÷ {growth}^{years} = {once:rupees}',
+      ],
+      {
+        goal,
+        prices: 1 + inflation / 100,
+        years,
+        target,
+        savings: savings > 0 && savings,
+        growth: 1 + rate / 100,
+        gap,
+        month: month !== 0 && month,
+        monthGrowth: 1 + month,
+        months: 12 * years,
+        monthly: gap > 0 && monthly,
+        once: gap > 0 && onetime,
+      },
+    );
   },
-  method: (input) => [
-    'Take the goal at the prices of its year, less what your savings grow to. ',
-    ...(wealthPlan(input).gap > 0
-      ? [
-          'Each instalment earns ',
-          inPercent(100 * monthlyRate(input.rate, input.basis)),
-          ' for every month it stays; the instalment shown, rounded up to the rupee, fills the gap.',
-        ]
-      : ['Nothing is left for instalments to bring.']),
-  ],
+  method: (input) => {
+    const { gap } = wealthPlan(input);
+    return phrase(
+      'Take the goal at the prices of its year, less what your savings grow to. [Each instalment earns {month:percent} for every month it stays; the instalment shown, rounded up to the rupee, fills the gap.][{isReached?}Nothing is left for instalments to bring.]',
+      {
+        month: gap > 0 && 100 * monthlyRate(input.rate, input.basis),
+        isReached: gap <= 0,
+      },
+    );
+  },
 };
 
 const layout: Layout<WealthFields> = {

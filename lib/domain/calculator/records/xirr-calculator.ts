@@ -1,23 +1,10 @@
-import { countOf } from '@/lib/tools/format';
-
 import { percentFigure, rupeeFigure } from '../figure';
 import { isoDay } from '../pasted-days';
-import {
-  EQUALS,
-  figure,
-  fraction,
-  inPercent,
-  plain,
-  PLUS,
-  power,
-  result,
-  sum,
-  text,
-  years,
-} from '../phrases';
+import { addedUp, formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundTo, shownRest } from '../rounding';
-import type { Calculator, Explanation, FormulaPart, Layout, Phrase, WhatIf } from '../types';
+import type { Calculator, Explanation, Layout, WhatIf } from '../types';
 import type { Flow } from '../xirr-solve';
 import {
   flowRows,
@@ -99,59 +86,47 @@ export const xirr: Calculator<XirrFields> = {
 /** As many sums as the formula prints. */
 const TERMS = 6;
 
-/** Lists all rates that solve the equation, and says which one is shown. */
-function otherRates(rates: readonly number[]): readonly Phrase[] {
-  const named = [...new Set(rates.map((rate) => roundTo(rate, 2)))];
-  const [shown, ...more] = named;
-  if (shown === undefined || more.length === 0) return [];
-  const between = (at: number) => (at === 0 ? '' : at === named.length - 1 ? ' and ' : ', ');
-  return [
-    [
-      'These sums change direction more than once, and ',
-      plain(named.length),
-      ' rates fit: ',
-      ...named.flatMap((rate, at) => [between(at), inPercent(rate)]),
-      '. The one nearest to zero, ',
-      inPercent(shown),
-      ', is shown.',
-    ],
-  ];
-}
-
 const explanation: Explanation<XirrFields> = {
-  heading: (input) => [plain(flowsOf(input).length), ' sums, each with its day'],
+  heading: (input) =>
+    phrase('{count:number} sums, each with its day', { count: flowsOf(input).length }),
   findings: (input) => {
-    const others = otherRates(xirrRates(input));
     const days = flowRows(input).at(-1)?.days ?? 0;
-    const short: readonly Phrase[] =
-      days < 365 ? [['The sums span less than a year: a yearly rate exaggerates what was.']] : [];
-    const span = days < 365 ? countOf(days, 'day') : years(days / Number(input.year));
-    return [['The sums span ', span, '.'], ...short, ...others];
+    const isShort = days < 365;
+    const rates = [...new Set(xirrRates(input).map((rate) => roundTo(rate, 2)))];
+    return phrases(
+      [
+        ['The sums span {days:count day}.', 'The sums span {years:years}.'],
+        '{isShort?}The sums span less than a year: a yearly rate exaggerates what was.',
+        'These sums change direction more than once, and {count:number} rates fit: {rates:percents}. The one nearest to zero, {shown:percent}, is shown.',
+      ],
+      {
+        days: isShort && days,
+        isShort,
+        years: days / Number(input.year),
+        count: rates.length > 1 && rates.length,
+        rates,
+        shown: rates[0],
+      },
+    );
   },
   formula: (input) => {
     const rows = flowRows(input);
     const growth = 1 + xirrOf(input) / 100;
+    const year = Number(input.year);
     const terms = rows
       .slice(0, TERMS)
-      .flatMap(({ sum: money, days }, at): FormulaPart[] => [
-        ...(at > 0 ? [PLUS] : []),
-        days === 0
-          ? sum(money)
-          : fraction(
-              [sum(money)],
-              [power(growth, fraction([figure(days)], [figure(Number(input.year))]))],
-            ),
-      ]);
-    const more = rows.length > TERMS ? [PLUS, text('and so on')] : [];
-    return [[...terms, ...more, EQUALS, result(0)]];
+      .map(({ sum, days }) => ({ sum, growth, days: days > 0 && days, year }));
+    return formulaLines(['{terms}[{isLong?} + and so on] = {zero:rupees}'], {
+      terms: addedUp(['{sum:sum} ÷ {growth}^({days} ÷ {year})', '{sum:sum}'], terms),
+      isLong: rows.length > TERMS,
+      zero: 0,
+    });
   },
-  method: (input) => [
-    'Divide each sum by what one rupee would have become by its day. XIRR is the rate at which the sums, brought back to the first day, add up to zero: ',
-    inPercent(roundTo(xirrOf(input), 4)),
-    ' a year, each year counted as ',
-    plain(Number(input.year)),
-    ' days.',
-  ],
+  method: (input) =>
+    phrase(
+      'Divide each sum by what one rupee would have become by its day. XIRR is the rate at which the sums, brought back to the first day, add up to zero: {rate:percent} a year, each year counted as {year:number} days.',
+      { rate: roundTo(xirrOf(input), 4), year: Number(input.year) },
+    ),
 };
 
 const layout: Layout<XirrFields> = {
