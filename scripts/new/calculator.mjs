@@ -5,7 +5,8 @@ const sumOf = (variable) => `import { formatRupees } from '@/lib/tools/format';
 
 import { percent, rupees, wholeYears } from '../fields';
 import { rupeeFigure } from '../figure';
-import { EQUALS, figure, inRupees, result, sum, TIMES } from '../phrases';
+import { formulaLines } from '../formulas';
+import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa } from '../rounding';
 import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
@@ -52,17 +53,20 @@ const ${variable}: Calculator<typeof fields> = {
 
 /** What its page says of the sum and draws of it. */
 const VIEW = `const explanation: Explanation<typeof fields> = {
-  heading: () => ['What the amount comes to'],
-  findings: (input) => [['Each year adds ', inRupees(interestBy(input, 1)), '.']],
-  formula: (input) => [
-    [
-      sum(input.amount),
-      TIMES,
-      figure(1 + (input.rate * input.years) / 100),
-      EQUALS,
-      result(totalOf(input)),
-    ],
-  ],
+  heading: (input) => phrase('What the amount comes to in {years:word year}', input),
+  findings: (input) => {
+    const yearly = interestBy(input, 1);
+    return phrases([['Each year adds {yearly:rupees}.', 'The amount stays as it is.']], {
+      yearly: yearly > 0 && yearly,
+    });
+  },
+  formula: (input) =>
+    formulaLines(['{amount:sum} × (1 + {rate} × {years}) = {total:rupees}'], {
+      amount: input.amount,
+      rate: input.rate / 100,
+      years: input.years,
+      total: totalOf(input),
+    }),
   method: () => ['Each year adds the same interest on the amount.'],
 };
 

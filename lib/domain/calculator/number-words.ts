@@ -28,20 +28,3 @@ export function numberWord(value: number): string {
   if (!tens) return ONES[value] ?? String(value);
   return value % 10 === 0 ? tens : `${tens}-${ONES[value % 10]}`;
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** "Twenty years", "One year": the start of a heading. */
-export const yearsTitle = (value: number): string =>
-  `${capital(numberWord(value))} ${value === 1 ? 'year' : 'years'}`;
-
-/** "Twenty years, year by year", "One year": the heading of a plan's table. */
-export const yearByYear = (years: number): string =>
-  years === 1 ? yearsTitle(years) : `${yearsTitle(years)}, year by year`;
-
-/** "seven months", "one month" */
-export const monthsWords = (value: number): string =>
-  `${numberWord(value)} ${value === 1 ? 'month' : 'months'}`;
-
-/** "Seven months", "One month": the start of a heading. */
-export const monthsTitle = (value: number): string => capital(monthsWords(value));
