@@ -1,4 +1,6 @@
 import type { FormulaPart } from '@/lib/domain/calculator';
+import { formulaParts } from '@/lib/domain/calculator/formula-parts';
+import type { FormulaLine } from '@/lib/domain/calculator/formulas';
 import { plainNumber, quantityText } from '@/lib/domain/calculator/quantity-text';
 import { formatNumber } from '@/lib/tools/format';
 
@@ -69,8 +71,8 @@ function Term({ parts }: { parts: readonly FormulaPart[] }) {
 }
 
 /** A formula with its numbers filled in, line by line. No line breaks between its sign and its result. */
-export function Formula({ lines }: { lines: readonly (readonly FormulaPart[])[] }) {
-  return lines.map((parts, at) => (
+export function Formula({ lines }: { lines: readonly FormulaLine[] }) {
+  return formulaParts(lines).map((parts, at) => (
     <p key={at} className={styles.formulaLine}>
       <Parts parts={parts.slice(0, -2)} />
       <span className={styles.end}>

@@ -1,8 +1,8 @@
 import { basisField, FUND_RETURNS_NOTE, percent, rupees, whenField, wholeYears } from './fields';
-import { annuityFactor, formulaLines } from './formulas';
+import { annuityFactor, type FormulaLine, formulaLines } from './formulas';
 import { lastRow, type YearRow } from './plan-figures';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
-import type { Fields, FormulaPart, Values } from './types';
+import type { Fields, Values } from './types';
 
 export const sipFields = {
   amount: rupees('Each month', [5_000, 100, 1_000_000, 100]),
@@ -59,9 +59,9 @@ export function instalmentSeries(
  */
 export const raisedLines = (
   { rate, years, basis, when }: Pick<SipInput, 'rate' | 'years' | 'basis' | 'when'>,
-  instalment: readonly FormulaPart[],
+  instalment: FormulaLine,
   total: number,
-): readonly (readonly FormulaPart[])[] => {
+): readonly FormulaLine[] => {
   const monthly = monthlyRate(rate, basis);
   return formulaLines(
     [

@@ -1,6 +1,7 @@
 import type { DocumentSpec } from './document';
 
 import type { Fields, Limits, Unit, Values } from './field-specs';
+import type { FormulaLine } from './formulas';
 
 export type * from './field-specs';
 
@@ -84,8 +85,8 @@ export interface Explanation<F extends Fields = Fields> {
   heading(values: Values<F>): Phrase;
   /** One to three sentences beside the result. */
   findings(values: Values<F>): readonly Phrase[];
-  /** The formula with its numbers filled in, one entry per line. */
-  formula(values: Values<F>): readonly (readonly FormulaPart[])[];
+  /** The lines of the formula with the visitor's numbers. */
+  formula(values: Values<F>): readonly FormulaLine[];
   /** The formula in a sentence or two. */
   method(values: Values<F>): Phrase;
 }

@@ -1,3 +1,4 @@
+import { formulaParts } from '@/lib/domain/calculator/formula-parts';
 import { defaultsOf, parseState, serialiseState, type AddressInput } from '@/lib/domain/calculator';
 import { compoundingMagic } from '@/lib/domain/calculator/records/compounding-magic-calculator';
 import { ppf } from '@/lib/domain/calculator/records/ppf-calculator';
@@ -187,7 +188,7 @@ test('no address causes NaN, Infinity or an exception', () => {
       const sentences = [
         explanation.heading(values),
         explanation.findings(values),
-        explanation.formula(values),
+        formulaParts(explanation.formula(values)),
         explanation.method(values),
       ];
       expect(JSON.stringify(sentences)).not.toMatch(/null|NaN|Infinity|undefined/);

@@ -1,3 +1,4 @@
+import { formulaParts } from '@/lib/domain/calculator/formula-parts';
 import { averagePrice } from '@/lib/domain/calculator/records/average-price-calculator';
 import { xirr } from '@/lib/domain/calculator/records/xirr-calculator';
 import { xirrOf, xirrRates } from '@/lib/domain/calculator/xirr';
@@ -216,7 +217,7 @@ describe('direct or regular plan', () => {
   test('the sum in words has the difference of the figures', () => {
     const input = inputOf(directVsRegular, '');
     const { cost } = resultsOf(directVsRegular, '');
-    const last = record.view.explanation.formula(input).at(-1);
+    const last = formulaParts(record.view.explanation.formula(input)).at(-1);
     expect(last?.at(-1)).toMatchObject({ kind: 'result', value: cost?.shown });
   });
 

@@ -1,3 +1,4 @@
+import { formulaParts } from '@/lib/domain/calculator/formula-parts';
 import { csvRows, defaultsOf, serialiseState } from '@/lib/domain/calculator';
 import { loadRecord } from '@/lib/domain/calculator/load-record';
 import { calculatorBySlug, CALCULATORS, type CalculatorSlug } from '@/lib/pages/calculators';
@@ -63,7 +64,7 @@ test.each(SLUGS)('%s: table, CSV and explanation fit together', (slug) => {
   expect(csvRows(table)).toHaveLength(table.rows.length + 1);
   expect(explanation.heading(values).length).toBeGreaterThan(0);
   expect(explanation.findings(values).length).toBeGreaterThan(0);
-  expect(explanation.formula(values).length).toBeGreaterThan(0);
+  expect(formulaParts(explanation.formula(values)).length).toBeGreaterThan(0);
   expect(explanation.method(values).length).toBeGreaterThan(0);
 });
 
@@ -103,7 +104,7 @@ test('the sentences of the design: crossover, last five years, formula', () => {
     '.',
   ]);
   expect(second?.at(-1)).toBe(', nearly as much as the first fifteen.');
-  expect(JSON.stringify(explanation.formula(input))).toContain('"value":240');
+  expect(JSON.stringify(formulaParts(explanation.formula(input)))).toContain('"value":240');
 });
 
 test('rounding is half up, and up for instalments', () => {

@@ -1,3 +1,4 @@
+import { formulaParts } from '@/lib/domain/calculator/formula-parts';
 import type { CalculatorSlug } from '@/lib/pages/calculators';
 import { phraseText } from '@/lib/domain/calculator/quantity-text';
 
@@ -167,7 +168,7 @@ describe('round sums in sentences', () => {
 test('a payment rounded up is shown so in its formula, as in its tile', () => {
   const lastOf = (slug: CalculatorSlug, address: string) => {
     const { calculator, explanation } = VIEWS[slug];
-    const lines = explanation.formula(inputOf(calculator, address));
+    const lines = formulaParts(explanation.formula(inputOf(calculator, address)));
     return lines.flat().filter((part) => part.kind === 'result' || part.kind === 'text');
   };
   const cases = [

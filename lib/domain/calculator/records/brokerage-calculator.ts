@@ -18,10 +18,10 @@ import {
   ordersOf,
 } from '../brokerage';
 import { exactFigure } from '../figure';
-import { addedUp, formulaLine } from '../formulas';
+import { type FormulaLine, formulaLine } from '../formulas';
 import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
-import type { Calculator, Explanation, FormulaPart, Layout, SheetData } from '../types';
+import type { Calculator, Explanation, Layout, SheetData } from '../types';
 
 /** The label of the net amount, which says who pays; none if the amount is zero. */
 const netLabel = ({ net }: ContractNote): string =>
@@ -56,7 +56,7 @@ function levyLine(
   name: string,
   kind: 'transactionTax' | 'exchange' | 'regulator' | 'stampDuty',
   input: BrokerageInput,
-): readonly FormulaPart[] {
+): FormulaLine {
   const note = noteOf(input);
   const [buy, sell] = (['buy', 'sell'] as const).map((side) =>
     levyPercent(kind, marketOf(input), side),
@@ -69,15 +69,18 @@ function levyLine(
   });
 }
 
+/** A term of an addition. */
+const sumOf = (amount: number): FormulaLine => formulaLine('{amount:sum}', { amount });
+
 /** One line a charge, and their sum. */
-function formula(input: BrokerageInput): readonly (readonly FormulaPart[])[] {
+function formula(input: BrokerageInput): readonly FormulaLine[] {
   const note = noteOf(input);
-  const fees = ordersOf(input).map((order) => ({ fee: brokerageOf(order, feeOf(input)) }));
+  const fees = ordersOf(input).map((order) => brokerageOf(order, feeOf(input)));
   const charges = chargeLines(note, marketOf(input), feeOf(input));
   return [
     formulaLine('Brokerage = {fees} = {brokerage:exact}', {
       ...note,
-      fees: addedUp('{fee:sum}', fees.length > 0 ? fees : [{ fee: 0 }]),
+      fees: (fees.length > 0 ? fees : [0]).map(sumOf),
     }),
     levyLine('STT or CTT', 'transactionTax', input),
     levyLine('Exchange charge', 'exchange', input),
@@ -92,7 +95,7 @@ function formula(input: BrokerageInput): readonly (readonly FormulaPart[])[] {
     levyLine('Stamp duty', 'stampDuty', input),
     formulaLine('All charges = {charges} = {total:exact}', {
       ...note,
-      charges: addedUp('{amount:sum}', charges),
+      charges: charges.map(({ amount }) => sumOf(amount)),
     }),
   ];
 }
@@ -143,12 +146,12 @@ const explanation: Explanation<BrokerageFields> = {
       [
         'To break even, sell everything bought at {even:exact} or more.',
         'A sale from your demat account also has our depository (DP) charge of {depository:exact} per company per day, GST included. It is booked in your ledger and is not part of the note.',
-        'Rates as we last checked them on {checked:date}.',
+        'Rates as we last checked them on {checked}.',
       ],
       {
         even: evenPrice(input),
         depository: isSold && feeWithGst('depository'),
-        checked: isAfterReview(input) && chargesAsOf,
+        checked: isAfterReview(input) && formatDate(chargesAsOf),
       },
     );
   },

@@ -12,7 +12,7 @@ import {
   taxOf,
   taxYear,
 } from '../income-tax';
-import { addedUp, formulaLines } from '../formulas';
+import { formulaLine, formulaLines } from '../formulas';
 import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundTo, shownRest } from '../rounding';
@@ -78,7 +78,7 @@ function slabsOf(input: TaxInput) {
   return steps.flatMap(([above, rate], index) => {
     const upTo = steps[index + 1]?.[0] ?? Infinity;
     const part = Math.min(income, upTo) - above;
-    return part > 0 ? [{ part, rate: rate / 100 }] : [];
+    return part > 0 ? [formulaLine('{part:sum} × {rate}', { part, rate: rate / 100 })] : [];
   });
 }
 
@@ -123,7 +123,7 @@ const explanation: Explanation<TaxFields> = {
         ...tax,
         whole: input.salary + input.other,
         deductions: tax.standardDeduction + tax.deductions,
-        slabs: slabs.length > 0 && addedUp('{part:sum} × {rate}', slabs),
+        slabs: slabs.length > 0 && slabs,
         cess: 1 + taxYear(input.year).cess / 100,
       },
     );

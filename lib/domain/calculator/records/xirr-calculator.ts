@@ -1,6 +1,8 @@
+import { countOf } from '@/lib/tools/format';
+
 import { percentFigure, rupeeFigure } from '../figure';
 import { isoDay } from '../pasted-days';
-import { addedUp, formulaLines } from '../formulas';
+import { formulaLine, formulaLines } from '../formulas';
 import { phrase, phrases } from '../phrases';
 import type { CalculatorRecord } from '../record';
 import { roundPaisa, roundTo, shownRest } from '../rounding';
@@ -95,12 +97,12 @@ const explanation: Explanation<XirrFields> = {
     const rates = [...new Set(xirrRates(input).map((rate) => roundTo(rate, 2)))];
     return phrases(
       [
-        ['The sums span {days:count day}.', 'The sums span {years:years}.'],
+        ['The sums span {period}.', 'The sums span {years:years}.'],
         '{isShort?}The sums span less than a year: a yearly rate exaggerates what was.',
         'These sums change direction more than once, and {count:number} rates fit: {rates:percents}. The one nearest to zero, {shown:percent}, is shown.',
       ],
       {
-        days: isShort && days,
+        period: isShort && countOf(days, 'day'),
         isShort,
         years: days / Number(input.year),
         count: rates.length > 1 && rates.length,
@@ -113,11 +115,16 @@ const explanation: Explanation<XirrFields> = {
     const rows = flowRows(input);
     const growth = 1 + xirrOf(input) / 100;
     const year = Number(input.year);
-    const terms = rows
-      .slice(0, TERMS)
-      .map(({ sum, days }) => ({ sum, growth, days: days > 0 && days, year }));
+    const terms = rows.slice(0, TERMS).map(({ sum, days }) =>
+      formulaLine(['{sum:sum} ÷ {growth}^({days} ÷ {year})', '{sum:sum}'], {
+        sum,
+        growth,
+        days: days > 0 && days,
+        year,
+      }),
+    );
     return formulaLines(['{terms}[{isLong?} + and so on] = {zero:rupees}'], {
-      terms: addedUp(['{sum:sum} ÷ {growth}^({days} ÷ {year})', '{sum:sum}'], terms),
+      terms,
       isLong: rows.length > TERMS,
       zero: 0,
     });
