@@ -1,4 +1,3 @@
-import { formatCount, formatDate } from '@/lib/tools/format';
 import { type FactsOf, fill, type Patterns } from '@/lib/tools/pattern';
 
 import { numberWord } from './number-words';
@@ -14,9 +13,6 @@ const FORMATS = {
     typeof fact === 'number' ? String(fact) : fact,
   /** `seven`, `twenty-five` */
   word: numberWord,
-  /** `1,200` */
-  count: (value: number) => formatCount(value),
-  date: (day: string) => formatDate(day),
   /** Rupees, large sums in lakh and crore. */
   rupees: (value: number) => quantity(value, '₹'),
   /** A price or a charge, which is never said in lakh or crore. */

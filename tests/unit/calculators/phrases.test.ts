@@ -11,7 +11,6 @@ const FACTS = {
   none: 0,
   rates: [5, 6.5, 7],
   worth: { value: 4.25, unit: 'years' },
-  day: '2026-11-20',
   missing: null,
 } as const;
 
@@ -31,7 +30,6 @@ test.each([
     '{worth} in {years:year}',
     [{ value: 4.25, unit: 'years' }, ' in ', { value: 25, unit: 'year' }],
   ],
-  ['{sum:count} on {day:date}', ['1,235 on 20 Nov 2026']],
   [
     'A {name}[ of {missing:rupees}][, {none:months}].',
     ['A fund, ', { value: 0, unit: 'months' }, '.'],

@@ -1,4 +1,4 @@
-import { formatRupees } from '@/lib/tools/format';
+import { formatCount, formatRupees } from '@/lib/tools/format';
 
 import { type CompoundingRow, compoundingSeries } from '../compounding-magic';
 import { assumption, fundReturn, percent, rupees, wholeYears } from '../fields';
@@ -85,13 +85,13 @@ const explanation: Explanation<LumpSumFields> = {
   method: ({ amount, rate, frequency, years, inflation }) => {
     const periods = years * Number(frequency);
     return phrase(
-      'Take {amount:rupees} and multiply it by {growth:number} for each {period}, [{isOnce?}once][{times:count} times in all].[ Prices rise by {inflation:percent} a year meanwhile: divide by that as often as there are years, and you have today’s money.]',
+      'Take {amount:rupees} and multiply it by {growth:number} for each {period}, [{isOnce?}once][{times} times in all].[ Prices rise by {inflation:percent} a year meanwhile: divide by that as often as there are years, and you have today’s money.]',
       {
         amount,
         growth: 1 + rate / 100 / Number(frequency),
         period: frequency === '1' ? 'year' : 'month',
         isOnce: periods === 1,
-        times: periods > 1 && periods,
+        times: periods > 1 && formatCount(periods),
         inflation: inflation > 0 && inflation,
       },
     );

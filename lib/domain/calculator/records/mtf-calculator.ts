@@ -57,7 +57,8 @@ export const mtf: Calculator<MtfFields> = {
 
 const explanation: Explanation<MtfFields> = {
   heading: (input) =>
-    phrase('What {days:count day} {days costs/cost}: {cost:exact}', {
+    phrase('What {period} {days costs/cost}: {cost:exact}', {
+      period: countOf(input.days, 'day'),
       days: input.days,
       cost: fundedTrade(input).cost,
     }),
