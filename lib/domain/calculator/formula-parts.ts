@@ -58,7 +58,7 @@ function readTerm(tokens: Token[]): Parts {
   if (typeof token !== 'string') return token;
   if (token !== '(') return [Number.isNaN(Number(token)) ? text(token) : figure(Number(token))];
   const parts = readLine(tokens);
-  tokens.shift();
+  if (tokens.shift() !== ')') throw new SyntaxError('a bracket of a formula is not closed');
   return [{ kind: 'group', parts }];
 }
 
@@ -92,14 +92,18 @@ function readLine(tokens: Token[]): Parts {
 
 /** The parts of a line; none if it has no pattern whose facts are all known. */
 function partsOf({ patterns, facts }: FormulaLine): Parts {
-  const tokens = fill(patterns, facts, FORMATS) ?? [];
-  return readLine(
-    tokens.flatMap((token): readonly Token[] =>
-      typeof token === 'string' ? tokensOf(token) : [token],
-    ),
+  const filled = fill(patterns, facts, FORMATS) ?? [];
+  const tokens = filled.flatMap((part): readonly Token[] =>
+    typeof part === 'string' ? tokensOf(part) : [part],
   );
+  const parts = readLine(tokens);
+  if (tokens.length > 0) throw new SyntaxError('a bracket of a formula is not opened');
+  return parts;
 }
 
-/** The lines of a formula with their numbers filled in, without those that lack a fact. */
+/**
+ * The lines of a formula with their numbers filled in, without those that lack a fact.
+ * @throws {SyntaxError} if a pattern's brackets do not match
+ */
 export const formulaParts = (lines: readonly FormulaLine[]): readonly Parts[] =>
   lines.map(partsOf).filter((parts) => parts.length > 0);

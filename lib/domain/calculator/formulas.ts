@@ -19,7 +19,7 @@ export interface FormulaLine {
  *   around the whole upper or lower part of a fraction, or around an exponent, are not drawn.
  * - `{rate}` is a number, a text such as `k − 1`, another line, or a list of lines with plus signs
  *   between them; `{gap:sum}` is a number in a format. Other numbers and words are drawn as they
- *   are.
+ *   are; a number next to words is one of them: `Interest of year 1:`.
  * - `[…]` is left out if one of its facts is missing.
  * @param patterns one, or several; the first whose facts are all known is used. If there is none,
  *   the line is left out.

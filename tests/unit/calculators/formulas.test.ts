@@ -82,6 +82,13 @@ test('a line is the first pattern whose facts are known, and is left out if ther
   expect(drawn(...formulaLines(lines, FACTS))).toEqual(['2', '“Once:” 1.5']);
 });
 
+test.each(['({a} + 1', '{a} + 1)', '({a}))'])(
+  '%s throws, since a bracket is missing',
+  (pattern) => {
+    expect(() => drawn(formulaLine(pattern, FACTS))).toThrow(SyntaxError);
+  },
+);
+
 test('types know the facts of all lines, and their kinds', () => {
   // @ts-expect-error a fact is left out
   expect(drawn(...formulaLines(['{a}', ['{b}', '{c}']], { a: 1, b: null }))).toEqual(['1']);
