@@ -184,7 +184,7 @@ export function calculatorSkeleton(name) {
       },
     ],
     next: [
-      `Change fields, results, table, chart and formula in ${record}, and the line of tests/unit/calculators/addresses.ts with them.`,
+      `Change fields, results, table, sentences, formula and chart in ${record}, and the line of tests/unit/calculators/addresses.ts with them.`,
       `Write ${copy}: three to five steps, an explanation of 150 to 300 words, six questions, 500 words of its own in all, the main result in a worked paragraph. Tests count them.`,
       'Add reference values beside tests/unit/calculators/reference.test.ts.',
       'npm run check -- tests/unit/calculators',
