@@ -25,7 +25,7 @@ const USERS: Readonly<Record<keyof typeof USES, readonly string[]>> = {
     'lib/pages/shell/inline-scripts.ts',
   ],
   sessionStorage: [
-    'components/pages/SystemPage/CaughtError.client.tsx',
+    'components/pages/SystemPage/use-retry.ts',
     'components/site/header/language-session.ts',
     'components/ui/use-motion-setting.ts',
     'lib/device/kept.ts',

@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
-
 import { Button } from '@/components/ui/Button';
-import { isLostScript, mayReload } from '@/lib/device/lost-script';
 
+import { ERROR_WORDS } from './error-words';
 import { ErrorView } from './ErrorView';
+import { useRetry } from './use-retry';
 
 interface CaughtErrorProps {
   error: Error & { digest?: string };
@@ -15,23 +14,10 @@ interface CaughtErrorProps {
   reload?: () => void;
 }
 
-const loadDocument = (): void => location.reload();
-
-/**
- * The content of an error boundary. A script that could not be loaded, after a deploy or on a poor
- * network, is not a fault of the page: its document is loaded, once automatically and by "Try
- * again".
- */
-export function CaughtError({ error, reset, reload = loadDocument }: CaughtErrorProps) {
-  const isLost = isLostScript(error);
-  useEffect(() => {
-    const asked = { address: location.href, now: Date.now(), storage: () => sessionStorage };
-    if (isLost && mayReload(asked)) reload();
-  }, [isLost, reload]);
+/** The content of an error boundary. */
+export function CaughtError({ error, reset, reload }: CaughtErrorProps) {
+  const retry = useRetry(error, reset, reload);
   return (
-    <ErrorView
-      digest={error.digest}
-      retry={<Button onClick={isLost ? reload : reset}>Try again</Button>}
-    />
+    <ErrorView digest={error.digest} retry={<Button onClick={retry}>{ERROR_WORDS.retry}</Button>} />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { ERROR_WORDS } from './error-words';
 import { SystemPage } from './SystemPage';
 
 interface ErrorViewProps {
@@ -12,12 +13,9 @@ interface ErrorViewProps {
 /** The page for an error during rendering. */
 export function ErrorView({ retry, digest }: ErrorViewProps) {
   return (
-    <SystemPage
-      heading="Something went wrong on our side"
-      lead="This page could not be put together. Trying again often helps; if it doesn’t, the rest of the site still works."
-    >
+    <SystemPage heading={ERROR_WORDS.heading} lead={ERROR_WORDS.lead}>
       {retry && <div>{retry}</div>}
-      {digest && <p>When you write to us, add this number: {digest}</p>}
+      {digest && <p>{ERROR_WORDS.number(digest)}</p>}
     </SystemPage>
   );
 }

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
+import GlobalError from '@/app/global-error';
 import { CaughtError } from '@/components/pages/SystemPage/CaughtError.client';
 import { ErrorView } from '@/components/pages/SystemPage/ErrorView';
 import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
@@ -72,5 +74,13 @@ describe('an error that a page’s boundary caught', () => {
     expect(calls).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(calls).toEqual(['reset']);
+  });
+
+  it('is explained in plain elements where the layout itself failed', () => {
+    const error = Object.assign(new TypeError('x is undefined'), { digest: 'd-2' });
+    const html = renderToStaticMarkup(<GlobalError error={error} reset={() => undefined} />);
+    expect(html).toMatch(/<main[^>]*><h1>Something went wrong on our side<\/h1>/);
+    expect(html).toContain('d-2');
+    expect(html).toContain('<button type="button">Try again</button>');
   });
 });
