@@ -1,7 +1,14 @@
 import { titleOf } from './words.mjs';
 
-/** Letters that begin the reference number of an enquiry. @param {string} name */
-const prefixOf = (name) => name.replaceAll('-', '').slice(0, 3).toUpperCase();
+/**
+ * The two letters that begin the reference number of an enquiry: the first letters of its first two
+ * words, or the first two of its only word.
+ * @param {string} name
+ */
+const prefixOf = (name) => {
+  const [first = '', second] = name.split('-');
+  return (second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2)).toUpperCase();
+};
 
 /**
  * A form: its record. Page, API, store, privacy notice and tests follow it.
@@ -43,11 +50,11 @@ export function formSkeleton(name) {
       },
     ],
     next: [
-      `Set path in lib/enquiries/kinds.ts to the form's page, and put <EnquirySection kind="${name}" /> into the view of that page.`,
-      'Write heading, button and what happens next; choose the fields of lib/enquiries/fields.ts.',
-      'Write its purpose in lib/content/purposes.ts, and put the hash of its words into tests/unit/enquiries/purposes.test.ts.',
+      `In lib/enquiries/kinds.ts set path to the form's page, which may have no other form. Put <EnquirySection kind="${name}" /> into the view of that page.`,
+      'Write heading, button and what happens next; choose the fields of lib/enquiries/fields.ts. The prefix has two letters that no other form has.',
+      'Write its purpose in lib/content/purposes.ts: `what` has the label of each field. Put the hash of its words into VERSIONS of tests/unit/enquiries/purposes.test.ts, whose failure prints it.',
       'A field with a new name needs a valid answer in tests/unit/enquiries/parse.test.ts and tests/e2e/enquiry-forms.ts.',
-      'npm run check -- tests/unit/enquiries',
+      'npm run check -- tests/unit/enquiries tests/architecture/routes.test.ts',
     ],
   };
 }

@@ -62,7 +62,7 @@ test('a page, a calculator and a form are written, named in their lists, and typ
   );
   expect(read('lib/pages/calculators/listings.ts')).toContain("slug: 'rule-of-72-calculator',");
   expect(read('tests/unit/calculators/addresses.ts')).toContain("'rule-of-72-calculator': {");
-  expect(read('lib/enquiries/kinds.ts')).toContain("'branch-visit': {\n    prefix: 'BRA',");
+  expect(read('lib/enquiries/kinds.ts')).toContain("'branch-visit': {\n    prefix: 'BV',");
 
   expect(
     typeErrors([

@@ -115,8 +115,10 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
   });
 });
 
-test('prefixes, field names and addresses are unique', () => {
+test('prefixes of two letters, field names and addresses are unique', () => {
   const specs = Object.values(ENQUIRIES);
+  // Reference numbers are recognised by them.
+  for (const { prefix } of specs) expect(prefix).toMatch(/^[A-Z]{2}$/);
   expect(new Set(specs.map(({ prefix }) => prefix)).size).toBe(specs.length);
   expect(new Set(specs.map(({ path }) => path)).size).toBe(specs.length);
   for (const kind of ENQUIRY_KINDS) {
