@@ -1,8 +1,9 @@
 import { productCopyOf } from '@/lib/content/products';
+import { ENQUIRIES, ENQUIRY_KINDS } from '@/lib/enquiries/kinds';
 import { pages } from '@/lib/pages';
 import { PAGE_KINDS } from '@/lib/pages/page-kinds';
 
-import { scripts } from './code';
+import { read, scripts } from './code';
 
 describe('routes', () => {
   const segmentsOf = (route: string): string[] =>
@@ -43,4 +44,15 @@ describe('routes', () => {
       .filter((file) => !patterns.includes(file) && !UNNAMED.test(file));
     expect(strays).toEqual([]);
   });
+});
+
+test('every form is on the page that its record names', () => {
+  const views = scripts.filter((file) => file.endsWith('.tsx')).map(read);
+  const faults = ENQUIRY_KINDS.flatMap((kind) => {
+    const page = pages.find(({ path }) => path === ENQUIRIES[kind].path);
+    if (!page) return [`${kind}: lib/enquiries/kinds.ts names ${ENQUIRIES[kind].path}, no page`];
+    const isShown = page.form === kind || views.some((view) => view.includes(`kind="${kind}"`));
+    return isShown ? [] : [`${kind}: put <EnquirySection kind="${kind}" /> into its page`];
+  });
+  expect(faults).toEqual([]);
 });
