@@ -138,7 +138,11 @@ describe('links of the menus and the footer', () => {
     const missing = pages
       .filter((route) => route.type !== 'old-offering' && route.indexed !== false)
       .map((route) => route.path)
-      .filter((path) => !linked.has(path));
+      .filter((path) => !linked.has(path))
+      .map(
+        (path) =>
+          `${path}: add \`menu\` to its record, or its address to lib/pages/menus/footer-menu.ts`,
+      );
     expect(missing).toEqual([]);
   });
 
