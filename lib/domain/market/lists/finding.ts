@@ -2,7 +2,10 @@ import { shortName } from '@/lib/domain/company/names';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
 import { say } from '@/lib/tools/sentence';
 
+import type { MARKET_LISTS } from './table';
 import type { ListRow, MarketList } from './types';
+
+type ListKey = (typeof MARKET_LISTS)[number]['key'];
 
 /** A company's short name, else the name in the row, else its symbol. */
 export function nameOfRow({ symbol, name }: ListRow, names: NamesBySymbol): string {
@@ -37,7 +40,7 @@ const PATTERNS = {
     'Shares of {only} alone sold short: {quantity:count}',
     'Shares of {companies:count} companies sold short, most of {name}: {quantity:count}',
   ],
-} as const;
+} as const satisfies Readonly<Record<ListKey, string | readonly string[]>>;
 
 /** The same without its figure, where the whole does not fit into a title. */
 const SHORT_PATTERNS = {
@@ -49,7 +52,7 @@ const SHORT_PATTERNS = {
   'bulk-deals': '{rows:count bulk deal} in {companies:count share}',
   'block-deals': '{rows:count block deal} in {companies:count share}',
   'short-selling': 'Shares of {companies:count company/companies} sold short',
-} as const;
+} as const satisfies Readonly<Partial<Record<ListKey, string>>>;
 
 const hasPatterns = (key: string): key is keyof typeof PATTERNS => key in PATTERNS;
 const isShortened = (key: string): key is keyof typeof SHORT_PATTERNS => key in SHORT_PATTERNS;
