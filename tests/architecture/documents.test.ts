@@ -3,12 +3,15 @@ import path from 'node:path';
 
 import { filesBelow, ROOT } from './code';
 
+const written = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+const documents = ['README.md', 'CONTRIBUTING.md', 'tests/labs/README.md', ...filesBelow('docs')];
+
 test('every path that the documents name exists', () => {
-  const documents = ['README.md', 'CONTRIBUTING.md', 'tests/labs/README.md', ...filesBelow('docs')];
   const NAMED =
     /`((?:app|components|firm|lib|public|sample|server|styles|tests|scripts|docs|\.ci)\/[\w./[\]()-]*)`/g;
   const missing = documents.flatMap((document) =>
-    [...readFileSync(path.join(ROOT, document), 'utf8').matchAll(NAMED)]
+    [...written(document).matchAll(NAMED)]
       .map(([, named = '']) => named)
       .filter((named) => !existsSync(path.join(ROOT, named)))
       .map((named) => `${document}: ${named}`),
@@ -16,8 +19,22 @@ test('every path that the documents name exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('the documents name every command of package.json, and no other', () => {
+  const { scripts } = JSON.parse(written('package.json')) as { scripts: Record<string, string> };
+  const OWN = /\bnpm (?:run (?:--silent )?([a-z][\w:-]*)|(start|test)\b)/g;
+  const found = [...documents, '.env.example'].flatMap((document) =>
+    [...written(document).matchAll(OWN)].map(([, run, own]) => ({
+      document,
+      name: run ?? own ?? '',
+    })),
+  );
+  const unknown = found.filter(({ name }) => !(name in scripts));
+  expect(unknown.map(({ document, name }) => `${document}: npm run ${name}`)).toEqual([]);
+  const named = new Set(found.map(({ name }) => name));
+  expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
+});
+
 test('the table of folders in README.md names every folder', () => {
-  const written = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
   const ignored = written('.gitignore').split('\n');
   const foldersIn = (parent: string) =>
     readdirSync(path.join(ROOT, parent), { withFileTypes: true })
@@ -27,7 +44,7 @@ test('the table of folders in README.md names every folder', () => {
   const divided = ['components/', 'lib/'];
   const folders = ['', ...divided].flatMap(foldersIn).filter((one) => !divided.includes(one));
   const [, table = ''] = written('README.md').split('## Folders');
-  const named = [...table.matchAll(/^\| `([\w/]+\/)` /gm)].map(([, one = '']) => one);
+  const named = [...table.matchAll(/^\| `([\w./]+\/)` /gm)].map(([, one = '']) => one);
   expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
   // It may name folders below them, such as one program of `server/`.
   expect(named.filter((folder) => !existsSync(path.join(ROOT, folder)))).toEqual([]);
