@@ -25,7 +25,7 @@ test('the aims of zero hold', () => {
 });
 
 test('a page kind has two files, and the front no calculator', () => {
-  expect(printed.get('files of a page kind (lines elsewhere)')).toMatch(/^2 \(/);
+  expect(printed.get('files of a page kind without its view (lines elsewhere)')).toMatch(/^2 \(/);
   expect(printed.get('the front’s bundle, kB (calculators in it)')).toMatch(/^\d+ \(0\)$/);
 });
 
