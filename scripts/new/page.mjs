@@ -64,8 +64,8 @@ export { generateMetadata, Page as default };
     next: [
       `Write the text in ${copy}.`,
       "Write the record's description in lib/pages/static-pages/legal.ts; with menu: { column, note } the page is in the main menu.",
-      'Link to the page from a menu, from lib/pages/menus/footer-menu.ts or from a hub: tests/unit/site/menus.test.ts requires it.',
-      `npm run check -- ${route} ${copy} tests/unit/pages/static-pages.test.ts tests/unit/site/menus.test.ts`,
+      'Without menu, add a link to the page in lib/pages/menus/footer-menu.ts: tests/unit/site/menus.test.ts requires one.',
+      'npm run check -- tests/unit/pages/static-pages.test.ts tests/unit/site/menus.test.ts tests/unit/seo/metadata.test.ts tests/architecture/routes.test.ts',
     ],
   };
 }

@@ -34,6 +34,17 @@ test('the documents name every command of package.json, and no other', () => {
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
 });
 
+test('every path that a command of the documents checks exists', () => {
+  const CHECK = /\bnpm run check -- ([^`<\n]+)/g;
+  const missing = documents.flatMap((document) =>
+    [...written(document).matchAll(CHECK)]
+      .flatMap(([, paths = '']) => paths.trim().split(' '))
+      .filter((named) => !existsSync(path.join(ROOT, named)))
+      .map((named) => `${document}: ${named}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('the table of folders in README.md names every folder', () => {
   const ignored = written('.gitignore').split('\n');
   const foldersIn = (parent: string) =>
