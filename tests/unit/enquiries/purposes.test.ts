@@ -8,7 +8,7 @@ import { privacyNotice } from '@/lib/enquiries/privacy-notice';
  * The hash of the words of each version, the first version first. A changed word is a new version:
  * its hash is added, and no former one is changed, since stored consents name it.
  */
-const VERSIONS: Readonly<Record<PurposeId, readonly string[]>> = {
+const VERSIONS: Readonly<Partial<Record<PurposeId, readonly string[]>>> = {
   'call-back': ['4c4660d2d48058539319c2f7d4e7655881e15c9ba09cd938d4a7b87cab038c5c'],
   grievance: ['1cc85c9ed785475ea69e83ef19228a416a0ad7a7339ec978e7b6e470e9da68e4'],
   contact: ['a379f03f6976f1fbde3979a17a72204e950841096bf9d260e52a498eec1ceed5'],
@@ -21,7 +21,7 @@ const VERSIONS: Readonly<Record<PurposeId, readonly string[]>> = {
 
 const DAYS = { retentionDays: 365, undeliveredDays: 365 };
 
-const hashesOf = (id: PurposeId): readonly string[] => (VERSIONS[id] as string[] | undefined) ?? [];
+const hashesOf = (id: PurposeId): readonly string[] => VERSIONS[id] ?? [];
 
 /** What to do where the words of a purpose have no hash in the table. */
 const mend = (id: PurposeId): string =>
