@@ -92,6 +92,10 @@ describe('static routes', () => {
       (path) => !path.startsWith('/calculators/') || SPECIFIED.includes(path),
     );
     const expected = [...SPECIFIED, ...HUBS, ...MARKET_PAGES, ...FORMS];
+    const unnamed = others.filter((path) => !expected.includes(path));
+    expect(
+      unnamed.map((path) => `${path}: add it to HUBS, MARKET_PAGES or FORMS of this file`),
+    ).toEqual([]);
     expect(others.toSorted()).toEqual(expected.toSorted());
   });
 

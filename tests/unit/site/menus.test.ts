@@ -186,7 +186,10 @@ test('a page made from a list marks one top menu', () => {
   expect(
     Object.values(PAGE_PATTERNS)
       .filter(({ pattern }) => menusOf(pattern).length !== 1)
-      .map(({ pattern }) => pattern),
+      .map(
+        ({ pattern }) =>
+          `${pattern}: its first part belongs to \`sections\` of one menu in lib/pages/menus/main-menu.ts`,
+      ),
   ).toEqual([]);
 });
 
