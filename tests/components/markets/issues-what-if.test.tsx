@@ -160,7 +160,9 @@ describe('the page of an issue', () => {
     const { container } = render(<IssuePage {...issuePage(anIssue({}))} />);
     expect(container).toHaveTextContent('Its days are not announced yet');
     expect(container).toHaveTextContent('The price band or the lot is not announced yet.');
-    expect(container).toHaveTextContent('The registrar, not announced yet, and both exchanges say who was allotted shares');
+    expect(container).toHaveTextContent(
+      'The registrar, not announced yet, and both exchanges say who was allotted shares',
+    );
     expect(screen.getByRole('link', { name: /Allotment at NSE/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Allotment at BSE/ })).toBeInTheDocument();
     expect(container.textContent).not.toMatch(/NaN|undefined|null/);
