@@ -1,5 +1,4 @@
 import { NoList } from '@/components/ui/NoData/NoData';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import type { Dated } from '@/lib/domain/market/sources';
 import type { IndexPoint } from '@/lib/domain/company/records';
@@ -60,20 +59,11 @@ interface IndexStripProps {
   page: Dated | null;
 }
 
-/** The six indices as a section. */
+/** The six indices, with their source. */
 export function IndexStrip({ indices, sparks, page }: IndexStripProps) {
   const quotes = indices?.data ?? [];
   return (
-    <Ledger
-      space="tight"
-      note={
-        hasLines(quotes, sparks) && (
-          <SideNote title="Indices">
-            <p>Dotted: the previous close.</p>
-          </SideNote>
-        )
-      }
-    >
+    <>
       <h2 id="indices-heading" className="visually-hidden">
         Indices
       </h2>
@@ -87,6 +77,6 @@ export function IndexStrip({ indices, sparks, page }: IndexStripProps) {
           <PartSource of={{ indices }} page={page} />
         </>
       )}
-    </Ledger>
+    </>
   );
 }

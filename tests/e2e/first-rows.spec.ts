@@ -9,6 +9,7 @@ import { open } from '../support/open';
 /** The pages of figures whose first row or picture is on the first screen. */
 const PAGES = [
   ...MARKET_LISTS.map(({ path }) => path),
+  '/equity',
   '/markets',
   '/indices',
   EXAMPLES.index,

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const LEAST_PICTURE = 70;
 
 /**
- * The top in px of the first row of a table, or of the first bar or picture in the page's content;
- * where there is none, of the sentence that says so.
+ * The top in px of the first row of a table, of the first index, or of the first bar or picture in the
+ * page's content; where there is none, of the sentence that says so.
  */
 export const firstFigure = (page: Page): Promise<number> =>
   page.evaluate((least) => {
@@ -17,6 +17,7 @@ export const firstFigure = (page: Page): Promise<number> =>
         .map(({ top }) => top + scrollY);
     return Math.min(
       ...tops('tbody tr', 1),
+      ...tops('li[data-quote]', 1),
       ...tops('svg', least),
       // The bars of a list: of breadth, of positions.
       ...tops('svg[preserveAspectRatio="none"]', 10),

@@ -1,9 +1,18 @@
 import { Divider } from '@/components/ui/Divider/Divider';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { AgeNote } from '@/components/sections/AgeNote';
-import { IndexStrip, quoteKey, type SparksByIndex } from '@/components/sections/IndexStrip';
-import { MarketSentence } from '@/components/sections/MarketSentence';
+import { AnswerSection } from '@/components/sections/AnswerSection';
+import {
+  hasLines,
+  IndexStrip,
+  quoteKey,
+  type SparksByIndex,
+} from '@/components/sections/IndexStrip';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { formatDate } from '@/lib/tools/format';
+import { headline } from '@/lib/domain/figure/headline';
+import { dayOf, pastDay } from '@/lib/domain/figure/tense';
+import { indexFindings } from '@/lib/domain/index/figures';
 import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choice';
 import { namesBySymbol } from '@/lib/domain/company/directory';
 import { mainIndex } from '@/lib/domain/index/movement';
@@ -27,9 +36,9 @@ import {
 } from '@/components/sections/market/IndexChartSection';
 import { indexRows } from '@/components/sections/market/index-columns';
 import { hasNoIssues, IssuesSection } from '@/components/sections/market/IssuesSection';
-import { MarketHero } from '@/components/sections/market/MarketHero';
 import { type MarketClock, MarketStatus } from '@/components/sections/market/MarketStatus';
 import { MoversSection } from './MoversSection';
+import { SectionLinks } from '@/components/sections/market/SectionLinks';
 import { NewsSection } from './NewsSection';
 import { ReportsSection } from './ReportsSection';
 
@@ -94,11 +103,13 @@ export function EquityPage(props: EquityPageProps) {
   const clock = { calendar, now };
   const page = newestOf([indices, snapshot, props.movers]);
   const hasOtherDay = page && indices && !isSameDate(page.asOf, indices.asOf);
+  const main = mainIndex(quotes);
+  const past = hasOtherDay ? dayOf(indices.asOf) : pastDay('market-list', indices?.asOf, ages);
   return (
     <>
-      <MarketHero
-        label="Equity"
-        title="Equity market"
+      <AnswerSection
+        path="/equity"
+        {...headline('Equity market', main ? indexFindings(main) : [], past, ages)}
         source={
           page && (
             <>
@@ -107,21 +118,20 @@ export function EquityPage(props: EquityPageProps) {
             </>
           )
         }
-        note={<MarketStatus name="NSE and BSE, shares" clock={clock} />}
-        lead={
-          mainIndex(quotes) ? (
-            <MarketSentence
-              quotes={quotes}
-              industries={null}
-              day={hasOtherDay ? formatDate(indices.asOf) : null}
-            />
-          ) : (
-            'Indices, shares that moved most, industries, institutions and public issues of NSE and BSE.'
-          )
+        notes={
+          <>
+            <MarketStatus name="NSE and BSE, shares" clock={clock} />
+            {hasLines(quotes, sparks) && (
+              <SideNote title="Indices">
+                <p>Dotted: the previous close.</p>
+              </SideNote>
+            )}
+          </>
         }
-        sections={sectionsOf(props)}
-      />
-      <IndexStrip indices={indices} sparks={sparks} page={page} />
+      >
+        <IndexStrip indices={indices} sparks={sparks} page={page} />
+        <SectionLinks sections={sectionsOf(props)} />
+      </AnswerSection>
       <IndexChartSection
         name={chartedIndex(choice).name}
         charts={props.charts}

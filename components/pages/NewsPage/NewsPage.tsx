@@ -1,7 +1,8 @@
 import { Section } from '@/components/sections/text/Section';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { FeedLink } from '@/components/sections/publications/FeedLink';
-import { MarketHero } from '@/components/sections/market/MarketHero';
+import { AnswerSection } from '@/components/sections/AnswerSection';
+import { SectionLinks } from '@/components/sections/market/SectionLinks';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -50,21 +51,24 @@ export function NewsPage({ news, articles, ...day }: NewsPageProps) {
   const count = news?.data.length ?? 0;
   return (
     <>
-      <MarketHero
-        label="Market news"
-        title="Market news and insights"
+      <AnswerSection
+        path="/market-news-and-insights"
+        heading="Market news and insights"
+        lead={leadOf(news)}
         source={news && count > 0 && <SourceLine of={news} />}
-        note={
+        notes={
           <SideNote title="No advice">
             <p>News is for information: it does not say what to buy, sell or hold.</p>
           </SideNote>
         }
-        lead={leadOf(news)}
-        sections={[
-          ...groups.map((group) => ({ id: idOf(group), name: group.name })),
-          { id: 'insights', name: 'Insights' },
-        ]}
-      />
+      >
+        <SectionLinks
+          sections={[
+            ...groups.map((group) => ({ id: idOf(group), name: group.name })),
+            { id: 'insights', name: 'Insights' },
+          ]}
+        />
+      </AnswerSection>
       <MarketDay {...day} />
       {groups.length > 0
         ? groups.map((group, at) => <Group key={group.name} group={group} at={at} />)
