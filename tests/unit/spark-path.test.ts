@@ -1,3 +1,4 @@
+import { lineEnd } from '@/lib/tools/charts/line-path';
 import fc from 'fast-check';
 
 import { SPARK_BOX, sparkLine } from '@/lib/tools/charts/spark-path';
@@ -41,4 +42,9 @@ test('every line stays in its box', () => {
       },
     ),
   );
+});
+
+test('a path ends where its steps lead to', () => {
+  expect(lineEnd('M0 40l72-20 72-20')).toEqual([144, 0]);
+  expect(lineEnd('M3 4')).toEqual([3, 4]);
 });

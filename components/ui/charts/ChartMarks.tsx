@@ -26,13 +26,13 @@ export function Mark({ place, floor, label }: { place: Place; floor: number; lab
   );
 }
 
-/** The event of a day: a letter above the chart with a dotted line down to the axis. */
+/** The event of a day: a letter above the chart, clear of its highest value, and a dotted line down. */
 export function EventMark({ x, letter }: { x: number; letter: string }) {
   const at = percent(x);
   return (
     <>
-      <line x1={at} x2={at} y1="4%" y2={percent(PANEL.base)} className={shapes.dotted} />
-      <text x={at} y="3%" textAnchor="middle" className={styles.strong}>
+      <line x1={at} x2={at} y1="1%" y2={percent(PANEL.base)} className={shapes.dotted} />
+      <text x={at} textAnchor="middle" className={styles.strong}>
         {letter}
       </text>
     </>
@@ -67,7 +67,7 @@ export function TimeMark({ x, tick }: { x: number; tick: TimeTick }) {
       {...(!tick.isMajor && { 'data-minor': '' })}
     >
       <path d="M0 0v8" className={styles.tick} />
-      <text x="4" y="21" className={styles.label}>
+      <text x="4" y="21" className={styles.time}>
         {tick.label}
       </text>
     </svg>

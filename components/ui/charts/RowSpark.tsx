@@ -1,10 +1,11 @@
+import { lineEnd } from '@/lib/tools/charts/line-path';
 import { SPARK_BOX, type SparkLine } from '@/lib/tools/charts/spark-path';
 import { directionOf, formatChangePercent } from '@/lib/tools/format';
 
 import styles from './Spark.module.scss';
 
-/** Room for the stroke. */
-const EDGE = 3;
+/** Room for the stroke and the dot at its end. */
+const EDGE = 5;
 const VIEW = `${-EDGE} ${-EDGE} ${SPARK_BOX.width + 2 * EDGE} ${SPARK_BOX.height + 2 * EDGE}`;
 
 /**
@@ -13,6 +14,7 @@ const VIEW = `${-EDGE} ${-EDGE} ${SPARK_BOX.width + 2 * EDGE} ${SPARK_BOX.height
  */
 export function RowSpark({ line }: { line?: SparkLine | null }) {
   if (!line) return '–';
+  const [x, y] = lineEnd(line.path);
   return (
     <svg
       viewBox={VIEW}
@@ -23,6 +25,7 @@ export function RowSpark({ line }: { line?: SparkLine | null }) {
       aria-label={formatChangePercent(line.percent)}
     >
       <path d={line.path} className={styles.line} />
+      <circle cx={x} cy={y} r={EDGE} />
     </svg>
   );
 }
