@@ -16,7 +16,7 @@ import { indexFindings } from '@/lib/domain/index/figures';
 import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choice';
 import { namesBySymbol } from '@/lib/domain/company/directory';
 import { mainIndex } from '@/lib/domain/index/movement';
-import { isNotInFiles, isSameDate, newestOf } from '@/lib/domain/market/sources';
+import { type Dated, isNotInFiles, isSameDate, newestOf } from '@/lib/domain/market/sources';
 import type { IssueLists } from '@/lib/domain/market/issues';
 import type { Sparks } from '@/lib/domain/market/sparks';
 import type { Company, NewsItem, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
@@ -95,43 +95,55 @@ function niftyOf({ indices, gainers }: EquityPageProps): IndexQuote | null {
   return indices?.data.find(({ name }) => name === 'Nifty 50') ?? null;
 }
 
-/** The equity market in its newest session. Any data may be missing. */
-export function EquityPage(props: EquityPageProps) {
-  const { choice, indices, sparks, snapshot, calendar, now, ages } = props;
-  const names = namesBySymbol(props.companies);
+interface DayProps extends EquityPageProps {
+  /** The source of the line under the title. */
+  page: Dated | null;
+}
+
+/** The day of the main index as the title, then all indices and links to the other sections. */
+function Day({ page, ...props }: DayProps) {
+  const { indices, sparks, calendar, now, ages } = props;
   const quotes = indices?.data ?? [];
-  const clock = { calendar, now };
-  const page = newestOf([indices, snapshot, props.movers]);
-  const hasOtherDay = page && indices && !isSameDate(page.asOf, indices.asOf);
   const main = mainIndex(quotes);
+  const hasOtherDay = page && indices && !isSameDate(page.asOf, indices.asOf);
   const past = hasOtherDay ? dayOf(indices.asOf) : pastDay('market-list', indices?.asOf, ages);
   return (
-    <>
-      <AnswerSection
-        path="/equity"
-        {...headline('Equity market', main ? indexFindings(main) : [], past, ages)}
-        source={
-          page && (
-            <>
-              <SourceLine of={page} quote={hasOtherDay ? undefined : quoteKey(quotes[0])} />
-              <AgeNote kind="market-list" day={page.asOf} now={ages} source={page.source} />
-            </>
-          )
-        }
-        notes={
+    <AnswerSection
+      path="/equity"
+      {...headline('Equity market', main ? indexFindings(main) : [], past, ages)}
+      source={
+        page && (
           <>
-            <MarketStatus name="NSE and BSE, shares" clock={clock} />
-            {hasLines(quotes, sparks) && (
-              <SideNote title="Indices">
-                <p>Dotted: the previous close.</p>
-              </SideNote>
-            )}
+            <SourceLine of={page} quote={hasOtherDay ? undefined : quoteKey(quotes[0])} />
+            <AgeNote kind="market-list" day={page.asOf} now={ages} source={page.source} />
           </>
-        }
-      >
-        <IndexStrip indices={indices} sparks={sparks} page={page} />
-        <SectionLinks sections={sectionsOf(props)} />
-      </AnswerSection>
+        )
+      }
+      notes={
+        <>
+          <MarketStatus name="NSE and BSE, shares" clock={{ calendar, now }} />
+          {hasLines(quotes, sparks) && (
+            <SideNote title="Indices">
+              <p>Dotted: the previous close.</p>
+            </SideNote>
+          )}
+        </>
+      }
+    >
+      <IndexStrip indices={indices} sparks={sparks} page={page} />
+      <SectionLinks sections={sectionsOf(props)} />
+    </AnswerSection>
+  );
+}
+
+/** The equity market in its newest session. Any data may be missing. */
+export function EquityPage(props: EquityPageProps) {
+  const { choice, indices, snapshot, calendar, now, ages } = props;
+  const names = namesBySymbol(props.companies);
+  const page = newestOf([indices, snapshot, props.movers]);
+  return (
+    <>
+      <Day {...props} page={page} />
       <IndexChartSection
         name={chartedIndex(choice).name}
         charts={props.charts}
@@ -163,7 +175,7 @@ export function EquityPage(props: EquityPageProps) {
       <IndicesSection boards={props.boards} page={page} ages={ages} />
       <NewsSection news={props.news} page={page} />
       <Divider />
-      <HoursSection segment="equity" clock={clock} />
+      <HoursSection segment="equity" clock={{ calendar, now }} />
     </>
   );
 }

@@ -31,7 +31,7 @@ function Category({ category }: { category: ResearchHubPageProps['categories'][n
   return (
     <li className={`${basics.ruledRow} ${styles.category}`}>
       <div>
-        <h3 className={styles.categoryName}>
+        <h3 className={typeStyles.smallTitle}>
           <SiteLink href={researchPath(slug)}>{name}</SiteLink>
         </h3>
         <p>{lead}</p>
