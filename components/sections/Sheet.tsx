@@ -26,8 +26,7 @@ export function Sheet({ heading: Heading, spec }: SheetProps) {
           {lines.map(({ label, note, amount, isStrong }) => (
             <tr key={label} data-strong={isStrong ? '' : undefined}>
               <th scope="row">
-                {label}
-                {note && <span className={typeStyles.second}>{note}</span>}
+                {label} {note && <span className={typeStyles.second}>{note}</span>}
               </th>
               <td>{amount}</td>
             </tr>
