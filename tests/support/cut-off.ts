@@ -11,8 +11,8 @@ export const cutOff = (page: Page): Promise<string[]> =>
     const wide = scrollWidth > clientWidth ? [`${scrollWidth} px wide of ${clientWidth}`] : [];
 
     const holds = (one: Element): boolean => {
-      const { overflowX, textOverflow, position, width } = getComputedStyle(one);
-      const isHidden = position === 'absolute' && width === '1px';
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(one);
+      const isHidden = clipPath === 'inset(50%)';
       return isHidden || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis';
     };
     const isHeld = (one: Element | null): boolean =>

@@ -15,17 +15,19 @@ export async function expectToFit(page: Page, width: number, state: string): Pro
   expect.soft(await widthOf(page), `${width} px, ${state}`).toBeLessThanOrEqual(width);
 }
 
+/** Sets the browser's default font size. */
+export async function setDefaultFont(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+  await session.detach();
+}
+
 /** Expects that the page takes a default font of 32 px, then restores the font. */
 export async function expectToTakeLargeFont(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const setDefaultFont = async (standard: number) => {
-    await session.send('Page.setFontSizes', { fontSizes: { standard } });
-    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
-  };
-  await setDefaultFont(32);
+  await setDefaultFont(page, 32);
   for (const { width } of [WIDE, NARROW]) await expectToFit(page, width, 'font of 32 px');
-  await setDefaultFont(16);
-  await session.detach();
+  await setDefaultFont(page, 16);
 }
 
 /** Expects that the page takes the reader's spacing on a phone, then removes it. */

@@ -99,34 +99,32 @@ export function ChainTable({ caption, rows, money, inLakh }: ChainTableProps) {
   const unitOf = ({ header }: Cell): string =>
     inLakh && header !== 'close' ? `${header}, lakh` : header;
   return (
-    <div className={styles.chain}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {CELLS.map((cell) => (
-              <th key={cell.header} scope="col" data-detail={cell.isDetail ? '' : undefined}>
-                {`Call ${unitOf(cell)}`}
-              </th>
-            ))}
-            <th scope="col">Strike</th>
-            {MIRRORED.map((cell) => (
-              <th key={cell.header} scope="col" data-detail={cell.isDetail ? '' : undefined}>
-                {`Put ${unitOf(cell)}`}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.strike} {...(row.strike === money && { 'data-own': '' })}>
-              <Side row={row} kind="call" most={most} inLakh={inLakh} />
-              <StrikeHead strike={row.strike} />
-              <Side row={row} kind="put" most={most} inLakh={inLakh} />
-            </tr>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {CELLS.map((cell) => (
+            <th key={cell.header} scope="col" data-detail={cell.isDetail ? '' : undefined}>
+              {`Call ${unitOf(cell)}`}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">Strike</th>
+          {MIRRORED.map((cell) => (
+            <th key={cell.header} scope="col" data-detail={cell.isDetail ? '' : undefined}>
+              {`Put ${unitOf(cell)}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.strike} {...(row.strike === money && { 'data-own': '' })}>
+            <Side row={row} kind="call" most={most} inLakh={inLakh} />
+            <StrikeHead strike={row.strike} />
+            <Side row={row} kind="put" most={most} inLakh={inLakh} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
