@@ -26,6 +26,8 @@ for (const [device, viewport] of [
     }) => {
       await open(page, COMPANY);
       const index = page.getByRole('navigation', { name: 'On this page' });
+      const { x = 0 } = (await index.getByRole('link').first().boundingBox()) ?? {};
+      expect(x, 'in the column, not at the edge of the window').toBeGreaterThanOrEqual(20);
       for (const [name, heading] of [
         ['Results', '#results-heading'],
         ['Key figures', '#figures-heading'],
