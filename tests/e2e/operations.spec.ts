@@ -30,7 +30,6 @@ test('every response has the security headers, including errors and redirects', 
     ['GET', '/', 200],
     ['HEAD', '/', 200],
     ['GET', '/search?q=bank', 200],
-    ['GET', '/sitemap.xml', 200],
     ['GET', '/nothing-here', 404],
     ['GET', '/company-information/nobody-limited', 404],
     ['GET', '/unavailable', 503],
@@ -59,6 +58,12 @@ test('every response has the security headers, including errors and redirects', 
     expect(policy, what).toContain("frame-ancestors 'none'");
     expect(policy.replace("style-src-attr 'unsafe-inline'", ''), what).not.toContain('unsafe-');
   }
+});
+
+test('a file has each security header once', async () => {
+  const { headers } = await fetch(`${site.origin}/sitemap.xml`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
 test('the rate limit stops one visitor and not the next one', async () => {

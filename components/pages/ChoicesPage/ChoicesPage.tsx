@@ -47,11 +47,11 @@ export function ChoicesPage({ isSent }: ChoicesPageProps) {
         lead="See what this site stores on your device and delete it, withdraw what you sent us, and see what each form asks for."
         note={
           <SideNote title={asSentence(designation)}>
+            <p>{name}</p>
             <p>
-              {name}
-              <br />
               <a href={phoneLink(phone)}>{phone}</a>
-              <br />
+            </p>
+            <p>
               <Email address={firm.privacyEmail} />
             </p>
           </SideNote>
