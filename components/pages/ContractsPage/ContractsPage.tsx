@@ -157,14 +157,16 @@ function FirstPicture({ contracts, columns, years }: FirstPictureProps) {
   );
 }
 
-/** Whether the market is open, the units, and the warnings. */
-function Notes({ text, clock, withRisks }: NotesProps) {
+/** Whether the market is open, the units of the contracts if there are any, and the warnings. */
+function Notes({ text, clock, hasContracts, withRisks }: NotesProps) {
   return (
     <>
       <MarketStatus name={text.market} clock={clock} />
-      <SideNote title="Largest open interest first">
-        <p>{text.units}</p>
-      </SideNote>
+      {hasContracts && (
+        <SideNote title="Largest open interest first">
+          <p>{text.units}</p>
+        </SideNote>
+      )}
       <p>
         {standardWarning.text}{' '}
         {withRisks && <SiteLink href="/support/updates/disclosures">All risk disclosures</SiteLink>}
@@ -176,6 +178,7 @@ function Notes({ text, clock, withRisks }: NotesProps) {
 interface NotesProps {
   text: ContractPageText;
   clock: MarketClock;
+  hasContracts: boolean;
   withRisks: boolean;
 }
 
@@ -235,7 +238,14 @@ export function ContractsPage(props: ContractsPageProps) {
         {...titled}
         source={page && contracts && <AgedSource of={contracts} now={ages} />}
         choice={<MonthChoice path={path} months={months} shown={month} />}
-        notes={<Notes text={text} clock={clock} withRisks={isDerivatives} />}
+        notes={
+          <Notes
+            text={text}
+            clock={clock}
+            hasContracts={boards.length > 0}
+            withRisks={isDerivatives}
+          />
+        }
       >
         {isDerivatives && <DisclosureStrip id="risks" />}
         {isMissing && <WithoutPrices exchange={text.exchange} />}

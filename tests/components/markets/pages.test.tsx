@@ -194,6 +194,7 @@ describe('a source that never holds the page’s list', () => {
     expect(text).toContain('Currency prices are not available here.');
     expect(text).toContain('NSE shows them');
     expect(text).toContain('How to read the board');
+    expect(text).not.toContain('Largest open interest first');
   });
 
   test('leaves out the news', () => {
