@@ -18,6 +18,7 @@ import {
   writeList,
 } from '@/lib/device/watchlist';
 import { countOf, formatChangePercent, formatDate } from '@/lib/tools/format';
+import { listed } from '@/lib/tools/phrases';
 
 import { AddField } from './AddField.client';
 import { entryFor, type Prices, usePrices } from './use-prices';
@@ -146,12 +147,36 @@ function Refused() {
   );
 }
 
-function Empty() {
+interface EmptyProps {
+  prices: Prices;
+  onStart: (list: List, message: Message) => void;
+}
+
+/** Indices that an empty list offers to begin with. */
+const OFFERED = 2;
+
+function Empty({ prices, onStart }: EmptyProps) {
+  const offered = [...prices.byCode.values()]
+    .filter(([code]) => kindOf(code) === 'index')
+    .slice(0, OFFERED);
+  const names = listed(offered.map(([, name]) => name));
+  const start = () =>
+    onStart(
+      offered.map(([code]) => entryFor(code, prices)),
+      { text: `${names} are on your list.`, before: [] },
+    );
   return (
-    <p>
-      Your list is empty. Press the star on the page of a company, an index or a fund, or add a name
-      here.
-    </p>
+    <>
+      <p>
+        Your list is empty. Press the star on the page of a company, an index or a fund, or add a
+        name here.
+      </p>
+      {offered.length > 0 && (
+        <p>
+          <Button onClick={start}>Start with {names}</Button>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -209,7 +234,7 @@ export function Watchlist() {
           />
         </>
       ) : (
-        <Empty />
+        <Empty prices={prices} onStart={keepHere} />
       )}
       {list.length < MOST_WATCHED ? (
         <AddField prices={prices} onAdd={add} />

@@ -77,3 +77,22 @@ test('what only the whole list needs is in a fold below it', async () => {
     expect(screen.getByRole('button', { name }).closest('details')).not.toHaveAttribute('open');
   }
 });
+
+test('an empty list offers two indices to begin with, which can be taken back', async () => {
+  const [days, rows] = [PRICES.days, PRICES.rows];
+  const index = (code: string, name: string) => [`index:${code}`, name, `/indices/${code}`, 10, 1];
+  localStorage.setItem('watchlist', '[]');
+  globalThis.fetch = jest.fn(async () => ({
+    ok: true,
+    json: async () => ({
+      days,
+      rows: [...rows, index('nifty-50', 'Nifty 50'), index('nifty-bank', 'Bank Nifty')],
+    }),
+  })) as unknown as typeof fetch;
+  await act(async () => void render(<Watchlist />));
+  await click(screen.getByRole('button', { name: 'Start with Nifty 50 and Bank Nifty' }));
+  expect(screen.getByText('Nifty 50 and Bank Nifty are on your list.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bank Nifty' })).toBeInTheDocument();
+  await click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText(/Your list is empty/)).toBeInTheDocument();
+});
