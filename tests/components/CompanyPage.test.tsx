@@ -101,6 +101,22 @@ describe('with all records', () => {
     expect(action).toHaveAttribute('data-main-action');
   });
 
+  it('prints the newest quarter in its drawing as in its table', () => {
+    const { container } = render(
+      <CompanyPage
+        {...page({
+          ...FULL,
+          results: sample({
+            figures: figures(),
+            quarters: quarters([148, 171, 118, 214], [1284, 1402, 1188, 1764]),
+            years: [],
+          }),
+        })}
+      />,
+    );
+    expect(container).toHaveTextContent(/Revenue, ₹ crore 1,764(?!\.)/);
+  });
+
   it('has its findings as headings, which say that made-up figures are a sample', () => {
     render(<CompanyPage {...page(FULL)} />);
     const headings = screen

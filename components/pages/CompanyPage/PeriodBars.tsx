@@ -2,12 +2,15 @@ import { ColumnBars } from '@/components/ui/charts/ColumnBars';
 import { drawnQuarters, type ResultRow, salesWord } from '@/lib/domain/company/results';
 import { formatMonthName, formatNumber, formatYear } from '@/lib/tools/format';
 
+import { sumDigits } from './period-columns';
 import styles from './CompanyPage.module.scss';
 
 interface BarsProps {
   name: string;
   values: readonly (number | null)[];
   periods: readonly string[];
+  /** Decimals of the newest value, as in the table. */
+  digits: number;
 }
 
 /** The months of quarters, each year once. */
@@ -29,12 +32,12 @@ function Axis({ periods }: Pick<BarsProps, 'periods'>) {
   );
 }
 
-function Bars({ name, values, periods }: BarsProps) {
+function Bars({ name, values, periods, digits }: BarsProps) {
   if (values.every((value) => value === null)) return null;
   return (
     <div>
       <p className={styles.series}>
-        {name}, ₹ crore <span>{formatNumber(values.at(-1))}</span>
+        {name}, ₹ crore <span>{formatNumber(values.at(-1), digits)}</span>
       </p>
       <ColumnBars values={values} current={4} height={128} belowWord="loss" />
       <Axis periods={periods} />
@@ -60,6 +63,7 @@ export function PeriodBars({
   const drawn = drawnQuarters(rows, most);
   const newest = rows.at(-1)?.of;
   if (!newest || drawn.length < 2) return null;
+  const digits = sumDigits(rows);
   const periods = drawn.map(({ period }) => period);
   return (
     <div className={styles.bars} aria-hidden="true">
@@ -67,11 +71,13 @@ export function PeriodBars({
         name={salesWord(newest)}
         values={drawn.map(({ row }) => row?.of.salesCrore ?? null)}
         periods={periods}
+        digits={digits}
       />
       <Bars
         name={profit}
         values={drawn.map(({ row }) => row?.profitCrore ?? null)}
         periods={periods}
+        digits={digits}
       />
     </div>
   );

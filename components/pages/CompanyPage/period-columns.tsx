@@ -34,7 +34,7 @@ const filed = (key: PeriodFigure, label: string, slot?: Slot): Column<ResultRow>
   figure(key, label, ({ of }) => of[key], { slot });
 
 /** Decimals of a table's sums: none where all were filed in whole crore. */
-const sumDigits = (rows: readonly ResultRow[]): number =>
+export const sumDigits = (rows: readonly ResultRow[]): number =>
   rows
     .flatMap(({ of, operatingProfitCrore, profitCrore }) => [
       of.salesCrore,
