@@ -21,6 +21,10 @@ function inLastDigit(size: number, digits: number): number {
   return Math.round(Number(`${coefficient}e${Number(exponent) + digits}`));
 }
 
+/** A number as it is printed with some decimals, for programs that read it next to the text. */
+export const asPrinted = (value: number, digits = 2): number =>
+  (Math.sign(value) * inLastDigit(Math.abs(value), digits)) / 10 ** digits;
+
 /** Formats without `Intl`, whose first use takes a phone about 200 ms. */
 function print(value: number | null | undefined, digits: number, rupees: boolean): string {
   if (value === null || value === undefined) return MISSING;

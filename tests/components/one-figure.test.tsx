@@ -112,6 +112,12 @@ test('each figure of the structured data and of the picture is on the company’
   });
 });
 
+test('a figure half-way between two decimals is rounded alike', () => {
+  const printed = printedOf({ ...GIVEN, worth: 17_604.045 });
+  expect(absentFrom(printed)).toEqual([]);
+  expect(printed.measured[0]).toMatchObject({ propertyID: 'MCAP', value: 17_604.05 });
+});
+
 test.each([-4, -0.004, 0, null])('a P/E of %p is in none of the three', (pe) => {
   const printed = printedOf({ ...GIVEN, pe });
   expect(printed.text).not.toMatch(/P\/E (ratio)?\s?[−-]?\d/);

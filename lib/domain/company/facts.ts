@@ -1,5 +1,5 @@
 import type { Candle, Company, CompanyResults, SnapshotRow } from './records';
-import { isOld, type MarketClock } from '@/lib/domain/figure/ages';
+import { dayClock, isOld, type MarketClock } from '@/lib/domain/figure/ages';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { drawable, type StockRange } from './history';
@@ -48,8 +48,9 @@ function isCurrent({ company, results, snapshot, history = {} }: CompanyFacts, n
 
 /**
  * Whether search engines may index a company's page: it has a figure or a close, none is a sample,
- * and the price or the results are not past their maximum age.
+ * and the price or the results are not past their maximum age by the clock of search engines
+ * (`dayClock`).
  */
 export function isIndexable(facts: CompanyFacts, now: MarketClock): boolean {
-  return !isMadeUp(facts) && hasFigures(facts) && isCurrent(facts, now);
+  return !isMadeUp(facts) && hasFigures(facts) && isCurrent(facts, dayClock(now));
 }

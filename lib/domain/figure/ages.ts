@@ -62,6 +62,15 @@ function endOfMonth(day: string, months: number): string {
   return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
 }
 
+/**
+ * The clock that decides when pages leave search engines: a session counts once its day is over.
+ * Figures of a session arrive in the evening, and a page must not leave for the hours between.
+ */
+export const dayClock = ({ day, closed }: MarketClock): MarketClock => ({
+  day,
+  closed: closed.filter((session) => session < day),
+});
+
 /** Sessions that have closed since a day. If the calendar begins later, all its sessions count. */
 export const sessionsSince = (day: string, { closed }: MarketClock): number =>
   closed.filter((session) => session > day).length;

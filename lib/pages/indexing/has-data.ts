@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
-import { type AgingKind, isOld, type MarketClock } from '@/lib/domain/figure/ages';
+import { type AgingKind, dayClock, isOld } from '@/lib/domain/figure/ages';
 import { type CompanyPart, isIndexablePart } from '@/lib/domain/company/parts';
 import type { Source } from '@/lib/domain/sourced';
 import { type Page, pageOf } from '@/lib/pages';
@@ -35,18 +35,9 @@ export async function hasData(page: Page): Promise<boolean> {
   return held ? held.hasRows : !facts.isOptional;
 }
 
-/**
- * The clock that decides when pages leave search engines: a session counts once its day is over.
- * Figures of a session arrive in the evening, and a page must not leave for the hours between.
- */
-function dayClock(now: Date): MarketClock {
-  const { day, closed } = marketClock(now);
-  return { day, closed: closed.filter((session) => session < day) };
-}
-
 /** Whether search engines may index figures of a day: they are not past their maximum age. */
 export const isCurrent = (kind: AgingKind, day: string | null): boolean =>
-  day === null || !isOld(kind, day, dayClock(new Date()));
+  day === null || !isOld(kind, day, dayClock(marketClock(new Date())));
 
 const isHeldCurrent = (kind: AgingKind | null, { day, until }: Held): boolean =>
   kind === null || isCurrent(kind, until ?? day);

@@ -7,7 +7,7 @@ import { profitWord, salesWord } from '@/lib/domain/company/results';
 import { type AgingKind, currentValue, type MarketClock } from '@/lib/domain/figure/ages';
 import { type Figure, isKnown, type KnownFigure, stated } from '@/lib/domain/figure/figure';
 import { shortName } from '@/lib/domain/company/names';
-import { formatDate, formatMonth } from '@/lib/tools/format';
+import { asPrinted, formatDate, formatMonth } from '@/lib/tools/format';
 import type { Company } from '@/lib/domain/company/records';
 import type { Source } from '@/lib/domain/sourced';
 
@@ -39,7 +39,7 @@ interface DatedProperty {
 
 type Named = Pick<PropertyValueLeaf, 'propertyID' | 'name' | 'unitText'>;
 
-/** A figure with two decimals if it is current, empty if it is past its maximum age. */
+/** A figure with two decimals, as the page prints it, if it is current, empty if it is past its maximum age. */
 function dated(
   kind: AgingKind,
   figure: Figure,
@@ -48,7 +48,7 @@ function dated(
 ): readonly DatedProperty[] {
   if (!isKnown(figure) || currentValue(kind, figure, now) === null) return [];
   const { day, source } = figure;
-  const value = Math.round(figure.value * 100) / 100;
+  const value = asPrinted(figure.value);
   const property = { '@type': 'PropertyValue' as const, ...named, value };
   return [{ property, source, day }];
 }
