@@ -1,5 +1,5 @@
 /**
- * Everything that the site stores in `localStorage`, by purpose. `kept.ts` says what each thing is.
+ * Everything that the site stores in `localStorage`, by purpose. `stored-data.ts` says what each thing is.
  */
 export const STORED = {
   watchlist: 'watchlist',

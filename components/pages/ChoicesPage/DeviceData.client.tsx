@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
-import { type Amount, amountOf, deleteKept, KEPT } from '@/lib/device/kept';
+import { type Amount, amountOf, deleteStoredData, STORED_DATA } from '@/lib/device/stored-data';
 import { countOf, formatBytes } from '@/lib/tools/format';
 
 import basics from '@/components/ui/Basics.module.scss';
@@ -20,7 +20,7 @@ export function DeviceData() {
   const [isDeleted, setDeleted] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void Promise.all(KEPT.map(amountOf)).then((found) => !isGone && setAmounts(found));
+    void Promise.all(STORED_DATA.map(amountOf)).then((found) => !isGone && setAmounts(found));
     return () => {
       isGone = true;
     };
@@ -28,7 +28,7 @@ export function DeviceData() {
   return (
     <>
       <ul className={basics.ruledList}>
-        {KEPT.map(({ what, why }, at) => {
+        {STORED_DATA.map(({ what, why }, at) => {
           const amount = amounts?.[at];
           return (
             <li key={what} className={basics.ruledRow}>
@@ -42,7 +42,7 @@ export function DeviceData() {
       )}
       {amounts && (
         <p className={basics.titleRoom}>
-          <Button kind="main" onClick={() => void deleteKept().then(() => setDeleted(true))}>
+          <Button kind="main" onClick={() => void deleteStoredData().then(() => setDeleted(true))}>
             Delete everything on this device
           </Button>
         </p>

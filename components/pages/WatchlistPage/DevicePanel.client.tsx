@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { SavedPages } from '@/components/sections/SavedPages.client';
 import { Button } from '@/components/ui/Button';
-import { deleteKept } from '@/lib/device/kept';
+import { deleteStoredData } from '@/lib/device/stored-data';
 import { THEMES, type Theme, setTheme, themeOf } from '@/lib/device/theme';
 import { readVisits } from '@/lib/device/visits';
 
@@ -60,7 +60,7 @@ export function DevicePanel() {
         <h3>Pages to read without a network</h3>
         <SavedPages key={deletions} />
       </div>
-      <Button onClick={() => void deleteKept().then(() => setDeletions(deletions + 1))}>
+      <Button onClick={() => void deleteStoredData().then(() => setDeletions(deletions + 1))}>
         Delete everything on this device
       </Button>
     </div>

@@ -75,8 +75,8 @@ export function issueSteps(
 
 /** The days that an issue would have had, which it no longer has. */
 export const cancelledSteps = (issue: PublicIssue, holidays: ReadonlySet<string>) => {
-  const kept = new Set(issueSteps(issue, holidays).map(({ key }) => key));
-  return plannedSteps(issue, holidays).filter(({ key }) => !kept.has(key));
+  const shown = new Set(issueSteps(issue, holidays).map(({ key }) => key));
+  return plannedSteps(issue, holidays).filter(({ key }) => !shown.has(key));
 };
 
 /** The position of a day between the first step and the last, from 0 to 1. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { ChoicesPage } from '@/components/pages/ChoicesPage/ChoicesPage';
 import { PURPOSE_IDS, purposeOf } from '@/lib/content/purposes';
-import { KEPT } from '@/lib/device/kept';
+import { STORED_DATA } from '@/lib/device/stored-data';
 import { SESSION, STORED } from '@/lib/device/storage';
 import { WITHDRAWAL_SENTENCE } from '@/lib/enquiries/withdrawal-form';
 
@@ -25,7 +25,7 @@ test('lists what the device stores, with its amount, and deletes all of it', asy
   const button = await screen.findByRole('button', BUTTON);
   const section = button.closest('section') ?? document.body;
   const rows = within(section).getAllByRole('listitem');
-  expect(rows).toHaveLength(KEPT.length);
+  expect(rows).toHaveLength(STORED_DATA.length);
   expect(rows[0]).toHaveTextContent('1 entry, 2 kB.');
   await userEvent.click(button);
   expect(await screen.findByText(/is deleted\.$/)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { setTheme } from './theme';
 import { setTranslationCookie } from './translation-cookie';
 
 /** Something that the site stores in a visitor's browser. */
-interface Kept {
+interface StoredData {
   readonly what: string;
   readonly why: string;
   readonly place: 'localStorage' | 'sessionStorage' | 'cookie' | 'cache';
@@ -12,8 +12,8 @@ interface Kept {
   readonly keys: readonly string[];
 }
 
-/** All that the site stores in a visitor's browser; `tests/architecture/kept.test.ts` compares it with the code. */
-export const KEPT: readonly Kept[] = [
+/** All that the site stores in a visitor's browser; `tests/architecture/stored-data.test.ts` compares it with the code. */
+export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Your watchlist with its notes',
     why: 'To show it to you; it is never sent',
@@ -102,7 +102,7 @@ const cookieText = (key: string): string | undefined =>
     ?.slice(key.length + 1);
 
 /** How much of a thing is stored now; nothing where the browser refuses storage. */
-export async function amountOf({ place, keys }: Kept): Promise<Amount> {
+export async function amountOf({ place, keys }: StoredData): Promise<Amount> {
   try {
     if (place === 'cache') return await amountInCaches(keys);
     if (place === 'cookie') return amountOfTexts(keys.map(cookieText));
@@ -114,7 +114,7 @@ export async function amountOf({ place, keys }: Kept): Promise<Amount> {
 }
 
 /** Deletes all of it, and the service worker until the next page load. */
-export async function deleteKept(): Promise<void> {
+export async function deleteStoredData(): Promise<void> {
   for (const name of Object.keys(STORED) as Stored[]) store(name, '');
   setTheme('system');
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { privacy } from '@/lib/content/legal/privacy';
-import { KEPT } from '@/lib/device/kept';
+import { STORED_DATA } from '@/lib/device/stored-data';
 import { SESSION, STORED, TRANSLATION_COOKIE } from '@/lib/device/storage';
 import { INLINE_SCRIPTS } from '@/lib/pages/shell/inline-scripts';
 
@@ -20,23 +20,27 @@ const USES = {
 const USERS: Readonly<Record<keyof typeof USES, readonly string[]>> = {
   localStorage: [
     'components/site/menu/Notifications.client.tsx',
-    'lib/device/kept.ts',
     'lib/device/storage.ts',
+    'lib/device/stored-data.ts',
     'lib/pages/shell/inline-scripts.ts',
   ],
   sessionStorage: [
     'components/pages/SystemPage/use-retry.ts',
     'components/site/header/language-session.ts',
     'components/ui/use-motion-setting.ts',
-    'lib/device/kept.ts',
+    'lib/device/stored-data.ts',
   ],
-  cookie: ['lib/device/kept.ts', 'lib/device/translation-cookie.ts'],
-  cache: ['lib/device/kept.ts', 'lib/device/saved-pages.ts', 'lib/pages/shell/service-worker.ts'],
+  cookie: ['lib/device/stored-data.ts', 'lib/device/translation-cookie.ts'],
+  cache: [
+    'lib/device/saved-pages.ts',
+    'lib/device/stored-data.ts',
+    'lib/pages/shell/service-worker.ts',
+  ],
   other: [],
 };
 
 const keysIn = (place: string) =>
-  KEPT.filter((kept) => kept.place === place).flatMap(({ keys }) => keys);
+  STORED_DATA.filter(({ place: own }) => own === place).flatMap(({ keys }) => keys);
 
 test.each(Object.keys(USES) as (keyof typeof USES)[])('%s: used by these modules', (place) => {
   expect(offenders(scripts, USES[place]).sort()).toEqual(USERS[place]);
@@ -64,7 +68,7 @@ test('the table names every kind of page that the service worker saves', () => {
 
 test('the privacy notice names it all', () => {
   const words = JSON.stringify(privacy).toLowerCase();
-  for (const { what } of KEPT) {
+  for (const { what } of STORED_DATA) {
     const [start = ''] = what.toLowerCase().split(/, with |, and its |, once /);
     expect(words).toContain(start);
   }
