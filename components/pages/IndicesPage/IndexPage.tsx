@@ -11,6 +11,7 @@ import { pastDay } from '@/lib/domain/figure/tense';
 import { indexFigures, indexFindings } from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
 import { whatIfPath } from '@/lib/pages/addresses/paths';
+import type { NearIndex } from '@/lib/domain/index/near';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { Sparks } from '@/lib/domain/market/sparks';
@@ -18,6 +19,7 @@ import type { Sourced } from '@/lib/domain/sourced';
 
 import basics from '@/components/ui/Basics.module.scss';
 import { ConstituentsSection } from './ConstituentsSection';
+import { NearIndicesSection } from './NearIndicesSection';
 
 export interface IndexPageProps {
   exchange: 'NSE' | 'BSE';
@@ -28,11 +30,13 @@ export interface IndexPageProps {
   constituents: Sourced<readonly Constituent[]> | null;
   snapshot: Sourced<readonly SnapshotRow[]> | null;
   companies: readonly Company[] | null;
+  /** Indices next to it, from the same list. */
+  near: readonly NearIndex[];
   years?: Sparks;
   now: MarketClock;
 }
 
-/** An index: its day, its valuation, its course and its companies. */
+/** An index: its day, its valuation, its course, its companies and similar indices. */
 export function IndexPage(props: IndexPageProps) {
   const { quote, source, charts, now } = props;
   const day = quote.asOf ?? source.asOf;
@@ -65,6 +69,7 @@ export function IndexPage(props: IndexPageProps) {
         {figures.length > 0 && <FigureList figures={figures} />}
       </AnswerSection>
       <ConstituentsSection {...props} />
+      <NearIndicesSection {...props} />
     </>
   );
 }

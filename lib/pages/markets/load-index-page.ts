@@ -3,6 +3,7 @@ import 'server-only';
 import { marketClock } from '@/lib/content/market-clock';
 import { mainIndexBySlug } from '@/lib/domain/index/main-indices';
 import { indexSlug } from '@/lib/domain/index/names';
+import { nearIndices } from '@/lib/domain/index/near';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import type { Found } from '@/lib/pages/page-kind';
@@ -76,6 +77,7 @@ export async function loadIndex({ exchange, quote, source }: ListedIndex) {
     constituents,
     snapshot,
     companies: companies?.data ?? null,
+    near: nearIndices(quote, source.data),
     years,
     now: marketClock(new Date()),
   };

@@ -5,6 +5,7 @@ import {
   companyEvents,
   companyFigures,
   companyMaster,
+  companyParts,
   derivativeSnapshot,
   foBan,
   fundHistory,
@@ -23,6 +24,7 @@ import {
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
 import { findBySlug } from '@/lib/domain/company/directory';
+import { isIndexablePart } from '@/lib/domain/company/parts';
 import { divisionOf, relativesOf } from '@/lib/domain/company/divided';
 import { CALLS } from '@/lib/provider/calls';
 import {
@@ -50,7 +52,7 @@ import type { shareDay } from '@/lib/domain/market/records';
 
 import { readScreen } from '@/lib/domain/screener/address';
 import { screened } from '@/lib/domain/screener/screened';
-import { linkFaults } from '../../support/near-links';
+import { indexLinkFaults, linkFaults } from '../../support/near-links';
 import { comparedParts } from '../../support/company-parts';
 import { daysIn, listedIn, readRealFiles } from './support';
 
@@ -65,10 +67,25 @@ beforeAll(async () => {
 }, 300_000);
 
 (DIR === '' ? describe.skip : describe)('real files, whichever they are', () => {
-  test('every company has three links in and three out, without its industry', () => {
+  test('every company, and every history, has three links in and three out', () => {
     const companies = CALLS.companies.read(companyMaster(folder).data).data;
     const { rows } = CALLS.companyFigures.read(companyFigures(folder, 'NSE', '')?.data).data;
     expect(linkFaults(companies, rows)).toEqual([]);
+    const parts = CALLS.companyParts.read(companyParts(folder).data).data;
+    const long = new Set(
+      parts
+        .filter(({ part, rows: count }) => part === 'history' && isIndexablePart(part, count))
+        .map(({ symbol }) => symbol),
+    );
+    const withHistory = companies.filter(({ symbol }) => long.has(symbol ?? ''));
+    expect(withHistory.length).toBeGreaterThan(1000);
+    expect(linkFaults(withHistory, rows)).toEqual([]);
+  });
+
+  test('every index has another that links to it', () => {
+    const quotes = CALLS.indexQuotes.read(indexQuotes(folder, 'nse').data).data;
+    expect(quotes.length).toBeGreaterThan(100);
+    expect(indexLinkFaults(quotes)).toEqual([]);
   });
 
   test('the list of company parts counts the rows that the pages of forty companies show', () => {

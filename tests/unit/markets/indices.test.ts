@@ -8,12 +8,17 @@ import {
   indexTopics,
 } from '@/lib/domain/index/figures';
 import { indexName, indexSlug } from '@/lib/domain/index/names';
+import { nearIndices } from '@/lib/domain/index/near';
 import { indicesFindings } from '@/lib/domain/index/main-indices';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
+import { CALLS } from '@/lib/provider/calls';
+import { indexQuotes } from '@/lib/provider/embedded/sample/market';
 import { indexConstituents, indexDay } from '@/lib/provider/embedded/sample/index-day';
 import { indexByName } from '@/lib/provider/embedded/sample/records';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
+
+import { indexLinkFaults } from '../../support/near-links';
 
 const quote = (name: string, changePercent: number | null, more: Partial<IndexQuote> = {}) => ({
   name,
@@ -61,6 +66,45 @@ describe('addresses of indices', () => {
     ['/indices/Nifty-50', '/indices/nifty-50'],
   ])('%s has moved to %s', async (path, location) => {
     expect(await resolvePage(path)).toEqual({ kind: 'redirect', location });
+  });
+});
+
+describe('the indices next to one', () => {
+  const pe = (value: number | null) => ({ day: { pe: value } }) as Partial<IndexQuote>;
+  const all: readonly IndexQuote[] = [
+    quote('NIFTY 50', 0.1, pe(20)),
+    quote('NIFTY AUTO', -0.5, pe(30)),
+    quote('NIFTY BANK', 0.2, pe(null)),
+    quote('NIFTY VIX', null, { asOf: '2026-08-13' }),
+    quote('NIFTY IT', -0.6, pe(19)),
+    quote('NIFTY AUTO', -0.5, pe(30)),
+  ];
+  const near = (own: string) =>
+    all
+      .filter(({ name }) => name === own)
+      .slice(0, 1)
+      .flatMap((one) => nearIndices(one, all))
+      .map(({ quote: { name }, by }) => [name, by.join()]);
+
+  test('by change, P/E and place in the list, each once with the reasons', () => {
+    expect(near('NIFTY 50')).toEqual([
+      ['NIFTY BANK', 'change,list'],
+      ['NIFTY AUTO', 'change,pe,list'],
+      ['NIFTY IT', 'pe'],
+    ]);
+  });
+
+  test('figures of another day are not compared', () => {
+    expect(near('NIFTY VIX')).toEqual([]);
+    expect(all.flatMap(({ name }) => near(name)).some(([name]) => name === 'NIFTY VIX')).toBe(
+      false,
+    );
+  });
+
+  test('every index of the sample is next to others, and others to it', () => {
+    const quotes = CALLS.indexQuotes.read(indexQuotes('nse')).data;
+    expect(quotes.length).toBeGreaterThan(4);
+    expect(indexLinkFaults(quotes)).toEqual([]);
   });
 });
 
