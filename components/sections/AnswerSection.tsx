@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { trailCrumbs } from '@/components/sections/text/PageHead';
+import { type Place, trailCrumbs } from '@/components/sections/text/PageHead';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { PageTitle } from '@/components/ui/PageTitle';
-import type { SitePath } from '@/lib/tools/site-path';
 
 import styles from './Section.module.scss';
 
-interface AnswerSectionProps {
-  /** The page's own address, or the parent page of a page that comes from a record. */
-  path: SitePath;
-  /** The name of a page that comes from a record. */
-  own?: string | undefined;
+interface AnswerSectionProps extends Place {
   /** The anchor of the section. */
   id?: string;
   /** The finding, at most 60 letters: see `headline`. The breadcrumbs have the page's name. */
@@ -36,10 +31,10 @@ interface AnswerSectionProps {
  * follows directly, above 420 px at 1280 and 360 px at 390 (`tests/e2e/first-rows.spec.ts`).
  */
 export function AnswerSection(props: AnswerSectionProps) {
-  const { path, own, id, heading, isTarget, lead, source, choice, notes, children } = props;
+  const { id, heading, isTarget, lead, source, choice, notes, children } = props;
   return (
     <Ledger id={id} ground="tint" space="answer">
-      <Breadcrumbs crumbs={trailCrumbs({ path, own })} isNamed />
+      <Breadcrumbs crumbs={trailCrumbs(props)} isNamed />
       <PageTitle id="page-heading" isAnswer isTarget={isTarget}>
         {heading}
       </PageTitle>

@@ -12,6 +12,7 @@ import { SESSION_EVENING } from '../support/market-clocks';
 import {
   company,
   figures,
+  named,
   owner,
   owners,
   quarter,
@@ -189,11 +190,19 @@ describe('who owns the company', () => {
         events={null}
         results={null}
         basis={null}
+        similar={{
+          near: [{ company: named('Kaveri Pumps Limited', 'KAVERI'), row: null, by: ['name'] }],
+          figures: null,
+        }}
         now={SESSION_EVENING}
       />,
     );
+    expect(screen.getByRole('link', { name: 'Kaveri Pumps' })).toHaveAttribute(
+      'href',
+      '/company-information/kaveri-pumps-limited/shareholding',
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: shareholding$/);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/ \(sample\)$/);
-    expect(rowsOfTable()).toHaveLength(9);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(/ \(sample\)$/);
+    expect(within(screen.getAllByRole('table')[0]!).getAllByRole('row')).toHaveLength(10);
   });
 });

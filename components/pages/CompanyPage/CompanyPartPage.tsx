@@ -1,7 +1,8 @@
 import { PageHead } from '@/components/sections/text/PageHead';
-import { SectionHead } from '@/components/sections/SectionHead';
-import { SourceLine } from '@/components/sections/SourceLine';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { AnswerSection } from '@/components/sections/AnswerSection';
+import { PartSource, SourceLine } from '@/components/sections/SourceLine';
+import { Section } from '@/components/sections/text/Section';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/domain/company/names';
 import { withSampleMark } from '@/lib/domain/company/in-sample';
@@ -18,6 +19,7 @@ import type { CompanyPartFacts } from '@/lib/pages/companies/company/part-page';
 
 import { dayColumns, dayRows } from './day-columns';
 import { ACTIONS, ANNOUNCEMENTS } from './event-columns';
+import { NearTable } from './NearTable';
 import { OwnersSection } from './OwnersSection';
 import { ResultsSection } from './ResultsSection';
 
@@ -44,7 +46,7 @@ const NOTES: Readonly<Record<CompanyPart, readonly [title: string, text: string]
   ],
 };
 
-/** The finding of a part, which is its heading. */
+/** The finding of a part of days or events. */
 const findingOf = ({ part, days, events }: CompanyPartFacts): string | null => {
   if (part === 'history') return daysFinding(days?.data ?? []);
   return part === 'announcements'
@@ -102,35 +104,58 @@ function PeriodsPart({ company, events, results, basis, owners, now }: CompanyPa
   );
 }
 
+/** The same part of the companies next to it; nothing where none has one. */
+function NearSection({ company, part, similar: { near, figures }, ...page }: CompanyPartFacts) {
+  if (near.length === 0) return null;
+  const source = page.days ?? page.events ?? page.results ?? page.owners;
+  return (
+    <Section
+      id="near"
+      heading={`${COMPANY_PARTS[part]} of companies next to it`}
+      source={<PartSource of={{ Prices: figures && { ...figures, note: null } }} page={source} />}
+      space="whole"
+    >
+      <NearTable company={company} near={near} part={part} />
+    </Section>
+  );
+}
+
 /** A page below a company's, such as its days or its quarters. */
 export function CompanyPartPage(props: CompanyPartFacts) {
   const { company, part, days, events } = props;
   const [title, text] = NOTES[part];
   const name = shortName(company.name);
   const source = days ?? events;
+  const place = {
+    path: '/equity',
+    above: { name, href: companyPath(company.slug) },
+    own: COMPANY_PARTS[part],
+    heading: `${name}: ${COMPANY_PARTS[part].toLowerCase()}`,
+  } as const;
+  const note = (
+    <SideNote title={title}>
+      <p>{text}</p>
+    </SideNote>
+  );
+  const finding = findingOf(props);
   return (
     <>
-      <PageHead
-        path="/equity"
-        above={{ name, href: companyPath(company.slug) }}
-        own={COMPANY_PARTS[part]}
-        heading={`${name}: ${COMPANY_PARTS[part].toLowerCase()}`}
-        note={
-          <SideNote title={title}>
-            <p>{text}</p>
-          </SideNote>
-        }
-      />
       {part === 'results' || part === 'shareholding' ? (
-        <PeriodsPart {...props} />
+        <>
+          <PageHead {...place} note={note} />
+          <PeriodsPart {...props} />
+        </>
       ) : (
-        <Ledger ground="tint">
-          <SectionHead id="part-heading" source={source && <SourceLine of={source} />}>
-            {withSampleMark(source, findingOf(props) ?? COMPANY_PARTS[part])}
-          </SectionHead>
+        <AnswerSection
+          {...place}
+          lead={finding && `${withSampleMark(source, finding)}.`}
+          source={source && <SourceLine of={source} />}
+          notes={note}
+        >
           <PartTable {...props} />
-        </Ledger>
+        </AnswerSection>
       )}
+      <NearSection {...props} />
     </>
   );
 }

@@ -8,7 +8,8 @@ import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 
 import styles from './Text.module.scss';
 
-interface Place {
+/** Where a page is in the site. */
+export interface Place {
   /** The page's own address, or the parent page of a page that comes from a record. */
   path: SitePath;
   /** The name of a page that comes from a record. */

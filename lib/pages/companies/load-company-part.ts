@@ -46,7 +46,7 @@ export async function loadCompanyPart(slug: string, name: string, query: SearchP
   const part = partOf(name);
   const found = await findCompany(decodedPart(slug));
   if (!part || typeof found === 'string') return null;
-  const { company } = found.item;
+  const { company, companies } = found.item;
   const { code } = company;
   const [days, events, results, owners] = await Promise.all([
     part === 'history' ? loadDays(code) : null,
@@ -56,6 +56,7 @@ export async function loadCompanyPart(slug: string, name: string, query: SearchP
   ]);
   return {
     company,
+    companies,
     part,
     days,
     events,

@@ -24,11 +24,15 @@ import { recordPage } from '@/lib/pages/seo/structured/breadcrumbs';
 import type { SearchParameters } from '@/lib/tools/parameters';
 
 import { historyDataset } from './history-dataset';
+import { loadNearParts, type NearParts } from './load-near-parts';
 import { identityOf } from './metadata';
 import { companies } from './page';
 
-/** What a page below a company's page shows. */
-export type CompanyPartFacts = NonNullable<Awaited<ReturnType<typeof loadCompanyPart>>>;
+/** The records of a page below a company's page. */
+type PartRecords = Omit<NonNullable<Awaited<ReturnType<typeof loadCompanyPart>>>, 'companies'>;
+
+/** What the page shows: its records, and the same part of other companies. */
+export type CompanyPartFacts = PartRecords & { readonly similar: NearParts };
 
 /** The text after a company's name in the title, longest first: the first that fits is used. */
 const TAILS: Readonly<Record<CompanyPart, readonly [string, ...string[]]>> = {
@@ -55,7 +59,7 @@ const aged = (kind: AgingKind, day: string | undefined, now: MarketClock) =>
 
 const UNDATED = [undefined, false] as const;
 
-export function companyPartMetadata(page: CompanyPartFacts): Metadata {
+export function companyPartMetadata(page: PartRecords): Metadata {
   const { company, part, days, events, results, owners, now } = page;
   const name = shortName(company.name);
   const identity = identityOf(company);
@@ -101,8 +105,10 @@ export async function findCompanyPart(
   { company = '', part = '' }: Readonly<Record<string, string>>,
   query: SearchParameters,
 ) {
-  const data = await loadCompanyPart(company, part, query);
-  if (data === null) return null;
+  const found = await loadCompanyPart(company, part, query);
+  if (found === null) return null;
+  const { companies: all, ...records } = found;
+  const data = { ...records, similar: await loadNearParts(found.company, found.part, all) };
   const page = { name: shortName(data.company.name), path: companyPath(data.company.slug) };
   return {
     data,
