@@ -21,7 +21,7 @@ const SIMILAR: Similar = {
   ],
   places: [
     { kind: 'index', name: 'NIFTY 50', weight: 8.123 },
-    { kind: 'screen', screen: READY_SCREENS[0] },
+    { kind: 'screen', screen: READY_SCREENS[0], page: 2 },
   ],
   figures: sourced({ date: '2026-11-20', first: null, days: [], rows }),
   division: null,

@@ -45,6 +45,23 @@ test('a page of its own is never kept from crawlers by a link', () => {
   expect(kept).toEqual([]);
 });
 
+test('three or more pages link to each page that search engines may index', () => {
+  const { origin, linked } = site();
+  const from = new Map<string, Set<string>>();
+  for (const { path, page } of linked) {
+    for (const { href } of page?.links ?? []) {
+      const target = onSite(origin, path, href);
+      if (target === null || target === path) continue;
+      from.set(target, (from.get(target) ?? new Set()).add(path));
+    }
+  }
+  const few = linked.flatMap(({ path, page }) => {
+    const count = from.get(path)?.size ?? 0;
+    return page?.isIndexable && count < 3 ? [`${path}: ${count}`] : [];
+  });
+  expect(few).toEqual([]);
+});
+
 test('each fragment stands on its page', () => {
   const { origin, linked, bare } = site();
   const idsOf = new Map(linked.map(({ path, page }) => [path, new Set(page?.ids)]));

@@ -6,42 +6,16 @@ import { SiteLink } from '@/components/site/SiteLink';
 import basics from '@/components/ui/Basics.module.scss';
 import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type Column, figure, percent, words } from '@/components/ui/Table/columns';
-import { Table } from '@/components/ui/Table/Table';
-import { shortName } from '@/lib/domain/company/names';
-import type { Near, NearBy } from '@/lib/domain/company/near';
 import type { Company } from '@/lib/domain/company/records';
 import { indexName } from '@/lib/domain/index/names';
 import type { Dated } from '@/lib/domain/market/sources';
-import { companyPath, fundPath, indexPath } from '@/lib/pages/addresses/paths';
+import { fundPath, indexPath } from '@/lib/pages/addresses/paths';
 import type { Place, Similar } from '@/lib/pages/companies/company/load-similar';
-import { countOf, formatDate, formatPercent } from '@/lib/tools/format';
-import { asSentence, listed } from '@/lib/tools/phrases';
+import { countOf, formatPercent } from '@/lib/tools/format';
+import { pathOfPage } from '@/lib/pages/seo/further-pages';
 import type { SiteHref } from '@/lib/tools/site-path';
 
-const BY: Readonly<Record<NearBy, (company: Company) => string>> = {
-  size: () => 'market cap',
-  traded: () => 'value traded',
-  listed: ({ listedOn }) => `first day, ${formatDate(listedOn)}`,
-  name: () => 'name',
-};
-
-/** The columns of the companies next to one. */
-const COLUMNS: readonly Column<Near>[] = [
-  words('company', 'Company', ({ company }) => shortName(company.name), {
-    cell: ({ company }) => (
-      <SiteLink href={companyPath(company.slug)}>{shortName(company.name)}</SiteLink>
-    ),
-  }),
-  figure('price', 'Price ₹', ({ row }) => row?.close ?? null),
-  percent('change', 'Change', ({ row }) => row?.changePercent ?? null),
-  words(
-    'by',
-    'Next to it by',
-    ({ company, by }) => asSentence(listed(by.map((one) => BY[one](company)))),
-    { slot: 'line' },
-  ),
-];
+import { NearTable } from './NearTable';
 
 interface SimilarSectionProps {
   company: Company;
@@ -63,7 +37,10 @@ function linkOf(place: Place): { readonly href: SiteHref; readonly name: string 
   }
   return place.kind === 'fund'
     ? { href: fundPath(place.fund.slug), name: place.fund.name }
-    : { href: `/screener/${place.screen.slug}`, name: place.screen.title };
+    : {
+        href: pathOfPage(`/screener/${place.screen.slug}`, place.page),
+        name: place.screen.title,
+      };
 }
 
 /** The links to the lists of one kind, in a line. */
@@ -86,12 +63,9 @@ function Places({ kind, places }: { kind: Place['kind']; places: readonly Place[
 /** The companies next to it in size, trade, listing and name, and the lists that it is on. */
 export function SimilarSection({ company, similar, page }: SimilarSectionProps) {
   const { near, places, figures } = similar;
-  const name = shortName(company.name);
-  const isPriced = near.some(({ row }) => row !== null);
   const lists = (['index', 'screen', 'fund'] as const).map((kind) => (
     <Places key={kind} kind={kind} places={places} />
   ));
-  const columns = COLUMNS.filter(({ key }) => isPriced || !['price', 'change'].includes(key));
   return (
     <Ledger note={<SideNote title="By market cap, value traded, first day and name" />}>
       <SectionHead
@@ -106,12 +80,7 @@ export function SimilarSection({ company, similar, page }: SimilarSectionProps) 
           title={`${countOf(near.length, 'company', 'companies')} next to it, and its lists`}
           unfoldedFrom="desktop"
         >
-          <Table
-            caption={`Companies next to ${name}`}
-            columns={columns}
-            rows={near}
-            rowKey={(row) => row.company.slug}
-          />
+          <NearTable company={company} near={near} />
           {lists}
         </Fold>
       )}

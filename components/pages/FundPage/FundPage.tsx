@@ -25,6 +25,8 @@ export interface FundPageProps {
   source: Dated;
   /** Neighbours by name in its category. */
   others: readonly FundFamily[];
+  /** The pages of the category's and of the house's list that have the fund, from 1. */
+  pagesOfLists: { readonly category: number; readonly house: number };
 }
 
 /**
@@ -38,7 +40,7 @@ const canBeBought = ({ isCurrent, isSegregated, schemes }: FundFamily): boolean 
  * A mutual fund: all its plans and options, and the figures from its NAVs. Parts without data are
  * left out.
  */
-export function FundPage({ story, facts = null, source, others }: FundPageProps) {
+export function FundPage({ story, facts = null, source, others, pagesOfLists }: FundPageProps) {
   const { family, returns, other, gaps } = story;
   const hasReturns = returns.latest.length + returns.monthEnd.length > 0 || other !== null;
   const isSample = source.source === 'sample';
@@ -49,7 +51,9 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
       {facts && <FactsSection facts={facts} scheme={story.scheme} isSample={isSample} />}
       {hasReturns && <ReturnsSection story={story} />}
       {(gaps.length > 0 || canBeBought(family)) && <GapSection story={story} />}
-      {others.length > 0 && <OthersSection family={family} others={others} />}
+      {others.length > 0 && (
+        <OthersSection family={family} others={others} pagesOfLists={pagesOfLists} />
+      )}
       <PlansSection story={story} />
       <Divider />
       <Ledger

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import companies from '@/components/sections/market/CompanyGroups.module.scss';
 import { Pages } from '@/components/sections/text/Pages';
 import { AnswerSection } from '@/components/sections/AnswerSection';
@@ -42,9 +44,18 @@ import { CategorySpreads } from './CategorySpreads';
 import { fundColumns, monthEndOf, returnColumns } from '@/components/sections/market/fund-columns';
 import { FundsForm } from './FundsForm';
 
+/** A house or a category. */
+export interface FundGroup {
+  readonly name: string;
+  /** Its definition. */
+  readonly about: string | null;
+  /** The houses or categories before and after it by name. */
+  readonly next: readonly { readonly name: string; readonly path: SiteHref }[];
+}
+
 export interface FundsPageProps {
-  /** The house or category of the page: its name, and its definition. */
-  group?: { readonly name: string; readonly about: string | null } | null;
+  /** The house or category of the page. */
+  group?: FundGroup | null;
   /** The page's own address. */
   path: SiteHref;
   /** `null` if the list has not loaded. */
@@ -229,6 +240,17 @@ function Notes({ group, list, filter, fixed, found, now }: FundsPageProps) {
         {mutualFundWarning.text}{' '}
         {(group || !isBare) && <SiteLink href="/mutual-funds">All mutual funds</SiteLink>}
       </p>
+      {group && group.next.length > 0 && (
+        <p>
+          Next to {group.name} by name:{' '}
+          {group.next.map(({ name, path }, at) => (
+            <Fragment key={path}>
+              {at > 0 && ' and '}
+              <SiteLink href={path}>{name}</SiteLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   );
 }
@@ -242,6 +264,8 @@ export function FundsPage(props: FundsPageProps) {
   const houses = list ? housesOf(list.data) : [];
   /** The page of all funds begins with the form and the picture; its table comes after them. */
   const isWhole = isBare && !group && page === 1;
+  /** A list that a visitor has come to, or has turned a page of, begins with its rows. */
+  const isFolded = Boolean(group) || page > 1;
   const form = (
     <FundsForm
       filter={filter}
@@ -260,8 +284,8 @@ export function FundsPage(props: FundsPageProps) {
         {...headline(name, [group && found ? `${group.name}: ${found}` : null, found], null, now)}
         source={list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
         choice={
-          group && (
-            <details className={styles.another} open={!isBare}>
+          isFolded && (
+            <details className={styles.another} open={!isBare && page === 1}>
               <summary>Search and filter…</summary>
               {form}
             </details>
@@ -269,7 +293,7 @@ export function FundsPage(props: FundsPageProps) {
         }
         notes={!isWhole && <Notes {...props} />}
       >
-        {!group && form}
+        {!isFolded && form}
         {!isWhole && <Results {...props} />}
       </AnswerSection>
       {isWhole && list && <Categories list={list.data} />}

@@ -1,5 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { formatCount } from '@/lib/tools/format';
+import { pageNumbers } from '@/lib/tools/page-numbers';
 import { relOf, type SiteHref } from '@/lib/tools/site-path';
 
 import styles from './Rows.module.scss';
@@ -15,7 +17,7 @@ interface PagesProps {
   isNoFollow?: boolean;
 }
 
-/** Links to the pages before and after. */
+/** Links to the pages before and after, and from three pages on to others by their numbers. */
 export function Pages({ label = 'Pages of results', page, pages, hrefOf, isNoFollow }: PagesProps) {
   const relTo = (to: number) => (isNoFollow ? relOf(hrefOf(to)) : undefined);
   return (
@@ -32,6 +34,22 @@ export function Pages({ label = 'Pages of results', page, pages, hrefOf, isNoFol
         <SiteLink href={hrefOf(page + 1)} rel={relTo(page + 1)}>
           Next page
         </SiteLink>
+      )}
+      {pages > 2 && (
+        <ol className={styles.pageNumbers}>
+          {pageNumbers(page, pages).map((one, at) => (
+            <li key={one ?? `gap ${at}`} className={styles.pageNumber}>
+              {one === null && '…'}
+              {one === page && <span aria-current="page">{formatCount(one)}</span>}
+              {one !== null && one !== page && (
+                <SiteLink href={hrefOf(one)} rel={relTo(one)}>
+                  <VisuallyHidden>Page </VisuallyHidden>
+                  {formatCount(one)}
+                </SiteLink>
+              )}
+            </li>
+          ))}
+        </ol>
       )}
     </nav>
   );

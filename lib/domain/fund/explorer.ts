@@ -182,6 +182,13 @@ const pagesOf = (funds: readonly FoundFund[]): number =>
 export const pagesOfList = (list: FundList, fixed: FixedFilter = {}): number =>
   pagesOf(findFunds(list, readFilter({}, fixed)));
 
+/** The page on which the list without a filter has a fund; the first where it does not have it. */
+export function pageOfFund(list: FundList, { slug }: FundFamily, fixed: FixedFilter): number {
+  const funds = findFunds(list, readFilter({}, fixed));
+  const place = funds.findIndex(({ family }) => family.slug === slug);
+  return 1 + Math.floor(Math.max(0, place) / FUNDS_A_PAGE);
+}
+
 /** One page of the results, by the parameter `page`. */
 export function fundsPage(funds: readonly FoundFund[], parameters: SearchParameters) {
   const pages = pagesOf(funds);

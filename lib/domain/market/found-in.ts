@@ -1,7 +1,7 @@
 import type { FundFamily } from '@/lib/domain/fund/types';
 import { indexSlug } from '@/lib/domain/index/names';
 import { READY_SCREENS, type ReadyScreen, screenOf } from '@/lib/domain/screener/screens';
-import { screened } from '@/lib/domain/screener/screened';
+import { screened, screenPageAt } from '@/lib/domain/screener/screened';
 import { oncePer } from '@/lib/tools/once-per';
 
 import type { CompanyFigure } from '@/lib/domain/company/records';
@@ -9,7 +9,8 @@ import type { CompanyFigure } from '@/lib/domain/company/records';
 /** A list of the site that a company is on. */
 export type FoundIn =
   | { readonly kind: 'index'; readonly name: string }
-  | { readonly kind: 'screen'; readonly screen: ReadyScreen }
+  /** With the page of the screen that has the company, from 1. */
+  | { readonly kind: 'screen'; readonly screen: ReadyScreen; readonly page: number }
   | { readonly kind: 'fund'; readonly fund: FundFamily; readonly index: string };
 
 type Kind = FoundIn['kind'];
@@ -19,11 +20,12 @@ const MOST: Readonly<Record<Kind, number>> = { index: 3, screen: 3, fund: 2 };
 
 /** The ready screens that each share is on, made once per session. */
 const screensBySymbol = oncePer((rows: readonly CompanyFigure[]) => {
-  const found = new Map<string, ReadyScreen[]>();
-  for (const ready of READY_SCREENS) {
-    for (const { symbol } of screened(rows, screenOf(ready)).rows) {
-      found.set(symbol, [...(found.get(symbol) ?? []), ready]);
-    }
+  const found = new Map<string, FoundIn[]>();
+  for (const screen of READY_SCREENS) {
+    screened(rows, screenOf(screen)).rows.forEach(({ symbol }, place) => {
+      const one: FoundIn = { kind: 'screen', screen, page: screenPageAt(place) };
+      found.set(symbol, [...(found.get(symbol) ?? []), one]);
+    });
   }
   return found;
 });
@@ -80,10 +82,7 @@ export function foundIn(symbol: string, lists: Lists, room: number): readonly Fo
   const { indices, figures, families } = lists;
   const kinds: Readonly<Record<Kind, readonly FoundIn[]>> = {
     index: indices.map((name) => ({ kind: 'index', name })),
-    screen: (screensBySymbol(figures).get(symbol) ?? []).map((screen) => ({
-      kind: 'screen',
-      screen,
-    })),
+    screen: screensBySymbol(figures).get(symbol) ?? [],
     fund: indices.flatMap((index) => fundOf(symbol, families, index)),
   };
   const order: readonly Kind[] = ['index', 'screen', 'fund'];

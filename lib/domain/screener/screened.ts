@@ -56,6 +56,9 @@ const COMPANIES_A_PAGE = 50;
 export const screenPages = (found: number): number =>
   Math.max(1, Math.ceil(found / COMPANIES_A_PAGE));
 
+/** The page of a screen that has the company at a place, from 0. */
+export const screenPageAt = (place: number): number => 1 + Math.floor(place / COMPANIES_A_PAGE);
+
 /** One page of the companies that were found, by the parameter `page`. */
 export function screenPage({ rows }: Pick<Screened, 'rows'>, query: SearchParameters) {
   const pages = screenPages(rows.length);

@@ -20,6 +20,7 @@ import { pageMetadata, titleThatFits } from '@/lib/pages/seo/metadata';
 import { fundList } from '@/lib/pages/seo/structured/lists';
 import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { dayOf } from '@/lib/pages/sitemap/lastmod';
+import { byText, orderOf, sidesOf } from '@/lib/tools/neighbours';
 import { countOf } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 
@@ -54,6 +55,23 @@ export const fundGroupMetadata = (
   });
 };
 
+/** The groups before and after one by name; at an end, the nearest two. */
+function nextByName(
+  groups: readonly CountedFunds[],
+  slug: string,
+  pathOf: (slug: string) => SiteHref,
+) {
+  const order = orderOf(
+    groups,
+    (group) => group.slug,
+    (a, b) => byText(a.name.toLowerCase(), b.name.toLowerCase()),
+  );
+  const next = new Set(sidesOf(order, slug));
+  return groups
+    .filter((group) => next.has(group.slug))
+    .map((group) => ({ name: group.name, path: pathOf(group.slug) }));
+}
+
 /** What distinguishes the pages of categories from those of houses. */
 interface FundGroups {
   /** The filter of the explorer that the page fixes. */
@@ -85,7 +103,11 @@ const fundGroups = <Pattern extends PagePattern>(
       const { list, filter, fixed, now } = explorer;
       return {
         ...explorer,
-        group: { ...record, about: list && aboutOf(list.data, record.slug) },
+        group: {
+          ...record,
+          about: list && aboutOf(list.data, record.slug),
+          next: list ? nextByName(groupsOf(list.data), record.slug, pathOf) : [],
+        },
         path: pathOf(record.slug),
         isIndexed: !isFiltered(filter, fixed) && isFundListIndexable(list, now),
       };

@@ -5,7 +5,7 @@ import type { SitePath } from '@/lib/tools/site-path';
 type Listed = Pick<PageFacts, 'title' | 'description' | 'path'>;
 
 /** The address of a page of a list; the first page has the bare one. */
-const pathOfPage = <Path extends string>(path: Path, page: number): Path =>
+export const pathOfPage = <Path extends string>(path: Path, page: number): Path =>
   (page > 1 ? `${path}?page=${page}` : path) as Path;
 
 /**

@@ -27,7 +27,16 @@ function fundPage(
   const histories = new Map(codesOf(one, chosen).map((code) => [code, line]));
   const others = [family({ slug: 'another', name: 'Another Fund' })];
   const story = fundStoryOf(one, chosen, histories, NOW);
-  return <FundPage story={story} facts={facts} others={others} source={REAL} />;
+  const pagesOfLists = { category: 2, house: 1 };
+  return (
+    <FundPage
+      story={story}
+      facts={facts}
+      others={others}
+      pagesOfLists={pagesOfLists}
+      source={REAL}
+    />
+  );
 }
 
 describe('the page of a fund', () => {

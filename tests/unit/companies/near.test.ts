@@ -1,5 +1,7 @@
 import { nearOf } from '@/lib/domain/company/near';
 import type { Company, CompanyFigure } from '@/lib/domain/company/records';
+import { screened, screenPage } from '@/lib/domain/screener/screened';
+import { READY_SCREENS, screenOf } from '@/lib/domain/screener/screens';
 import { foundIn } from '@/lib/domain/market/found-in';
 import { CALLS } from '@/lib/provider/calls';
 import { companyFigures } from '@/lib/provider/embedded/sample/company-figures';
@@ -59,6 +61,22 @@ describe('the lists that a company is on', () => {
     ]);
     expect(foundIn('ALPHA', { ...lists, families: [] }, 12)).toHaveLength(3);
     expect(foundIn('ALPHA', { ...lists, families: [] }, -1)).toEqual([]);
+  });
+
+  test('a screen is linked at the page that has the company', () => {
+    const figures = Array.from({ length: 120 }, (_, at) =>
+      figure(`S${at}`, { pe: 10 + at / 100, marketCapCrore: 20_000 }),
+    );
+    const ready = READY_SCREENS[0];
+    const { rows } = screened(figures, screenOf(ready));
+    expect(rows.length).toBeGreaterThan(100);
+    for (const place of [0, 49, 50, 100]) {
+      const { symbol = '' } = rows[place] ?? {};
+      const [found] = foundIn(symbol, { indices: [], figures, families: [] }, 1);
+      const page = found?.kind === 'screen' ? found.page : 0;
+      const { shown } = screenPage({ rows }, { page: String(page) });
+      expect(shown.map((row) => row.symbol)).toContain(symbol);
+    }
   });
 
   test('funds follow the index by their name', async () => {

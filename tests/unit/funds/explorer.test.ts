@@ -5,8 +5,10 @@ import {
   findFunds,
   type FoundFund,
   type FundFilter,
+  fundsPage,
   housesOf,
   isFiltered,
+  pageOfFund,
   readFilter,
 } from '@/lib/domain/fund/explorer';
 import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
@@ -174,6 +176,24 @@ test('the page of a house keeps its filter out of the address', () => {
   const filter = readFilter({ house: 'plumeria-mutual-fund' }, fixed);
   expect(filter.house).toBe('aster-mutual-fund');
   expect(isFiltered(filter, fixed)).toBe(false);
+});
+
+test('a fund is on the page of its category that its link names', () => {
+  const many = {
+    asOf: list.asOf,
+    families: Array.from({ length: 120 }, (_, at) =>
+      family({ slug: `fund-${at}`, name: `Fund ${String(at).padStart(3, '0')}` }),
+    ),
+  };
+  const fixed = { category: family().category?.slug ?? '' };
+  const all = findFunds(many, readFilter({}, fixed));
+  const pages = many.families.map((one) => pageOfFund(many, one, fixed));
+  expect([...new Set(pages)]).toEqual([1, 2, 3]);
+  many.families.forEach(({ slug }, at) => {
+    const { shown } = fundsPage(all, { page: String(pages[at]) });
+    expect(shown.some((one) => one.family.slug === slug)).toBe(true);
+  });
+  expect(pageOfFund(list, family({ slug: 'plumeria-gone-fund' }), {})).toBe(1);
 });
 
 test('houses and categories count current funds alone', () => {

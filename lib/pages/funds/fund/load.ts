@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { marketClock } from '@/lib/content/market-clock';
+import { pageOfFund } from '@/lib/domain/fund/explorer';
 import { fundBySlug } from '@/lib/domain/fund/families';
 import { chosenScheme } from '@/lib/domain/fund/plans';
 import { codesOf, fundStoryOf, sameCategory } from '@/lib/domain/fund/story';
@@ -49,6 +50,10 @@ export async function loadFund({ family, first, list }: ListedFund, query: Searc
     story: fundStoryOf(family, scheme, navs, now),
     facts: history?.data.facts.get(scheme.code) ?? null,
     others: sameCategory(list.data.families, family, MOST_OTHERS),
+    pagesOfLists: {
+      category: pageOfFund(list.data, family, { category: family.category?.slug ?? '' }),
+      house: pageOfFund(list.data, family, { house: family.house.slug }),
+    },
     source: { asOf: list.asOf, source: list.source },
     isSample,
   };
