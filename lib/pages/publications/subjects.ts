@@ -111,7 +111,11 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     words: /\brebalancing\b/i,
-    pages: ['/calculators/asset-allocation-calculator', '/calculators/risk-profile-calculator'],
+    pages: [
+      '/calculators/asset-allocation-calculator',
+      '/calculators/risk-profile-calculator',
+      '/product-and-offerings/assets-classes',
+    ],
   },
   {
     words: /\bemergency fund\b/i,
