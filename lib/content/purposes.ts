@@ -12,7 +12,7 @@ interface Purpose {
   readonly what: readonly string[];
   /** What the data are used for, after "to". */
   readonly why: string;
-  readonly kept: string;
+  readonly retention: string;
   /** Who receives the data, after "goes to". */
   readonly who: string;
   /** What permits the use. */
@@ -34,7 +34,7 @@ const PURPOSES = {
     occasion: 'You ask for a call back',
     what: ['name', 'mobile number', 'subject', 'a short note', 'good time to call', 'client code'],
     why: 'call you about the subject that you chose',
-    kept: ONE_YEAR,
+    retention: ONE_YEAR,
     who: 'our customer care desk',
     basis: CONSENT,
     consent: 'I agree to be called on this number about this subject.',
@@ -53,7 +53,7 @@ const PURPOSES = {
       'what you ask us to do',
     ],
     why: 'look into your complaint, answer it and report the number of complaints',
-    kept: `${ONE_YEAR}; our compliance desk’s own file as long as securities law asks, at least eight years`,
+    retention: `${ONE_YEAR}; our compliance desk’s own file as long as securities law asks, at least eight years`,
     who: 'our grievance cell and compliance desk',
     basis: 'SEBI’s rules, which require us to settle complaints',
     file: 'The file of a complaint stays with our compliance desk for as long as securities law asks. SEBI’s rules require us to settle complaints, so we need no consent to use what you write for that.',
@@ -63,7 +63,7 @@ const PURPOSES = {
     occasion: 'You write to us',
     what: ['name', 'e-mail', 'mobile number', 'what it is about', 'client code', 'message'],
     why: 'answer your message',
-    kept: ONE_YEAR,
+    retention: ONE_YEAR,
     who: 'the desk that you chose',
     basis: CONSENT,
     consent: 'I agree to your using this to answer me.',
@@ -80,7 +80,7 @@ const PURPOSES = {
       MORE,
     ],
     why: 'do what you ask with your data and confirm it',
-    kept: ONE_YEAR,
+    retention: ONE_YEAR,
     who: 'our data protection desk',
     basis: 'The data protection law, which requires us to act on such a request',
     file: 'The data protection law requires us to act on such a request, so we need no consent to use what you write for that.',
@@ -98,7 +98,7 @@ const PURPOSES = {
       MORE,
     ],
     why: 'talk with you about working as our authorised person',
-    kept: ONE_YEAR,
+    retention: ONE_YEAR,
     who: 'our partner desk',
     basis: CONSENT,
     consent: 'I agree to be contacted by your partner desk about this.',
@@ -116,7 +116,7 @@ const PURPOSES = {
       MORE,
     ],
     why: 'talk with you about distributing through us',
-    kept: ONE_YEAR,
+    retention: ONE_YEAR,
     who: 'our partner desk',
     basis: CONSENT,
     consent: 'I agree to be contacted by your partner desk about this.',
@@ -126,7 +126,7 @@ const PURPOSES = {
     occasion: 'You ask for a call about opening an account',
     what: ['name', 'mobile number', 'PIN code'],
     why: 'call you about opening an account and name the office near you',
-    kept: ONE_YEAR,
+    retention: ONE_YEAR,
     who: 'our account opening desk',
     basis: CONSENT,
     consent: 'I agree to be called on this number about opening an account.',
@@ -143,7 +143,7 @@ const PURPOSES = {
       'good time for a call, should something be unclear',
     ],
     why: 'begin your application for a demat and trading account and send you its link',
-    kept: ONE_YEAR,
+    retention: ONE_YEAR,
     who: 'our account opening desk',
     basis: CONSENT,
     consent: 'I agree to your beginning my application and contacting me about it.',

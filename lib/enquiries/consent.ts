@@ -6,9 +6,9 @@ import type { AgreedConsent } from './types';
 
 /** The SHA-256 of a purpose's words, in hexadecimal digits: it proves which words a version has. */
 export function wordsHash(id: PurposeId): string {
-  const { what, why, kept, who, basis, consent, file } = purposeOf(id);
+  const { what, why, retention, who, basis, consent, file } = purposeOf(id);
   return createHash('sha256')
-    .update(JSON.stringify([what, why, kept, who, basis, consent ?? null, file ?? null]))
+    .update(JSON.stringify([what, why, retention, who, basis, consent ?? null, file ?? null]))
     .digest('hex');
 }
 

@@ -99,7 +99,7 @@ export const nonceHeader = (nonce: string): Record<string, string> => ({
 });
 
 /**
- * Asks over a Unix socket, or a named pipe on Windows; connections are kept.
+ * Asks over a Unix socket, or a named pipe on Windows; connections are reused.
  * @param onAnswer called when an answer begins
  */
 export function createAsk(socketPath: string, onAnswer: () => void = () => undefined): Ask {

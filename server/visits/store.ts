@@ -18,7 +18,7 @@ export interface DayCounts {
   readonly forms: Counted;
 }
 
-/** Days that counts are kept. */
+/** Days for which counts are stored. */
 const KEPT_DAYS = 400;
 
 const counted = z.record(z.string(), z.number().int().nonnegative());

@@ -26,9 +26,9 @@ const PURPOSE_HEADER: readonly string[] = [
 ];
 
 const PURPOSES = PURPOSE_IDS.map((id) => {
-  const { occasion, what, why, who, kept, basis, version } = purposeOf(id);
+  const { occasion, what, why, who, retention, basis, version } = purposeOf(id);
   const [data, reader] = [asSentence(listed(what)), asSentence(who)];
-  return [occasion, data, `To ${why}`, reader, kept, basis, String(version)];
+  return [occasion, data, `To ${why}`, reader, retention, basis, String(version)];
 });
 
 interface ChoicesPageProps {

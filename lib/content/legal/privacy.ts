@@ -9,8 +9,8 @@ import { LEGAL_UPDATED } from './updated';
 
 /** What each form asks for, from the table of purposes. */
 const FORM_ROWS = PURPOSE_IDS.map((id) => {
-  const { occasion, what, why, kept } = purposeOf(id);
-  return [occasion, asSentence(listed(what)), `To ${why}`, kept];
+  const { occasion, what, why, retention } = purposeOf(id);
+  return [occasion, asSentence(listed(what)), `To ${why}`, retention];
 });
 
 /** The privacy notice: what the Digital Personal Data Protection Act, 2023 requires, and more. */

@@ -37,7 +37,7 @@ const FOOT = [
   '{share:percent} of the sum; {brokerage:rupees} is our brokerage. [A later sale has its own charges, among them {depository:rupees} for taking the shares out of the demat account. ]Rates as of {day:date}.',
 ] as const;
 
-/** The contract note of a purchase as one order, with a sale at the same price if it is not kept. */
+/** The contract note of a purchase as one order, with a sale at the same price if it is sold again. */
 export function purchaseNote({ sum, exchange, then }: Purchase): ContractNote {
   const order = (side: Order['side']): Order => ({ side, quantity: 1, price: sum });
   return firmNote({

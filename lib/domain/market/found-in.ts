@@ -86,9 +86,9 @@ export function foundIn(symbol: string, lists: Lists, room: number): readonly Fo
     fund: indices.flatMap((index) => fundOf(symbol, families, index)),
   };
   const order: readonly Kind[] = ['index', 'screen', 'fund'];
-  const turns = [0, 1, 2].flatMap((turn) =>
+  const picked = [0, 1, 2].flatMap((turn) =>
     order.flatMap((kind) => (turn < MOST[kind] ? (kinds[kind][turn] ?? []) : [])),
   );
-  const shown = turns.slice(0, Math.max(0, room));
+  const shown = picked.slice(0, Math.max(0, room));
   return order.flatMap((kind) => shown.filter((one) => one.kind === kind));
 }

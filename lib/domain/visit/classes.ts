@@ -1,4 +1,4 @@
-/** The classes by which visits are counted. Nothing else of a request is kept. */
+/** The classes by which visits are counted. Nothing else of a request is stored. */
 
 /** Where a visitor came from. */
 export const SOURCES = ['search', 'social', 'own', 'other', 'none'] as const;

@@ -46,12 +46,12 @@ export function declaredQuery(
 ): string {
   const names = query === '' ? null : parametersOf(path);
   if (names === null) return query;
-  const kept = query
+  const declared = query
     .slice(1)
     .split('&')
     .filter((pair) => {
       const [name = ''] = new URLSearchParams(pair).keys();
       return names.includes(name) || further.includes(name);
     });
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+  return declared.length === 0 ? '' : `?${declared.join('&')}`;
 }

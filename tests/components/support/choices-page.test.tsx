@@ -43,9 +43,9 @@ test('says how to delete it in the browser', async () => {
 test.each(PURPOSE_IDS)('%s: has a row with each part of the purpose', async (id) => {
   render(<ChoicesPage isSent={false} />);
   await screen.findByRole('button', BUTTON);
-  const { occasion, what, why, who, kept, basis, version } = purposeOf(id);
+  const { occasion, what, why, who, retention, basis, version } = purposeOf(id);
   const row = screen.getByRole('row', { name: (name) => name.startsWith(occasion) });
-  for (const part of [...what, `To ${why}`, who, kept, basis, String(version)]) {
+  for (const part of [...what, `To ${why}`, who, retention, basis, String(version)]) {
     expect(row.textContent?.toLowerCase()).toContain(part.toLowerCase());
   }
 });

@@ -130,7 +130,7 @@ const OF_THE_SITE: readonly Duty<[]>[] = [
   [
     'rule 8(3)',
     'the table of purposes says how long each is stored',
-    () => PURPOSE_IDS.every((id) => purposeOf(id).kept.includes('ne year')),
+    () => PURPOSE_IDS.every((id) => purposeOf(id).retention.includes('ne year')),
   ],
   ['rule 9', 'it names a person', () => sectionOf('who').includes(firm.dataProtection.name)],
   [

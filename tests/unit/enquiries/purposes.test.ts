@@ -63,10 +63,10 @@ test('only complaints and requests about data rest on a law', () => {
 });
 
 test.each(PURPOSE_IDS)('%s: the privacy notice of the site has a row of its words', (id) => {
-  const { occasion, why, kept } = purposeOf(id);
+  const { occasion, why, retention } = purposeOf(id);
   const tables = privacy.sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'table' ? block.rows : []));
   const row = tables.find(([first]) => first === occasion);
-  expect(row?.slice(2)).toEqual([`To ${why}`, kept]);
+  expect(row?.slice(2)).toEqual([`To ${why}`, retention]);
 });

@@ -35,7 +35,7 @@ interface Step {
 }
 
 /** The result of judging a step. */
-interface Verdict {
+interface Decision {
   readonly factor?: number;
   /** Blank if no action explains the break. */
   readonly breaks?: string;
@@ -127,7 +127,7 @@ function isRestated({ previous, last }: Step, factor: number): boolean {
 }
 
 /** A day on which an action took effect. */
-function ofAction(step: Step, action: Action): Verdict {
+function ofAction(step: Step, action: Action): Decision {
   const { first, previous, last } = step;
   const { factor, cause } = action;
   const isDone = isRestated(step, factor);
@@ -159,7 +159,7 @@ function together(actions: readonly Action[], { before, day }: Step): Action | n
 }
 
 /** A day that no action explains. */
-function unexplained({ kind, first, close, previous, last, before, day }: Step): Verdict | null {
+function unexplained({ kind, first, close, previous, last, before, day }: Step): Decision | null {
   const base = previous ?? last;
   const isNear = daysBetween(before, day) <= LONGEST_BREAK;
   // Over weeks without a price, the bands of many days explain a larger move.
@@ -178,9 +178,9 @@ function unexplained({ kind, first, close, previous, last, before, day }: Step):
   return isOther ? { breaks: '' } : null;
 }
 
-function put(db: Database, step: Step, verdict: Verdict, isHome: boolean): void {
+function put(db: Database, step: Step, decision: Decision, isHome: boolean): void {
   const { symbol, day, file, security } = step;
-  const { factor = 1, breaks, previous } = verdict;
+  const { factor = 1, breaks, previous } = decision;
   if (isHome && factor !== 1) db.run('INSERT INTO factors VALUES (?, ?, ?)', symbol, day, factor);
   if (isHome && breaks !== undefined) {
     db.run('INSERT INTO breaks VALUES (?, ?, ?)', symbol, day, breaks);
@@ -222,12 +222,12 @@ export function deriveActions(db: Database): readonly Contradiction[] {
   for (const exchange of ['NSE', 'BSE'] as const) {
     for (const step of stepsOf(db, exchange, actions)) {
       const action = together(bySymbol.get(step.symbol) ?? [], step);
-      const verdict = action ? ofAction(step, action) : unexplained(step);
-      if (!verdict) continue;
+      const decision = action ? ofAction(step, action) : unexplained(step);
+      if (!decision) continue;
       // For a share that trades on both exchanges, the days of the NSE are used.
-      put(db, step, verdict, exchange === 'NSE' || !ofNse.has(step.symbol));
-      if (verdict.contradicts) {
-        const found = contradiction(verdict.contradicts, step);
+      put(db, step, decision, exchange === 'NSE' || !ofNse.has(step.symbol));
+      if (decision.contradicts) {
+        const found = contradiction(decision.contradicts, step);
         contradictions.set(found.reason, found);
       }
     }

@@ -1,6 +1,6 @@
 import type { PeriodFigure } from '@/lib/domain/company/period-figures';
 
-/** Lines of a report that are checked and not kept. */
+/** Lines of a report that are checked and not stored. */
 type CheckedLine =
   | 'income'
   | 'beforeExceptional'
