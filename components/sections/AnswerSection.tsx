@@ -32,10 +32,16 @@ interface AnswerSectionProps extends Place {
  */
 export function AnswerSection(props: AnswerSectionProps) {
   const { id, heading, isTarget, lead, source, choice, notes, children } = props;
+  const hasLines = Boolean(lead || source || choice);
   return (
     <Ledger id={id} ground="tint" space="answer">
       <Breadcrumbs crumbs={trailCrumbs(props)} isNamed />
-      <PageTitle id="page-heading" isAnswer isTarget={isTarget}>
+      <PageTitle
+        id="page-heading"
+        isAnswer
+        isTarget={isTarget}
+        className={hasLines ? undefined : styles.answerTitle}
+      >
         {heading}
       </PageTitle>
       {lead && <p className={styles.answerLead}>{lead}</p>}

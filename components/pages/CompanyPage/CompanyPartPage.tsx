@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/sections/text/PageHead';
+import { AgeNote } from '@/components/sections/AgeNote';
 import { AnswerSection } from '@/components/sections/AnswerSection';
 import { PartSource, SourceLine } from '@/components/sections/SourceLine';
 import { Section } from '@/components/sections/text/Section';
@@ -14,6 +15,7 @@ import {
 import { COMPANY_PARTS, type CompanyPart } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/addresses/paths';
 import { resultsView } from '@/lib/domain/company/results';
+import { dayOf } from '@/lib/domain/figure/tense';
 import { titleOf } from '@/lib/domain/sourced';
 import type { CompanyPartFacts } from '@/lib/pages/companies/company/part-page';
 
@@ -122,7 +124,7 @@ function NearSection({ company, part, similar: { near, figures }, ...page }: Com
 
 /** A page below a company's, such as its days or its quarters. */
 export function CompanyPartPage(props: CompanyPartFacts) {
-  const { company, part, days, events } = props;
+  const { company, part, days, events, now } = props;
   const [title, text] = NOTES[part];
   const name = shortName(company.name);
   const source = days ?? events;
@@ -150,7 +152,14 @@ export function CompanyPartPage(props: CompanyPartFacts) {
           {...place}
           lead={finding && `${withSampleMark(source, finding)}.`}
           source={source && <SourceLine of={source} />}
-          notes={note}
+          notes={
+            <>
+              {days && (
+                <AgeNote kind="quote" day={dayOf(days.asOf)} now={now} source={days.source} />
+              )}
+              {note}
+            </>
+          }
         >
           <PartTable {...props} />
         </AnswerSection>

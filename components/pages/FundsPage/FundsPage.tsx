@@ -158,15 +158,15 @@ export function FundsPage(props: FundsPageProps) {
   const name = group?.name ?? 'Mutual funds in India';
   const houses = list ? housesOf(list.data) : [];
   /** The page of all funds begins with the form and the picture; its table comes after them. */
-  const isWhole = isBare && !group && page === 1;
+  const isWhole = houses.length > 0 && isBare && !group && page === 1;
   /** A list that a visitor has come to, or has turned a page of, begins with its rows. */
   const isFolded = Boolean(group) || page > 1;
-  const form = (
+  const form = list && houses.length > 0 && (
     <FundsForm
       filter={filter}
       fixed={fixed}
-      houses={list ? choicesOf(list.data, filter, 'house') : []}
-      categories={list ? choicesOf(list.data, filter, 'category') : []}
+      houses={choicesOf(list.data, filter, 'house')}
+      categories={choicesOf(list.data, filter, 'category')}
       action={path}
     />
   );
@@ -179,7 +179,8 @@ export function FundsPage(props: FundsPageProps) {
         {...headline(name, [group && found ? `${group.name}: ${found}` : null, found], null, now)}
         source={list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
         choice={
-          isFolded && (
+          isFolded &&
+          form && (
             <details className={styles.another} open={!isBare && page === 1}>
               <summary>Search and filter…</summary>
               {form}

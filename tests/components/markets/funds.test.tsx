@@ -455,6 +455,26 @@ describe('the explorer', () => {
     );
   });
 
+  test('without a list there is no form, and the reason follows the title', () => {
+    for (const all of [null, { asOf: null, families: [] }]) {
+      const { unmount } = render(explorer({}, all));
+      expect(screen.queryByRole('searchbox')).toBeNull();
+      expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+      expect(screen.getAllByRole('heading')).toHaveLength(1);
+      unmount();
+    }
+  });
+
+  test('a further page begins with its rows, and its form is folded', () => {
+    render(explorer({ page: '2' }));
+    expect(screen.getByText('Search and filter…').closest('details')).not.toHaveAttribute('open');
+    const numbers = screen.getAllByRole('link', { name: /^Page \d/ });
+    expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
+      '/mutual-funds#funds',
+      '/mutual-funds?page=3#funds',
+    ]);
+  });
+
   test('leads no crawler from one state to the next', () => {
     render(explorer({ plan: 'direct' }));
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'nofollow');
