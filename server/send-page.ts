@@ -1,20 +1,73 @@
-/** Answers a GET: from the page store, or by a rendering in its lane. */
 import { declaredQuery } from '@/lib/pages/addresses/parameters';
 import { isTranslated, TRANSLATED } from '@/lib/pages/addresses/translated';
 import { ERROR_PAGES } from '@/lib/pages/addresses/resolution';
+import { pages } from '@/lib/pages';
+import { pageTypeOf } from '@/lib/pages/page-type';
+import { pageOfPicture } from '@/lib/pages/addresses/picture-paths';
 
-import { inAnswerTime } from './deadline';
 import { TooManyError } from './lane';
 import { BusyError } from './places';
 import { laneOf, type Lanes } from './lanes';
-import { pictureOfType } from './picture-fallback';
-import type { StoredResponse } from './page-store';
-import { render, type Rendering, type RenderRequest } from './render';
+import type { StoredResponse, PageStore } from './page-store';
+import { render, type Rendering, type RenderRequest, fileResponse } from './render';
 import { RendererDownError, renderHeaders } from './renderer-pool/ask';
 import { onGone, type RequestContext } from './request-context';
-import { createFileSender } from './send-file';
 import { sendFresh, sendStored } from './send-stored';
 import type { Stores } from './stores';
+
+function createFileSender(rendering: Rendering, store: PageStore) {
+  return async (context: RequestContext): Promise<void> => {
+    const { path, visitor } = context;
+    const fresh = store.get(path);
+    if (fresh) {
+      await sendFresh(context, fresh);
+      return;
+    }
+    const { response, cache } = await store.load(
+      path,
+      visitor,
+      (_signal, lastGood) => fileResponse(rendering, path, lastGood),
+      (gone) => onGone(context, gone),
+    );
+    context.cache = cache;
+    await sendStored(context, response);
+  };
+}
+
+const START = '/share/';
+
+/**
+ * The stored picture of a page's type, of home for types without a page of their own, for when its own cannot be drawn now: whoever shares a page
+ * asks once. Nobody may cache it under this address.
+ * @returns `null` where the address is no picture, or none is stored
+ */
+export function pictureOfType(path: string, store: PageStore): StoredResponse | null {
+  const page = path.startsWith(START) ? pageOfPicture(path.slice(START.length).split('/')) : null;
+  if (page === null) return null;
+  const type = pageTypeOf(page);
+  const first = pages.find((one) => one.type === type)?.path ?? '/';
+  const stored = store.getStale(`/share${first === '/' ? '/home' : first}.png`);
+  return stored && { ...stored, headers: { ...stored.headers, 'cache-control': 'no-store' } };
+}
+
+/** Ms after which a visitor gets 503 with `Retry-After`; the response is rendered and stored all the same. */
+const LONGEST_ANSWER_MS = 8_000;
+
+/** Waits for a response, for so long at most. @throws BusyError */
+export async function inAnswerTime<T>(response: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new BusyError('the response is not made yet')),
+      LONGEST_ANSWER_MS,
+    );
+  });
+  try {
+    return await Promise.race([response, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** The name of a response: its address, and the headers by which its rendering differs. */
 function keyOf({ path, query, headers }: RenderRequest): string {

@@ -4,10 +4,22 @@ import type { Dated } from '@/lib/domain/market/sources';
 import type { IndexPoint } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
+import { Spark } from '@/components/ui/charts/Spark';
 
-import { IndexSpark } from './IndexSpark';
 import styles from './MarketDay.module.scss';
 import { PartSource } from './SourceLine';
+
+interface IndexSparkProps {
+  quote: IndexQuote;
+  points: readonly IndexPoint[];
+}
+
+/** A sparkline of an index's day against its previous close, if both are known. */
+function IndexSpark({ quote, points }: IndexSparkProps) {
+  const base =
+    quote.value !== null && quote.change !== null ? quote.value - quote.change : undefined;
+  return <Spark values={points.map(({ value }) => value)} base={base} size="card" />;
+}
 
 export type SparksByIndex = Readonly<Record<string, readonly IndexPoint[]>>;
 

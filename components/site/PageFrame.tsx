@@ -3,12 +3,24 @@ import { Suspense, type ReactNode } from 'react';
 import { NewTabHint } from '@/components/ui/ExternalLink';
 import { calendarOf } from '@/lib/content/market-calendar';
 import { openHours } from '@/lib/domain/market/quotes';
+import { LogIn } from '@/components/site/header/LogIn';
+import { OpenAccount } from '@/components/site/header/OpenAccount';
 
 import styles from './PageFrame.module.scss';
-import { QuickActions } from './header/QuickActions';
 import { Navigation } from './Navigation.client';
 import { QuotePolling } from './QuotePolling.client';
 import { SteadyFolds } from './SteadyFolds.client';
+import headerStyles from '@/components/site/header/Header.module.scss';
+
+/** The bar at the bottom of narrow viewports, once the page's own main button is out of sight. */
+function QuickActions() {
+  return (
+    <nav aria-label="Your account" className={headerStyles.bar} data-opens-up="">
+      <LogIn />
+      <OpenAccount placement="bar" className={headerStyles.actionsOpen} />
+    </nav>
+  );
+}
 
 interface PageFrameProps {
   /** All above the content. */

@@ -41,7 +41,7 @@ export function formSkeleton(name) {
     occasion: '${title}',
     what: ['name', 'mobile number', 'message'],
     why: 'answer your ${title.toLowerCase()} request',
-    kept: ONE_YEAR,
+    retention: ONE_YEAR,
     who: 'our customer care desk',
     basis: CONSENT,
     consent: 'I agree to be called on this number about this request.',

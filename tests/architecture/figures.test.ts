@@ -9,7 +9,7 @@ const WATCHED = ['lib/domain', 'lib/pages', 'lib/provider', 'components'];
 /** Where two such values may be compared, each with its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'components/pages/CalculatorPage/BarChart.tsx': 'places of a drawing',
-  'components/ui/charts/DotStrip.tsx': 'places of a drawing',
+  'components/pages/FundsPage/CategorySpreads.tsx': 'places of a drawing',
   'components/ui/charts/Spark.tsx': 'places of a drawing',
   'lib/pages/companies/company/picture.ts': 'places of a drawing',
   'lib/domain/screener/histogram.ts': 'bins of the values of many companies on one day',

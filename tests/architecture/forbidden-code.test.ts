@@ -4,7 +4,7 @@ describe('one place for each thing', () => {
   /** Client modules that fetch from the site itself. */
   const CLIENT_FETCHES = [
     'components/pages/WatchlistPage/fetch-files.ts',
-    'components/sections/enquiry/send.ts',
+    'components/sections/enquiry/use-enquiry-form.ts',
     'components/site/search/prices.ts',
     'components/site/search/stock-index.ts',
     'components/ui/quotes/poll-quotes.ts',

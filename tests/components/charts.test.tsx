@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CandleChart } from '@/components/ui/charts/CandleChart';
 import { ColumnBars } from '@/components/ui/charts/ColumnBars';
 import { LinesChart } from '@/components/ui/charts/LinesChart';
-import { PeerDots } from '@/components/ui/charts/PeerDots';
+import { PeerDots } from '@/components/pages/CompanyPage/FiguresSection';
 import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import { RangeLine, RangeStrip } from '@/components/ui/charts/RangeStrip';
-import { RowBar } from '@/components/ui/charts/RowBar';
+import { RowBar } from '@/components/pages/ProductPage/data/TradedEtfs';
 import { Spark } from '@/components/ui/charts/Spark';
 
 const points = [

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 
-import { DivisionLine } from '@/components/pages/CompanyPage/DivisionLine';
+import { DivisionLine } from '@/components/pages/CompanyPage/CompanyHero';
 import { hasSimilar, SimilarSection } from '@/components/pages/CompanyPage/SimilarSection';
 import { storyOf } from '@/lib/domain/company/story';
 import { READY_SCREENS } from '@/lib/domain/screener/screens';
 import type { Similar } from '@/lib/pages/companies/company/load-similar';
+import { company, companyRecords, named, sourced } from '@/tests/fixtures/company';
 
 import { SESSION_EVENING } from '../support/market-clocks';
-import { company, companyRecords, named, sourced } from '@/tests/fixtures/company';
 import { figure } from '../unit/screener/support';
 
 const own = company();

@@ -1,5 +1,5 @@
 import { emptySearchDays, emptySearches, noteEmptySearch } from '@/lib/search/empty-searches';
-import { searchesTable } from '@/lib/pages/status/searches-table';
+import { searchesTable } from '@/lib/pages/status/load-status';
 import { startFresh } from '@/tests/support/fresh-site';
 
 beforeEach(() => startFresh());

@@ -12,11 +12,34 @@ import type {
 import type { PlanStart } from '@/lib/domain/calculator/plan-years';
 
 import styles from './CalculatorPage.module.scss';
-import { Actions } from './Actions.client';
 import { CalculatorForm } from './CalculatorForm.client';
 import { LiveDetails } from './LiveDetails.client';
 import { Results } from './Results.client';
 import { useFormState } from './use-form-state';
+import { CopyLink } from './CopyLink.client';
+import { onPlainClick } from './plain-click';
+
+interface ActionsProps {
+  path: string;
+  /** The address of this result. */
+  address: string;
+  onReset: () => void;
+  /** The page's main button, if it has one. */
+  children: ReactNode;
+}
+
+/** What can be done with a result, after the form. */
+function Actions({ path, address, onReset, children }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {children}
+      <CopyLink address={address} />
+      <a href={path} onClick={(event) => onPlainClick(event, onReset)}>
+        Reset
+      </a>
+    </div>
+  );
+}
 
 export interface CalculatorProps {
   calculator: CalculatorFunctions;

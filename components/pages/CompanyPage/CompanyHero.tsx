@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { AgeNote } from '@/components/sections/AgeNote';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { OpenAccount } from '@/components/site/header/OpenAccount';
@@ -12,19 +14,35 @@ import { WatchStar } from '@/components/ui/WatchStar.client';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { shortName } from '@/lib/domain/company/names';
-import type { Division } from '@/lib/domain/company/divided';
+import { type Division, divisionSentence } from '@/lib/domain/company/divided';
 import type { Company } from '@/lib/domain/company/records';
-import { industryPath } from '@/lib/pages/addresses/paths';
+import { industryPath, companyPath } from '@/lib/pages/addresses/paths';
 import type { CompanyStory } from '@/lib/domain/company/story';
-import type { ReactNode } from 'react';
 import { inSample } from '@/lib/domain/company/in-sample';
 import { changeBase } from '@/lib/domain/company/ranges';
 import { summaryOf } from '@/lib/domain/company/summary';
 import type { Dated } from '@/lib/domain/market/sources';
 
 import basics from '@/components/ui/Basics.module.scss';
-import { DivisionLine } from './DivisionLine';
 import styles from './CompanyPage.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
+
+/** What became of a divided company, with links to its parts. */
+export function DivisionLine({ story, division }: { story: CompanyStory; division: Division }) {
+  return (
+    <p className={typeStyles.note}>
+      {divisionSentence(story, division).map(({ text, company }) =>
+        company ? (
+          <SiteLink key={company.slug} href={companyPath(company.slug)}>
+            {text}
+          </SiteLink>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  );
+}
 
 interface CompanyHeroProps {
   story: CompanyStory;

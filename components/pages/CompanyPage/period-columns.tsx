@@ -7,10 +7,26 @@ import { type PeriodFigure, PERIOD_FIGURES } from '@/lib/domain/company/period-f
 import { isComparableGrowth } from '@/lib/domain/company/quarters-sentence';
 import { type ResultRow, salesWord } from '@/lib/domain/company/results';
 import { formatNumber } from '@/lib/tools/format';
-import typeStyles from '@/components/ui/Type.module.scss';
 
-import { Money } from './Money';
+import typeStyles from '@/components/ui/Type.module.scss';
 import { PeriodCell } from './PeriodCell';
+import styles from './CompanyPage.module.scss';
+
+interface MoneyProps {
+  crore: number | null;
+  /** Decimals. */
+  digits: number;
+}
+
+/** A profit in ₹ crore; a loss has an arrow and a sign besides its colour. */
+function Money({ crore, digits }: MoneyProps) {
+  if (crore === null || crore >= 0) return formatNumber(crore, digits);
+  return (
+    <span className={styles.loss} data-direction="down">
+      {formatNumber(crore, digits)}
+    </span>
+  );
+}
 
 /** A figure above its year-on-year change, if there is one. */
 function OnYear({ change, children }: { change: number | null; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Divider } from '@/components/ui/Divider/Divider';
-import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote, Ledger } from '@/components/ui/Ledger/Ledger';
 import { AgeNote } from '@/components/sections/AgeNote';
 import { AnswerSection } from '@/components/sections/AnswerSection';
 import {
@@ -24,10 +24,7 @@ import type { MarketClock as Ages } from '@/lib/domain/figure/ages';
 import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
-
 import { IndicesSection, type IndexBoards } from '@/components/sections/market/IndicesSection';
-import { BreadthSection } from './BreadthSection';
-import { FlowsSection } from './FlowsSection';
 import { HoursSection } from '@/components/sections/market/HoursSection';
 import {
   hasNoChart,
@@ -37,10 +34,34 @@ import {
 import { indexRows } from '@/components/sections/market/index-columns';
 import { hasNoIssues, IssuesSection } from '@/components/sections/market/IssuesSection';
 import { type MarketClock, MarketStatus } from '@/components/sections/market/MarketStatus';
-import { MoversSection } from './MoversSection';
 import { SectionLinks } from '@/components/sections/market/SectionLinks';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { pageOf } from '@/lib/pages';
+
+import { BreadthSection } from './BreadthSection';
+import { FlowsSection } from './FlowsSection';
+import { MoversSection } from './MoversSection';
 import { NewsSection } from './NewsSection';
-import { ReportsSection } from './ReportsSection';
+import basics from '@/components/ui/Basics.module.scss';
+
+const PAGES = ['/results-calendar/filed', '/results-calendar', '/corporate-actions'] as const;
+
+/** Links to the results and corporate actions of companies. */
+function ReportsSection() {
+  return (
+    <Ledger>
+      <SectionHead id="reports-heading">What companies report</SectionHead>
+      <p className={basics.links}>
+        {PAGES.map((path) => (
+          <SiteLink key={path} href={path}>
+            {pageOf(path).label}
+          </SiteLink>
+        ))}
+      </p>
+    </Ledger>
+  );
+}
 
 export interface EquityPageProps extends MarketClock {
   choice: MoversChoice;

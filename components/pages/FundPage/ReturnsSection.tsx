@@ -11,15 +11,30 @@ import { isKnown } from '@/lib/domain/figure/figure';
 import { schemeLabel } from '@/lib/domain/fund/plans';
 import type { FundReturn } from '@/lib/domain/fund/returns';
 import { returnsSentence } from '@/lib/domain/fund/sentences';
-import { stripOf } from '@/lib/domain/fund/strip';
+import { stripOf, type StripFigure } from '@/lib/domain/fund/strip';
 import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundScheme } from '@/lib/domain/fund/types';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/sections/market/Fund.module.scss';
-import { FigureStrip } from './FigureStrip';
 import { HistoryFold } from './HistoryFold';
 import { SipFold } from './SipFold';
+import typeStyles from '@/components/ui/Type.module.scss';
+
+/** Six figures of a fund, two next to each other on a phone and three on a desk. */
+function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
+  return (
+    <dl className={styles.figureStrip}>
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={typeStyles.note}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={typeStyles.label}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const COLUMNS: readonly Column<FundReturn>[] = [
   words('span', 'Over', ({ span }) => span),

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 
 import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
-import { DotStrip } from '@/components/ui/charts/DotStrip';
 import { pastPerformanceWarning } from '@/lib/content/prescribed';
 import { type CategorySpread, spreadGroups, spreadScale } from '@/lib/domain/fund/spreads';
 import { countOf, formatChange, formatChangePercent, formatCount } from '@/lib/tools/format';
@@ -10,6 +9,40 @@ import { fundCategoryPath } from '@/lib/pages/addresses/paths';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/sections/market/Fund.module.scss';
+import shapesStyles from '@/components/ui/charts/Shapes.module.scss';
+
+/** Units of the drawing, which its box stretches. */
+const WIDTH = 400;
+
+interface DotStripProps {
+  /** One dot per value; those beyond the scale are drawn at its end. */
+  values: readonly number[];
+  scale: readonly [low: number, high: number];
+  /** Accessible name. */
+  label: string;
+}
+
+/** Values on one line, as a single path of dots, with a tick at zero. */
+function DotStrip({ values, scale: [low, high], label }: DotStripProps) {
+  const x = (value: number): number =>
+    Math.round(((Math.min(high, Math.max(low, value)) - low) / (high - low)) * WIDTH);
+  const places = [...new Set(values.map(x))];
+  return (
+    <svg
+      viewBox={`-6 0 ${WIDTH + 12} 20`}
+      preserveAspectRatio="none"
+      className={shapesStyles.strip}
+      role="img"
+      aria-label={label}
+    >
+      <path d={`M0 10H${WIDTH}M${x(0)} 2v16`} className={shapesStyles.stripLine} />
+      <path
+        d={places.map((place) => `M${place} 10h0`).join('')}
+        className={shapesStyles.stripDots}
+      />
+    </svg>
+  );
+}
 
 interface RowProps {
   spread: CategorySpread;

@@ -38,7 +38,7 @@ import { FundResults } from './FundResults';
 import { FundsForm } from './FundsForm';
 
 /** A house or a category. */
-export interface FundGroup {
+interface FundGroup {
   readonly name: string;
   /** Its definition. */
   readonly about: string | null;

@@ -1,22 +1,12 @@
 import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { SiteLink } from '@/components/site/SiteLink';
 import { StartYourself } from '@/components/sections/enquiry/StartYourself';
-import { AppBand } from './AppBand';
-import { CompanySearch } from './CompanySearch';
-import { ContractNote } from './ContractNote';
-import { Hero } from './Hero';
 import { HomeFaqs } from '@/components/sections/HomeFaqs';
 import type { SparksByIndex } from '@/components/sections/IndexStrip';
 import { LoginBlock } from '@/components/sections/LoginBlock';
-import { MarketsToday } from './MarketsToday';
-import { MiniSip } from './MiniSip';
-import { NoticeBanners } from './NoticeBanners';
 import { PartnerTable } from '@/components/sections/PartnerTable';
-import { ProductFinder } from './ProductFinder';
-import { ReadBeforeYouBuy } from './ReadBeforeYouBuy';
 import { Redress } from '@/components/sections/Redress';
-import { StoreCodes } from './StoreCodes';
-import { hero } from '@/lib/content/home';
+import { hero, search } from '@/lib/content/home';
 import { readAnswer } from '@/lib/domain/product/finder';
 import { namesBySymbol } from '@/lib/domain/company/directory';
 import type { SearchFields } from '@/lib/search/match';
@@ -27,6 +17,88 @@ import type { InstitutionalFlow } from '@/lib/domain/market/records';
 import type { Article, Report, Ticker, Video } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import type { Faq } from '@/lib/domain/support/records';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { examplesOf } from '@/lib/search/examples';
+import { countOf } from '@/lib/tools/format';
+import { SearchTool } from '@/components/sections/SearchTool';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Picture } from '@/components/ui/Picture';
+import { appStores } from '@/lib/content/app-stores';
+import { firm } from '@/lib/content/firm';
+
+import { AppBand } from './AppBand';
+import { ContractNote } from './ContractNote';
+import { Hero } from './Hero';
+import { MarketsToday } from './MarketsToday';
+import { NoticeBanners } from './NoticeBanners';
+import { ProductFinder } from './ProductFinder';
+import { ReadBeforeYouBuy } from './ReadBeforeYouBuy';
+import { SipSum } from './SipSum.client';
+import styles from './HomePage.module.scss';
+
+const SIDE = 132;
+
+/** QR codes of the app stores, for visitors on another screen. */
+export function StoreCodes() {
+  return (
+    <div className={styles.storeCodes}>
+      {appStores.map(({ phone, store, address, code }) => (
+        <figure key={phone} className={styles.storeCode}>
+          <Picture
+            src={code}
+            alt={`QR code of ${firm.app.name} in the ${store}: ${address}`}
+            width={SIDE}
+            height={SIDE}
+          />
+          <figcaption>Scan for {phone}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** A small SIP calculator: three sliders, a sum and its years. */
+export function MiniSip() {
+  return (
+    <Ledger
+      rule="oxford"
+      note={
+        <SideNote title="An illustration, no promise">
+          <p>
+            One instalment at the start of each month. Funds rise and fall; some years end lower
+            than they began.
+          </p>
+        </SideNote>
+      }
+    >
+      <SipSum />
+    </Ledger>
+  );
+}
+
+interface CompanySearchProps {
+  /** The list that is searched, `null` if it has not loaded. */
+  companies: readonly Company[] | null;
+  fields: SearchFields;
+}
+
+/** The company search as a section. */
+function CompanySearch({ companies, fields }: CompanySearchProps) {
+  const examples = fields === 'all' && companies ? examplesOf(companies) : [];
+  return (
+    <Ledger space="tight">
+      <SectionHead
+        id="search-heading"
+        more={<SiteLink href="/companies">Companies from A to Z</SiteLink>}
+      >
+        {companies === null
+          ? 'Look up a listed company'
+          : `Look up any of ${countOf(companies.length, 'company', 'companies')}`}
+      </SectionHead>
+      <SearchTool id="home-search" label={search.label[fields]} examples={examples} />
+    </Ledger>
+  );
+}
 
 export interface HomePageProps {
   /** The six indices in the specification's order. */

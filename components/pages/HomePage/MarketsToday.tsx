@@ -2,7 +2,7 @@ import { Section } from '@/components/sections/text/Section';
 import { SiteLink } from '@/components/site/SiteLink';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { formatDate } from '@/lib/tools/format';
+import { formatDate, directionOf, formatCrore } from '@/lib/tools/format';
 import { type Breadth, breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
 import { industriesOf } from '@/lib/domain/market/industries';
 import type { NamesBySymbol } from '@/lib/domain/company/directory';
@@ -15,10 +15,8 @@ import { onItsDay } from '@/lib/domain/figure/words';
 import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
-
 import { AgeNote } from '@/components/sections/AgeNote';
 import { BreadthBar } from '@/components/sections/BreadthBar';
-import { Flows } from './Flows';
 import {
   hasLines,
   IndexValues,
@@ -27,10 +25,46 @@ import {
 } from '@/components/sections/IndexStrip';
 import { IndustryMap } from '@/components/sections/IndustryMap';
 import { MarketSentence } from '@/components/sections/MarketSentence';
-import styles from './HomePage.module.scss';
 import { MoversTable } from '@/components/sections/MoversTable';
 import { NiftyFlower } from '@/components/sections/NiftyFlower';
 import { PartSource, SourceLine } from '@/components/sections/SourceLine';
+
+import styles from './HomePage.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
+
+const NAMES = { FII: 'Foreign institutions', DII: 'Domestic institutions' } as const;
+
+function Flow({ flow }: { flow: InstitutionalFlow }) {
+  const direction = directionOf(flow.netCrore);
+  return (
+    <div className={styles.flow}>
+      <dt>{NAMES[flow.category]}</dt>
+      <dd data-direction={direction}>
+        {direction === 'up' && '+'}
+        {formatCrore(flow.netCrore)} net
+      </dd>
+    </div>
+  );
+}
+
+/** Net purchases of foreign and domestic institutions on the last day reported. */
+function Flows({ flows }: { flows: readonly InstitutionalFlow[] }) {
+  const day = flows.reduce((latest, flow) => (flow.date > latest ? flow.date : latest), '');
+  const shown = (['FII', 'DII'] as const).flatMap(
+    (category) => flows.find((flow) => flow.date === day && flow.category === category) ?? [],
+  );
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.flows}>
+      <dl className={styles.flowList}>
+        {shown.map((flow) => (
+          <Flow key={flow.category} flow={flow} />
+        ))}
+      </dl>
+      <p className={typeStyles.muted}>Provisional, {formatDate(day)}</p>
+    </div>
+  );
+}
 
 /** The page with the figures of the charts as tables. */
 const TABLES = '/equity#breadth';

@@ -2,12 +2,50 @@ import type { ReactNode } from 'react';
 
 import { Fold } from '@/components/ui/Fold';
 import type { Branch } from '@/lib/domain/support/records';
-import type { Position } from '@/lib/domain/support/branches/distance';
-import { nearestFirst } from '@/lib/domain/support/branches/distance';
-import { branchAnchor, byState, citiesOf } from '@/lib/domain/support/branches/offices';
+import { type Position, nearestFirst } from '@/lib/domain/support/branches/distance';
+import {
+  branchAnchor,
+  byState,
+  citiesOf,
+  addressOf,
+  directionsTo,
+} from '@/lib/domain/support/branches/offices';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { phoneLink } from '@/lib/tools/phone';
 
-import { Office } from './Office';
 import styles from './LocatePage.module.scss';
+
+interface OfficeProps {
+  branch: Branch;
+  /** Its distance in km, if the visitor's position is known. */
+  km?: number | undefined;
+}
+
+/** An office: its address, and how to reach it. */
+function Office({ branch, km }: OfficeProps) {
+  const { name, phone, email } = branch;
+  return (
+    <li id={branchAnchor(branch)} className={styles.office}>
+      <h3 className={styles.officeName}>{name}</h3>
+      {km !== undefined && Number.isFinite(km) && (
+        <p className={styles.away}>about {Math.max(1, Math.round(km))} km away</p>
+      )}
+      <address className={styles.address}>{addressOf(branch)}</address>
+      <p className={styles.reach}>
+        {phone && <a href={phoneLink(phone)}>{phone}</a>}
+        <ExternalLink href={directionsTo(branch)}>
+          Directions<VisuallyHidden> to {name}</VisuallyHidden>
+        </ExternalLink>
+        {email && (
+          <a href={`mailto:${email}`} title={email} data-address={email} className={styles.write}>
+            Write<VisuallyHidden> to {email}</VisuallyHidden>
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
 
 interface OfficesByStateProps {
   branches: readonly Branch[];

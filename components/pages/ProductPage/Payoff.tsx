@@ -1,12 +1,43 @@
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import type { PayoffSection } from '@/lib/content/products/types';
-import { formatCount, formatRupees } from '@/lib/tools/format';
+import { formatCount, formatRupees, formatChangePercent, MISSING } from '@/lib/tools/format';
 import { breakEven, payoffAt, type PositionKind } from '@/lib/domain/contract/payoff';
+import { count, words } from '@/components/ui/Table/columns';
+import { Table } from '@/components/ui/Table/Table';
 
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './Pictures.module.scss';
 import { PayoffChart } from './PayoffChart';
-import { PayoffTable } from './PayoffTable';
+
+interface PayoffRow {
+  readonly close: number;
+  /** Per cent. */
+  readonly change: number;
+  /** Rupees. */
+  readonly result: number;
+}
+
+const signed = (rupees: number): string => {
+  const text = formatRupees(rupees);
+  return rupees > 0 && text !== MISSING ? `+${text}` : text;
+};
+
+/** The figures of a payoff diagram. */
+function PayoffTable({ rows }: { rows: readonly PayoffRow[] }) {
+  return (
+    <Table<PayoffRow>
+      caption="Profit or loss of one lot at expiry"
+      rows={rows}
+      rowKey={({ change }) => String(change)}
+      isOwn={({ change }) => change === 0}
+      columns={[
+        count('close', 'Index closes at', ({ close }) => close),
+        words('change', 'Change', ({ change }) => formatChangePercent(change), { isFigure: true }),
+        words('result', 'One lot', ({ result }) => signed(result), { isFigure: true }),
+      ]}
+    />
+  );
+}
 
 interface Position {
   readonly kind: PositionKind;

@@ -1,17 +1,54 @@
+import type { ReactNode } from 'react';
+
+import { Rich } from '@/components/sections/text/Rich';
+import type { ProductRecord, Section } from '@/lib/content/products/types';
+import { formatDate } from '@/lib/tools/format';
+import { Divider } from '@/components/ui/Divider/Divider';
+import { SiteLink } from '@/components/site/SiteLink';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
+
 import { Entry } from './Entry';
 import type { BlockData } from './data/DataBlock';
 import { ProductHero } from './ProductHero';
-import { Related } from './Related';
-import { Rich } from '@/components/sections/text/Rich';
-import { SectionList } from './SectionList';
 import { SectionView } from './SectionView';
-import type { ProductRecord, Section } from '@/lib/content/products/types';
-import { formatDate } from '@/lib/tools/format';
-
-import { Divider } from '@/components/ui/Divider/Divider';
-import type { ReactNode } from 'react';
-
 import basics from '@/components/ui/Basics.module.scss';
+import styles from './ProductPage.module.scss';
+
+interface SectionListProps {
+  sections: readonly { readonly id: string; readonly nav: string }[];
+}
+
+/** Links to the page's sections, in the margin of the first one. */
+function SectionList({ sections }: SectionListProps) {
+  return (
+    <nav aria-label="On this page" className={styles.sectionNav}>
+      <ul className={styles.sectionLinks}>
+        {sections.map(({ id, nav }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{nav}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to related pages, in the margin. */
+function Related({ paths }: { paths: readonly SitePath[] }) {
+  return (
+    <SideNote title="Next to this">
+      <ul className={styles.relatedLinks}>
+        {paths.map((path) => (
+          <li key={path}>
+            <SiteLink href={path}>{pageOf(path)?.label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </SideNote>
+  );
+}
 
 export interface ProductPageProps {
   record: ProductRecord;

@@ -1,28 +1,122 @@
+import type { ReactNode } from 'react';
+
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Faq } from '@/components/ui/Faq/Faq';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
-import type { Section } from '@/lib/content/products/types';
-import type { ReactNode } from 'react';
+import type {
+  Section,
+  HowSection,
+  LinksSection,
+  StepsSection,
+  WorkedSection,
+} from '@/lib/content/products/types';
+import { Disclosure } from '@/components/sections/text/Disclosure';
+import { Rich, hrefOf } from '@/components/sections/text/Rich';
+import { Icon } from '@/components/ui/Icon';
+import { AnyLink } from '@/components/site/AnyLink';
+import { Sheet } from '@/components/sections/Sheet';
 
 import { Balance } from './Balance';
 import { Band } from './Band';
 import { BondExample } from './BondExample';
 import { Compare } from './Compare';
-import { Disclosure } from '@/components/sections/text/Disclosure';
 import { FirmFacts } from './FirmFacts';
 import { Fit } from './Fit';
 import { Hours } from './Hours';
-import { How } from './How';
-import { LinkRows } from './LinkRows';
 import { DataBlock, type BlockData } from './data/DataBlock';
 import { MarginExample } from './MarginExample';
 import { Payoff } from './Payoff';
 import { ProductComparison } from './ProductComparison';
 import { Prose } from './Prose';
-import { Rich } from '@/components/sections/text/Rich';
-import { Steps } from './Steps';
 import { TextTable } from './TextTable';
-import { Worked } from './Worked';
+import basics from '@/components/ui/Basics.module.scss';
+import typeStyles from '@/components/ui/Type.module.scss';
+import styles from './ProductPage.module.scss';
+import { MiniPictureView } from './MiniPictureView';
+
+/** An example in words, with its calculation next to it. */
+function Worked({ section: { id, heading, paragraphs, sheet } }: { section: WorkedSection }) {
+  return (
+    <div className={styles.worked}>
+      <div className={styles.workedText}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <Rich text={text} />
+          </p>
+        ))}
+      </div>
+      <Sheet heading="h3" spec={sheet} />
+    </div>
+  );
+}
+
+/** Steps, with the time each takes. */
+function Steps({ section: { steps } }: { section: StepsSection }) {
+  return (
+    <ol className={styles.steps} data-count={steps.length}>
+      {steps.map(({ when, title, text }, at) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.stepNumber} aria-hidden="true">
+            {at + 1}
+          </span>
+          <p className={typeStyles.note}>{when}</p>
+          <h3 className={styles.stepTitle}>{title}</h3>
+          <p className={styles.stepText}>
+            <Rich text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Links as rows: a name and a line of text. */
+function LinkRows({ rows }: { rows: LinksSection['rows'] }) {
+  return (
+    <ul className={basics.ruledList}>
+      {rows.map(({ title, text, href }) => (
+        <li key={title} className={styles.furtherRow}>
+          <AnyLink href={hrefOf(href)} arrow className={styles.furtherLink}>
+            {title}
+          </AnyLink>
+          <p>
+            <Rich text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How it works: two to four steps, some with a small picture. */
+function How({ section: { columns, closing } }: { section: HowSection }) {
+  return (
+    <>
+      <ol className={styles.howColumns} data-count={columns.length}>
+        {columns.map(({ title, text, picture }, at) => (
+          <li key={title} className={styles.howColumn}>
+            {at > 0 && (
+              <span className={styles.howArrow} aria-hidden="true">
+                <Icon name="right" />
+              </span>
+            )}
+            <h3 className={styles.howTitle}>{title}</h3>
+            <p className={styles.howText}>
+              <Rich text={text} />
+            </p>
+            {picture && <MiniPictureView picture={picture} />}
+          </li>
+        ))}
+      </ol>
+      {closing && (
+        <p className={`${typeStyles.lead} ${basics.top32}`}>
+          <Rich text={closing} />
+        </p>
+      )}
+    </>
+  );
+}
 
 interface SectionViewProps {
   section: Section;

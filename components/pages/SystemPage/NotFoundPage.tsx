@@ -1,9 +1,27 @@
-import styles from '@/components/sections/text/Text.module.scss';
 import { SearchTool } from '@/components/sections/SearchTool';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { LinkRows } from '@/components/sections/text/LinkRows';
+import type { SiteHref } from '@/lib/tools/site-path';
 
+import styles from '@/components/sections/text/Text.module.scss';
 import { SystemPage } from './SystemPage';
-import { Ways, type Way } from './Ways';
+
+interface Way {
+  readonly name: string;
+  readonly href: SiteHref;
+  readonly note?: string;
+}
+
+/** Links to follow instead, as rows. */
+function Ways({ id, title, ways }: { id: string; title: string; ways: readonly Way[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <section className={styles.headMore}>
+      <h2 id={id}>{title}</h2>
+      <LinkRows rows={ways.map(({ name, href, note }) => ({ name, href, text: note }))} />
+    </section>
+  );
+}
 
 const DOORS: readonly Way[] = [
   { name: 'Home', href: '/', note: 'Where everything starts' },

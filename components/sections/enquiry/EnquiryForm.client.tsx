@@ -7,6 +7,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  type Ref,
 } from 'react';
 
 import { Button } from '@/components/ui/Button';
@@ -14,11 +15,38 @@ import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
 import { ConsentBox, FormNotice, Field } from '@/components/ui/form/Field';
 import { type Onward, Receipt } from '@/components/ui/form/Receipt';
 import { CONSENT, STEP, TRAP } from '@/lib/enquiries/form-names';
-import type { FormState } from '@/lib/enquiries/types';
+import type { FormState, FieldSpec, Values } from '@/lib/enquiries/types';
 
 import styles from './EnquiryForm.module.scss';
-import { Review } from './Review';
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form';
+import basics from '@/components/ui/Basics.module.scss';
+
+interface ReviewProps {
+  /** The heading, which takes the focus. */
+  ref: Ref<HTMLHeadingElement>;
+  fields: readonly FieldSpec[];
+  values: Values;
+}
+
+/** The answers, for a review before they are sent. */
+function Review({ ref, fields, values }: ReviewProps) {
+  return (
+    <div className={basics.stack16}>
+      <h3 ref={ref} tabIndex={-1}>
+        Check before you send
+      </h3>
+      <p>Nothing is sent yet. Read what you wrote, then send it or change it.</p>
+      <dl className={styles.answers}>
+        {fields.map(({ name, label }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{values[name]?.trim() || 'Left blank'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
 
 interface EnquiryFormProps extends EnquiryFormOptions {
   /** The Server Action that takes the form without JavaScript. */

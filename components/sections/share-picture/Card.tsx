@@ -10,12 +10,32 @@ import {
   wrapAtMost,
 } from '@/lib/pages/share-pictures/fit';
 import { DISPLAY, TEXT } from '@/lib/pages/share-pictures/fonts';
-import type { Picture } from '@/lib/pages/share-pictures/picture';
+import type { Picture, PictureRange } from '@/lib/pages/share-pictures/picture';
 
 import { Figures } from './Figures';
 import { Flower } from './Flower';
 import { Margin } from './Margin';
-import { Strip } from './Strip';
+
+const HEIGHT = 26;
+
+/** Where the last price lies between the low and the high of 52 weeks. */
+function Strip({ range, width }: { range: PictureRange; width: number }) {
+  const { share, low, high } = range;
+  const at = 10 + share * (width - 20);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', width, fontSize: 23 }}>
+      <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`}>
+        <path d={`M0 13H${width}`} stroke={colours.meaning} strokeWidth={2} />
+        <path d={`M1 5V21M${width - 1} 5V21`} stroke={colours.meaning} strokeWidth={2} />
+        <circle cx={at} cy={13} r={10} fill={colours.accent} />
+      </svg>
+      <div style={{ display: 'flex', justifyContent: 'space-between', color: colours.muted }}>
+        <span>52-week low {low}</span>
+        <span>high {high}</span>
+      </div>
+    </div>
+  );
+}
 
 /** Pixels: the page's pad, the margin, the double rule, and the remaining body. */
 const PAD = 52;

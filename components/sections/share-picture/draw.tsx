@@ -1,13 +1,26 @@
-// With its ending: this file also runs outside Next.js, in a thread of Node.js.
 import { ImageResponse } from 'next/og.js';
 import type { ReactElement } from 'react';
 
 import { PICTURE_SIZE } from '@/lib/pages/seo/metadata';
 import { pictureFonts } from '@/lib/pages/share-pictures/fonts';
-import type { Picture, Sign as SignOf } from '@/lib/pages/share-pictures/picture';
+import type { Picture, Sign as SignOf, Sign as Props } from '@/lib/pages/share-pictures/picture';
 
 import { Card } from './Card';
-import { Sign } from './Sign';
+
+/** The firm's logo in a square. */
+function Sign({ size, logo }: Props) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        backgroundImage: `url("${logo}")`,
+        backgroundSize: `${size}px ${size}px`,
+      }}
+    />
+  );
+}
 
 async function pngOf(element: ReactElement, width: number, height: number): Promise<Uint8Array> {
   const response = new ImageResponse(element, { width, height, fonts: await pictureFonts() });

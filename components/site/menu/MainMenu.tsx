@@ -4,20 +4,36 @@ import { Icon } from '@/components/ui/Icon';
 import { firm } from '@/lib/content/firm';
 import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
 import { env } from '@/lib/tools/env';
+import { IfPictureLoads } from '@/components/ui/IfPictureLoads.client';
+import { Picture } from '@/components/ui/Picture';
+import type { Advertisement as Record } from '@/lib/domain/publication/records';
+import { AnyLink } from '@/components/site/AnyLink';
 
 import { LanguageList } from '../header/LanguagePanel';
 import { LogInLinks } from '../header/LogIn';
 import { OpenAccount } from '../header/OpenAccount';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
-
-import { Advertisement } from './Advertisement';
 import styles from './MainMenu.module.scss';
 import { Menu } from './Menu.client';
 import { GROUP, MENU } from './menu-id';
 import { MenuPanels } from './MenuPanels.client';
 import { type Notice, Notices } from './Notices';
 import { Notifications } from './Notifications.client';
+
+/** Pixels of the picture. */
+const SIZE = { width: 801, height: 420 } as const;
+
+/** The optional picture of a top menu; its name if the picture can't be loaded. */
+function Advertisement({ advertisement }: { advertisement: Record }) {
+  return (
+    <AnyLink href={advertisement.link} className={styles.link}>
+      <IfPictureLoads fallback={advertisement.name}>
+        <Picture src={advertisement.image} alt={advertisement.name} {...SIZE} />
+      </IfPictureLoads>
+    </AnyLink>
+  );
+}
 
 /** A part of the drawer that opens. */
 function DrawerFold({ title, children }: { title: string; children: ReactNode }) {

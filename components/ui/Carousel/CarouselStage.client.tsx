@@ -2,16 +2,63 @@
 
 import 'slick-carousel/slick/slick.css';
 
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type Slider from 'react-slick';
 import type { Settings } from 'react-slick';
+
+import { Icon } from '@/components/ui/Icon';
 
 import { useMotionPaused } from '../use-motion-setting';
 import { PauseButton } from '../PauseButton.client';
 import { useInView, useMotionCode } from '../use-motion';
-import { Arrow } from './Arrow';
 import styles from './Carousel.module.scss';
-import { useHeld } from './use-held';
+
+/**
+ * Whether the slides must not move, because the pointer or the keyboard is in the carousel, its
+ * controls included.
+ * @returns the state, and a function with which the visitor ends it
+ */
+function useHeld(element: RefObject<Element | null>): readonly [boolean, () => void] {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const isHovered = () => target.matches(':hover');
+    const hasFocus = () => target.querySelector(':focus-visible') !== null;
+    const stop = new AbortController();
+    const on = (type: string, look: () => boolean) =>
+      target.addEventListener(type, () => setIsHeld(look()), { signal: stop.signal });
+    on('pointerenter', () => true);
+    on('focusin', () => isHovered() || hasFocus());
+    on('pointerleave', hasFocus);
+    on('focusout', isHovered);
+    return () => stop.abort();
+  }, [element]);
+  return [isHeld, () => setIsHeld(false)];
+}
+
+interface ArrowProps {
+  direction: 'previous' | 'next';
+  /** The name of the content of a slide. */
+  item: string;
+  /** Passed by react-slick, among other props. */
+  onClick?: () => void;
+}
+
+/** One of the two arrows of a carousel. */
+function Arrow({ direction, item, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-to={direction}
+      aria-label={`${direction === 'next' ? 'Next' : 'Previous'} ${item}`}
+      onClick={onClick}
+    >
+      <Icon name="right" />
+    </button>
+  );
+}
 
 /** The specification's defaults; times in milliseconds. */
 export const CAROUSEL_DEFAULTS = {

@@ -1,7 +1,34 @@
-import { cutAtDays, markDays, markedDay } from './marked-days';
 import { pastedNumber } from './pasted-lines';
 import { cellsOf, type Columns, columnsOf, type Heading } from './statement-cells';
 import type { Flow } from './xirr-solve';
+import { DAY_FORMS, pastedDay } from './pasted-days';
+
+/** A time after the date is ignored. */
+const TIME = String.raw`(?:[T,\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m)?(?:Z|\s?[-+]\d{2}:\d{2})?)?`;
+const WITHIN = new RegExp(
+  `(?<![\\w.])(${DAY_FORMS.map((form) => form.replaceAll(/\?<\w+>/g, '?:')).join('|')})${TIME}(?!\\w)`,
+  'gi',
+);
+
+/**
+ * A line with its dates replaced by day numbers between marks, `@20195@`; other lines are not
+ * changed.
+ */
+const markDays = (line: string): string =>
+  line.replaceAll('@', ' ').replace(WITHIN, (written: string, date: string) => {
+    const day = pastedDay(date);
+    return day === null ? written : ` @${day}@ `;
+  });
+
+/** The day if a cell consists of one marked day; else `null`. */
+function markedDay(cell: string | undefined): number | null {
+  const [, day] = /^@(-?\d+)@$/.exec(cell ?? '') ?? [];
+  return day === undefined ? null : Number(day);
+}
+
+/** A cell cut at its marked days. */
+const cutAtDays = (cell: string): readonly string[] =>
+  cell.split(/(@-?\d+@)/).map((part) => part.trim());
 
 /** The sums of a statement in order, or the first line that is not a date and a sum. */
 type Statement =

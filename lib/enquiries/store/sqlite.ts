@@ -1,13 +1,32 @@
-import { chmodSync, statSync } from 'node:fs';
+import { chmodSync, statSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import SqliteFile from 'libsql';
 
 import { turnOnWriteAheadLog } from '@/lib/tools/sqlite';
 
-import { closeFolder } from './data-folder';
 import type { Database, Engine, Moment } from './engine';
+
+const OWNER_ONLY = 0o700;
+const OF_OTHERS = 0o077;
+const OF_EVERYBODY = 0o007;
+/** Folders such as /tmp, which other programs use too. */
+const STICKY = 0o1000;
+
+/**
+ * Creates the folder of personal data, or closes an existing one to other users. A group is left in
+ * where the owner is another user, as with volumes of a container.
+ * @throws where every user of the machine may look in and this process can't change that
+ */
+function closeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+  const { mode, uid } = statSync(folder);
+  if (!process.getuid || (mode & OF_OTHERS) === 0) return;
+  if (uid === process.getuid() && (mode & STICKY) === 0) chmodSync(folder, OWNER_ONLY);
+  else if (mode & OF_EVERYBODY) {
+    throw new Error(`DATA_DIR ${folder} is open to every user: it needs mode 700 and this owner`);
+  }
+}
 
 /** How long one process waits for another's write, such as the export's, in ms. */
 const BUSY_MS = 5_000;

@@ -2,9 +2,8 @@ import 'server-only';
 
 import { calculatorBySlug } from '@/lib/pages/calculators';
 import { firm } from '@/lib/content/firm';
-import { loadWhatIf } from '@/lib/pages/what-if/load-what-if';
+import { loadWhatIf, type WhatIfAnswer } from '@/lib/pages/what-if/load-what-if';
 import type { SearchParameters } from '@/lib/tools/parameters';
-import { whatIfPicture } from './what-if';
 import { drawable } from '@/lib/pages/share-pictures/characters';
 import { calculatorPicture } from '@/lib/pages/share-pictures/calculator';
 import {
@@ -13,10 +12,44 @@ import {
   STYLE_LABELS,
   textPicture,
 } from '@/lib/pages/share-pictures/picture';
-
 import { type Page, pageOf, type PageType, trailTo } from '@/lib/pages';
 import type { FoundPicture } from '@/lib/pages/page-kind';
 import { kindOf } from '@/lib/pages/page-kinds';
+import { illustrationNotice } from '@/lib/content/prescribed';
+import { becameHeading, wayOf } from '@/lib/domain/became/sentences';
+import { directionOf, formatDate, formatRupees } from '@/lib/tools/format';
+
+/**
+ * The picture of a what-if answer: the result, the day and the notices. For a fund there is no
+ * result: a picture has no room for the required warnings.
+ */
+export function whatIfPicture({ asked, of, became, others }: WhatIfAnswer): Picture {
+  const span = `${formatDate(became.from)} to ${formatDate(became.to)}`;
+  const isSample = of.source === 'sample';
+  if (of.kind === 'fund') {
+    return { ...textPicture('market', `What a sum in ${of.name} became`, span), isSample };
+  }
+  const figureOf = (label: string, { worth, percent }: { worth: number; percent: number }) => ({
+    label: drawable(`${label}, ${wayOf(percent)}`),
+    value: formatRupees(worth),
+    direction: directionOf(percent),
+  });
+  return {
+    style: 'market',
+    label: 'What a sum became',
+    range: null,
+    isSample,
+    title: drawable(becameHeading(asked, of.name, became)),
+    line: drawable(illustrationNotice.text),
+    figures: others.map((one) => figureOf(one.name, one)),
+    notes: [
+      `${formatDate(became.from)} to`,
+      formatDate(became.to),
+      'Dividends not included',
+      'Past prices say nothing about future ones',
+    ],
+  };
+}
 
 const STYLES: Readonly<Record<PageType, PictureStyle>> = {
   home: 'home',

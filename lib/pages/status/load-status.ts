@@ -9,9 +9,24 @@ import { FILES_INTERVAL, TIERS } from '@/lib/provider/tiers';
 import { ageInWords, moment, NONE, statusTable } from '@/lib/tools/status-table';
 import { isSettled } from '@/lib/enquiries/erasure/clock';
 import { enquiryClock } from '@/lib/enquiries/service';
+import { emptySearches } from '@/lib/search/empty-searches';
 
 import { filesTable } from './files-table';
-import { searchesTable } from './searches-table';
+
+const SCOPE =
+  'In the last seven days, since the start of this process, of this process alone. The same address counts once a minute, and what the box finds in the browser is not counted.';
+
+/** What visitors looked for without finding it, as counts. */
+export function searchesTable(now: number): string {
+  const rows = emptySearches(new Date(now)).map(({ query, times }) => [query, formatCount(times)]);
+  if (rows.length === 0) return `<p>No search found nothing five times. ${SCOPE}</p>`;
+  return statusTable({
+    label: 'Searches without a result',
+    caption: `Searches that found nothing, five times or more. ${SCOPE} # is a digit.`,
+    columns: ['Search', 'Times'],
+    rows,
+  });
+}
 
 /** Whether enquiries past their retention are erased, and if not, why. */
 async function erasureSentence(): Promise<string> {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { encode } from 'uqr';
 
-import { StoreCodes } from '@/components/pages/HomePage/StoreCodes';
+import { StoreCodes } from '@/components/pages/HomePage/HomePage';
 import { firm } from '@/lib/content/firm';
 import { appStores } from '@/lib/content/app-stores';
 import { qrCodeSvg } from '@/scripts/drawings/qr-code';

@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import GlobalError from '@/app/global-error';
-import { CaughtError } from '@/components/pages/SystemPage/CaughtError.client';
-import { ErrorView } from '@/components/pages/SystemPage/ErrorView';
+import { CaughtError, ErrorView } from '@/components/pages/SystemPage/CaughtError.client';
 import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
 import { UnavailablePage } from '@/components/pages/SystemPage/UnavailablePage';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { MiniSip } from '@/components/pages/HomePage/MiniSip';
+import { MiniSip } from '@/components/pages/HomePage/HomePage';
 import { ProductFinder } from '@/components/pages/HomePage/ProductFinder';
 import { defaultAnswer } from '@/lib/domain/product/finder';
 

@@ -11,7 +11,7 @@ import { type Became, becameOf } from '@/lib/domain/became/became';
 import { seriesOf } from '@/lib/domain/figure/series';
 import { listingRows } from '@/lib/domain/issue/listings';
 import { textLength, wrapAtMost } from '@/lib/pages/share-pictures/fit';
-import { whatIfPicture } from '@/lib/pages/share-pictures/what-if';
+import { whatIfPicture } from '@/lib/pages/share-pictures/find-picture';
 import type { PublicIssue } from '@/lib/domain/market/records';
 
 import { anIssue } from '../../support/issues';

@@ -11,9 +11,8 @@ import {
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundScheme, NavPoint } from '@/lib/domain/fund/types';
 import { fundMetadata } from '@/lib/pages/funds/fund/metadata';
-import { fundPart } from '@/lib/pages/funds/fund/structured';
+import { fundPart } from '@/lib/pages/funds/fund/page';
 import { fundPicture } from '@/lib/pages/funds/fund/picture';
-
 import { family, growing, LATER, NOW, scheme } from '@/tests/fixtures/fund';
 
 const DAILY = growing('2025-01-01', '2026-08-20', 0.06, 4_000);

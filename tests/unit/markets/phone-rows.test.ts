@@ -23,7 +23,7 @@ import { issueColumns } from '@/components/sections/market/issue-columns';
 import { listColumns } from '@/components/sections/market/list-columns';
 import { moversColumns } from '@/components/sections/market/movers-columns';
 import type { Column } from '@/components/ui/Table/columns';
-import { slotsOf } from '@/components/ui/Table/slots';
+import { slotsOf } from '@/components/ui/Table/SortableRows.client';
 import { contractPages } from '@/lib/content/contract-pages';
 import { marketClock } from '@/lib/content/market-clock';
 import { ISSUE_STATES } from '@/lib/domain/market/issues';

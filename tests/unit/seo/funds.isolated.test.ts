@@ -1,13 +1,11 @@
 import { readFilter } from '@/lib/domain/fund/explorer';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundFamily, FundList } from '@/lib/domain/fund/types';
-import { fundFamilies } from '@/lib/pages/funds/fund/page';
+import { fundFamilies, fundPart } from '@/lib/pages/funds/fund/page';
 import { fundCategories, fundGroupMetadata, fundHouses } from '@/lib/pages/funds/fund-group-page';
 import type { Source } from '@/lib/domain/sourced';
 import { fundMetadata } from '@/lib/pages/funds/fund/metadata';
-import { fundPart } from '@/lib/pages/funds/fund/structured';
 import { fundPicture } from '@/lib/pages/funds/fund/picture';
-
 import { family, growing, NOW, scheme } from '@/tests/fixtures/fund';
 import { allBut } from '@/tests/support/fake-timers';
 import { load } from '@/lib/provider/load';

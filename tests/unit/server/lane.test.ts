@@ -1,10 +1,8 @@
-import { inAnswerTime } from '@/server/deadline';
+import { inAnswerTime, pictureOfType } from '@/server/send-page';
 import { createLane, type Lane, TooManyError } from '@/server/lane';
 import { laneOf } from '@/server/lanes';
 import { BusyError } from '@/server/places';
 import { createPageStore } from '@/server/page-store';
-import { pictureOfType } from '@/server/picture-fallback';
-
 import type { Visitor } from '@/server/visitor';
 
 import { turn } from '../../support/until';

@@ -1,4 +1,3 @@
-import { RowBar } from '@/components/ui/charts/RowBar';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { percent, rupees, words } from '@/components/ui/Table/columns';
 import { Table } from '@/components/ui/Table/Table';
@@ -7,9 +6,28 @@ import type { MarketClock } from '@/lib/domain/figure/ages';
 import { formatCrore, formatDate } from '@/lib/tools/format';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
+import { AgedSource } from '@/components/sections/AgedSource';
 
 import typeStyles from '@/components/ui/Type.module.scss';
-import { AgedSource } from '@/components/sections/AgedSource';
+import styles from '@/components/ui/charts/Shapes.module.scss';
+
+interface RowBarProps {
+  value: number | null;
+  /** The largest of the rows. */
+  most: number;
+  /** Paler, for the year before. */
+  isPast?: boolean;
+}
+
+/** A bar next to its figure in a row of a table. */
+export function RowBar({ value, most, isPast }: RowBarProps) {
+  const share = value === null || most <= 0 ? 0 : Math.max(0, Math.min(1, value / most));
+  return (
+    <svg className={styles.rowBar} data-past={isPast ? '' : undefined} aria-hidden="true">
+      <rect width={`${Math.round(share * 1000) / 10}%`} height="100%" />
+    </svg>
+  );
+}
 
 /** Rows of the list. */
 const MOST = 10;
