@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { PageTitle } from '@/components/ui/PageTitle';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Section.module.scss';
 
 interface AnswerSectionProps extends Place {
@@ -40,7 +41,7 @@ export function AnswerSection(props: AnswerSectionProps) {
         id="page-heading"
         isAnswer
         isTarget={isTarget}
-        className={hasLines ? undefined : styles.answerTitle}
+        className={hasLines ? undefined : basics.bottom16}
       >
         {heading}
       </PageTitle>

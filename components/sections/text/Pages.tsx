@@ -4,6 +4,7 @@ import { formatCount } from '@/lib/tools/format';
 import { pageNumbers } from '@/lib/tools/page-numbers';
 import { relOf, type SiteHref } from '@/lib/tools/site-path';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Rows.module.scss';
 
 interface PagesProps {
@@ -21,7 +22,7 @@ interface PagesProps {
 export function Pages({ label = 'Pages of results', page, pages, hrefOf, isNoFollow }: PagesProps) {
   const relTo = (to: number) => (isNoFollow ? relOf(hrefOf(to)) : undefined);
   return (
-    <nav aria-label={label} className={styles.pages}>
+    <nav aria-label={label} className={`${basics.figures} ${styles.pages}`}>
       {page > 1 && (
         <SiteLink href={hrefOf(page - 1)} rel={relTo(page - 1)}>
           Previous page
@@ -36,7 +37,7 @@ export function Pages({ label = 'Pages of results', page, pages, hrefOf, isNoFol
         </SiteLink>
       )}
       {pages > 2 && (
-        <ol className={styles.pageNumbers}>
+        <ol className={`${basics.plainList} ${styles.pageNumbers}`}>
           {pageNumbers(page, pages).map((one, at) => (
             <li key={one ?? `gap ${at}`} className={styles.pageNumber}>
               {one === null && '…'}
