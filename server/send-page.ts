@@ -15,6 +15,7 @@ import { onGone, type RequestContext } from './request-context';
 import { sendFresh, sendStored } from './send-stored';
 import type { Stores } from './stores';
 
+/** Answers with a file of the site. It passes no lane, since it costs no rendering. */
 function createFileSender(rendering: Rendering, store: PageStore) {
   return async (context: RequestContext): Promise<void> => {
     const { path, visitor } = context;
@@ -34,15 +35,18 @@ function createFileSender(rendering: Rendering, store: PageStore) {
   };
 }
 
-const START = '/share/';
+/** Below which share pictures have their addresses. */
+const PICTURES = '/share/';
 
 /**
- * The stored picture of a page's type, of home for types without a page of their own, for when its own cannot be drawn now: whoever shares a page
- * asks once. Nobody may cache it under this address.
+ * The stored picture of a page's type, of home for types without a page of their own, for when its
+ * own cannot be drawn now: whoever shares a page asks once. Nobody may cache it under this address.
  * @returns `null` where the address is no picture, or none is stored
  */
 export function pictureOfType(path: string, store: PageStore): StoredResponse | null {
-  const page = path.startsWith(START) ? pageOfPicture(path.slice(START.length).split('/')) : null;
+  const page = path.startsWith(PICTURES)
+    ? pageOfPicture(path.slice(PICTURES.length).split('/'))
+    : null;
   if (page === null) return null;
   const type = pageTypeOf(page);
   const first = pages.find((one) => one.type === type)?.path ?? '/';

@@ -4,28 +4,13 @@ import { env } from '@/lib/tools/env';
 import { writeSucceeded } from '@/lib/observability/writes';
 import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
-import { type PurposeId, purposeOf } from '@/lib/content/purposes';
 
+import { consentTo } from './consent';
 import { ENQUIRIES, type EnquiryKind } from './kinds';
 import { privacyNotice } from './privacy-notice';
 import { indianTime, makeReference } from './reference';
 import { type ClockReadings, type EnquiryStore, openStore, PACE, type Pace } from './store';
-import type { Values, AgreedConsent } from './types';
-
-/** The SHA-256 of a purpose's words, in hexadecimal digits: it proves which words a version has. */
-export function wordsHash(id: PurposeId): string {
-  const { what, why, retention, who, basis, consent, file } = purposeOf(id);
-  return createHash('sha256')
-    .update(JSON.stringify([what, why, retention, who, basis, consent ?? null, file ?? null]))
-    .digest('hex');
-}
-
-/** What a sender of a form has agreed to. @param notice the privacy notice that was shown */
-export function consentTo(id: PurposeId, notice: string): AgreedConsent {
-  const { version, consent } = purposeOf(id);
-  const words = consent ?? 'Not asked: a law requires the use.';
-  return { words, notice, purpose: id, version, hash: wordsHash(id) };
-}
+import type { Values } from './types';
 
 /** The same form sent again within this time is a double click or a retry, not a second enquiry. */
 const SPAN_MS = 60 * 60 * 1_000;

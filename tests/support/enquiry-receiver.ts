@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { isSignedBy } from '@/lib/enquiries/webhook';
+import { isSignedBy } from '@/lib/enquiries/signature';
 
 export const SECRET = 'a secret of the tests';
 

@@ -1,5 +1,5 @@
 import { isPersonal } from '@/lib/search/personal';
-import { isWithheldSearch } from '@/server/handle-request';
+import { isWithheldSearch } from '@/server/withheld-search';
 
 /** A number in the digits of another script. */
 const inScript = (zero: number, text: string): string =>

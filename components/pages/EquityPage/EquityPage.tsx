@@ -45,7 +45,11 @@ import { MoversSection } from './MoversSection';
 import { NewsSection } from './NewsSection';
 import basics from '@/components/ui/Basics.module.scss';
 
-const PAGES = ['/results-calendar/filed', '/results-calendar', '/corporate-actions'] as const;
+const REPORT_PAGES = [
+  '/results-calendar/filed',
+  '/results-calendar',
+  '/corporate-actions',
+] as const;
 
 /** Links to the results and corporate actions of companies. */
 function ReportsSection() {
@@ -53,7 +57,7 @@ function ReportsSection() {
     <Ledger>
       <SectionHead id="reports-heading">What companies report</SectionHead>
       <p className={basics.links}>
-        {PAGES.map((path) => (
+        {REPORT_PAGES.map((path) => (
           <SiteLink key={path} href={path}>
             {pageOf(path).label}
           </SiteLink>

@@ -12,7 +12,7 @@ import styles from '@/components/sections/market/Fund.module.scss';
 import shapesStyles from '@/components/ui/charts/Shapes.module.scss';
 
 /** Units of the drawing, which its box stretches. */
-const WIDTH = 400;
+const STRIP_WIDTH = 400;
 
 interface DotStripProps {
   /** One dot per value; those beyond the scale are drawn at its end. */
@@ -25,17 +25,17 @@ interface DotStripProps {
 /** Values on one line, as a single path of dots, with a tick at zero. */
 function DotStrip({ values, scale: [low, high], label }: DotStripProps) {
   const x = (value: number): number =>
-    Math.round(((Math.min(high, Math.max(low, value)) - low) / (high - low)) * WIDTH);
+    Math.round(((Math.min(high, Math.max(low, value)) - low) / (high - low)) * STRIP_WIDTH);
   const places = [...new Set(values.map(x))];
   return (
     <svg
-      viewBox={`-6 0 ${WIDTH + 12} 20`}
+      viewBox={`-6 0 ${STRIP_WIDTH + 12} 20`}
       preserveAspectRatio="none"
       className={shapesStyles.strip}
       role="img"
       aria-label={label}
     >
-      <path d={`M0 10H${WIDTH}M${x(0)} 2v16`} className={shapesStyles.stripLine} />
+      <path d={`M0 10H${STRIP_WIDTH}M${x(0)} 2v16`} className={shapesStyles.stripLine} />
       <path
         d={places.map((place) => `M${place} 10h0`).join('')}
         className={shapesStyles.stripDots}

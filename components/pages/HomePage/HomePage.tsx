@@ -36,7 +36,7 @@ import { ReadBeforeYouBuy } from './ReadBeforeYouBuy';
 import { SipSum } from './SipSum.client';
 import styles from './HomePage.module.scss';
 
-const SIDE = 132;
+const CODE_SIZE = 132;
 
 /** QR codes of the app stores, for visitors on another screen. */
 export function StoreCodes() {
@@ -47,8 +47,8 @@ export function StoreCodes() {
           <Picture
             src={code}
             alt={`QR code of ${firm.app.name} in the ${store}: ${address}`}
-            width={SIDE}
-            height={SIDE}
+            width={CODE_SIZE}
+            height={CODE_SIZE}
           />
           <figcaption>Scan for {phone}</figcaption>
         </figure>

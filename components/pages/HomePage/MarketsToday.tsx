@@ -32,13 +32,13 @@ import { PartSource, SourceLine } from '@/components/sections/SourceLine';
 import styles from './HomePage.module.scss';
 import typeStyles from '@/components/ui/Type.module.scss';
 
-const NAMES = { FII: 'Foreign institutions', DII: 'Domestic institutions' } as const;
+const INVESTORS = { FII: 'Foreign institutions', DII: 'Domestic institutions' } as const;
 
 function Flow({ flow }: { flow: InstitutionalFlow }) {
   const direction = directionOf(flow.netCrore);
   return (
     <div className={styles.flow}>
-      <dt>{NAMES[flow.category]}</dt>
+      <dt>{INVESTORS[flow.category]}</dt>
       <dd data-direction={direction}>
         {direction === 'up' && '+'}
         {formatCrore(flow.netCrore)} net

@@ -16,7 +16,7 @@ import { Figures } from './Figures';
 import { Flower } from './Flower';
 import { Margin } from './Margin';
 
-const HEIGHT = 26;
+const STRIP_HEIGHT = 26;
 
 /** Where the last price lies between the low and the high of 52 weeks. */
 function Strip({ range, width }: { range: PictureRange; width: number }) {
@@ -24,7 +24,7 @@ function Strip({ range, width }: { range: PictureRange; width: number }) {
   const at = 10 + share * (width - 20);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width, fontSize: 23 }}>
-      <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`}>
+      <svg width={width} height={STRIP_HEIGHT} viewBox={`0 0 ${width} ${STRIP_HEIGHT}`}>
         <path d={`M0 13H${width}`} stroke={colours.meaning} strokeWidth={2} />
         <path d={`M1 5V21M${width - 1} 5V21`} stroke={colours.meaning} strokeWidth={2} />
         <circle cx={at} cy={13} r={10} fill={colours.accent} />

@@ -22,14 +22,14 @@ import { type Notice, Notices } from './Notices';
 import { Notifications } from './Notifications.client';
 
 /** Pixels of the picture. */
-const SIZE = { width: 801, height: 420 } as const;
+const ADVERTISEMENT_SIZE = { width: 801, height: 420 } as const;
 
 /** The optional picture of a top menu; its name if the picture can't be loaded. */
 function Advertisement({ advertisement }: { advertisement: Record }) {
   return (
     <AnyLink href={advertisement.link} className={styles.link}>
       <IfPictureLoads fallback={advertisement.name}>
-        <Picture src={advertisement.image} alt={advertisement.name} {...SIZE} />
+        <Picture src={advertisement.image} alt={advertisement.name} {...ADVERTISEMENT_SIZE} />
       </IfPictureLoads>
     </AnyLink>
   );

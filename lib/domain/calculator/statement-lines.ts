@@ -4,9 +4,9 @@ import type { Flow } from './xirr-solve';
 import { DAY_FORMS, pastedDay } from './pasted-days';
 
 /** A time after the date is ignored. */
-const TIME = String.raw`(?:[T,\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m)?(?:Z|\s?[-+]\d{2}:\d{2})?)?`;
-const WITHIN = new RegExp(
-  `(?<![\\w.])(${DAY_FORMS.map((form) => form.replaceAll(/\?<\w+>/g, '?:')).join('|')})${TIME}(?!\\w)`,
+const TIME_OF_DAY = String.raw`(?:[T,\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m)?(?:Z|\s?[-+]\d{2}:\d{2})?)?`;
+const WRITTEN_DAY = new RegExp(
+  `(?<![\\w.])(${DAY_FORMS.map((form) => form.replaceAll(/\?<\w+>/g, '?:')).join('|')})${TIME_OF_DAY}(?!\\w)`,
   'gi',
 );
 
@@ -15,7 +15,7 @@ const WITHIN = new RegExp(
  * changed.
  */
 const markDays = (line: string): string =>
-  line.replaceAll('@', ' ').replace(WITHIN, (written: string, date: string) => {
+  line.replaceAll('@', ' ').replace(WRITTEN_DAY, (written: string, date: string) => {
     const day = pastedDay(date);
     return day === null ? written : ` @${day}@ `;
   });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+
 import { parse } from 'csv-parse/sync';
 
 import { BACK_OFF, waitAfter } from '@/lib/enquiries/back-off';
@@ -7,7 +8,7 @@ import { ENQUIRIES } from '@/lib/enquiries/kinds';
 import { privacyNotice } from '@/lib/enquiries/privacy-notice';
 import { isOwnPost } from '@/lib/enquiries/origin';
 import { indianTime, isReference, makeReference, readReference } from '@/lib/enquiries/reference';
-import { isSignedBy, signatureOf } from '@/lib/enquiries/webhook';
+import { isSignedBy, signatureOf } from '@/lib/enquiries/signature';
 import { CHOICES_PATH } from '@/lib/enquiries/form-names';
 import { isFormPage } from '@/lib/enquiries/form-pages';
 import { digestOf } from '@/lib/enquiries/rate';

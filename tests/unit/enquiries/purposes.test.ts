@@ -1,6 +1,6 @@
 import { privacy } from '@/lib/content/legal/privacy';
 import { PURPOSE_IDS, type PurposeId, purposeOf, restsOnConsent } from '@/lib/content/purposes';
-import { consentTo, wordsHash } from '@/lib/enquiries/service';
+import { consentTo, wordsHash } from '@/lib/enquiries/consent';
 import { ENQUIRIES, ENQUIRY_KINDS } from '@/lib/enquiries/kinds';
 import { privacyNotice } from '@/lib/enquiries/privacy-notice';
 

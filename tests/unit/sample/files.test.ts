@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
 
-import { embeddedAsset } from '@/lib/provider/assets';
+import { embeddedAsset } from '@/lib/provider/embedded/sample/embedded-asset';
 import { sampleRecords } from '@/lib/provider/embedded/sample/records';
 import type { Sent } from '@/lib/domain/fields';
 import type { menu, report } from '@/lib/domain/publication/records';

@@ -10,7 +10,7 @@ import {
   indexEntries,
   withoutIsins,
 } from '@/lib/pages/search/record-entries';
-import { isWithheldSearch } from '@/server/handle-request';
+import { isWithheldSearch } from '@/server/withheld-search';
 import { named } from '@/tests/fixtures/company';
 import { family, scheme } from '@/tests/fixtures/fund';
 
