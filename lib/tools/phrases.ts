@@ -1,5 +1,5 @@
-const COUNTS = [
-  'no',
+const ONES = [
+  'zero',
   'one',
   'two',
   'three',
@@ -10,7 +10,17 @@ const COUNTS = [
   'eight',
   'nine',
   'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty'];
 const ORDINALS = [
   'first',
   'second',
@@ -24,9 +34,17 @@ const ORDINALS = [
   'tenth',
 ];
 
-/** A count in words up to ten, in figures above. */
+/** A whole number from 0 to 59 as a word: `twenty-five`. */
+export function numberWord(value: number): string {
+  const tens = TENS[Math.floor(value / 10)];
+  if (!tens) return ONES[value] ?? String(value);
+  return value % 10 === 0 ? tens : `${tens}-${ONES[value % 10]}`;
+}
+
+/** A count in words up to ten, `no` for 0, in figures above. */
 export function countWord(count: number): string {
-  return COUNTS[count] ?? String(count);
+  if (count === 0) return 'no';
+  return count <= 10 ? numberWord(count) : String(count);
 }
 
 function suffix(place: number): string {

@@ -145,8 +145,11 @@ test.describe('the search of everything', () => {
       await page.keyboard.type(query);
       const first = groupOf(page, group).getByRole('option').first();
       await expect(first).toBeVisible();
-      for (let at = await options(page).count(); at > 0; at -= 1) {
+      // Each key is shown before the next one is pressed.
+      const count = await options(page).count();
+      for (let at = 0; at < count; at += 1) {
         await page.keyboard.press('ArrowDown');
+        await expect(options(page).nth(at)).toHaveAttribute('aria-selected', 'true');
         if ((await first.getAttribute('aria-selected')) === 'true') break;
       }
       await expect(first).toHaveAttribute('aria-selected', 'true');
