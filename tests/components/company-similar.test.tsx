@@ -46,7 +46,10 @@ test('the lists are linked, an index with its weight where it is published', () 
     'href',
     '/indices/nifty-50',
   );
-  expect(screen.getByRole('link', { name: READY_SCREENS[0].title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: READY_SCREENS[0].title })).toHaveAttribute(
+    'href',
+    `/screener/${READY_SCREENS[0].slug}?page=2`,
+  );
   expect(screen.queryByText(/Funds of such an index/)).toBeNull();
 });
 
