@@ -7,6 +7,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/domain/company/names';
 import { withSampleMark } from '@/lib/domain/company/in-sample';
+import { announcementsSource } from '@/lib/domain/company/events';
 import {
   actionsFinding,
   announcementsFinding,
@@ -127,7 +128,8 @@ export function CompanyPartPage(props: CompanyPartFacts) {
   const { company, part, days, events, now } = props;
   const [title, text] = NOTES[part];
   const name = shortName(company.name);
-  const source = days ?? events;
+  const source =
+    days ?? (events && part === 'announcements' ? announcementsSource(events) : events);
   const place = {
     path: '/equity',
     above: { name, href: companyPath(company.slug) },

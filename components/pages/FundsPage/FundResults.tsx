@@ -77,7 +77,7 @@ export function FundResults(props: FundsPageProps) {
       ? '1 fund.'
       : `Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}.`;
   const days = [
-    `NAVs without a day are of ${formatDate(asOf)}.`,
+    `A NAV without its own day is dated ${formatDate(asOf)}.`,
     monthEnd && hasYears && `A line is a year of month ends, to ${formatDate(monthEnd)}.`,
     monthEnd && hasReturns && `Returns are a year, to ${formatDate(monthEnd)}.`,
   ];

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 
 import { PICTURE_SIZE } from '@/lib/pages/seo/metadata';
 import { pictureFonts } from '@/lib/pages/share-pictures/fonts';
-import type { Picture, Sign as SignOf, Sign as Props } from '@/lib/pages/share-pictures/picture';
+import type { Picture, Sign as SignOf } from '@/lib/pages/share-pictures/picture';
 
 import { Card } from './Card';
 
 /** The firm's logo in a square. */
-function Sign({ size, logo }: Props) {
+function Sign({ size, logo }: SignOf) {
   return (
     <div
       style={{

@@ -6,7 +6,7 @@ import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
 import { env } from '@/lib/tools/env';
 import { IfPictureLoads } from '@/components/ui/IfPictureLoads.client';
 import { Picture } from '@/components/ui/Picture';
-import type { Advertisement as Record } from '@/lib/domain/publication/records';
+import type { Advertisement as AdvertisementRecord } from '@/lib/domain/publication/records';
 import { AnyLink } from '@/components/site/AnyLink';
 
 import { LanguageList } from '../header/LanguagePanel';
@@ -25,7 +25,7 @@ import { Notifications } from './Notifications.client';
 const ADVERTISEMENT_SIZE = { width: 801, height: 420 } as const;
 
 /** The optional picture of a top menu; its name if the picture can't be loaded. */
-function Advertisement({ advertisement }: { advertisement: Record }) {
+function Advertisement({ advertisement }: { advertisement: AdvertisementRecord }) {
   return (
     <AnyLink href={advertisement.link} className={styles.link}>
       <IfPictureLoads fallback={advertisement.name}>

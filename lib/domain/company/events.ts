@@ -3,6 +3,7 @@ import { asSentence } from '@/lib/tools/phrases';
 
 import { actionWords, meetingWords } from './purposes';
 import type { CompanyEvents } from './records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 /** A future event. */
 interface NextEvent {
@@ -26,6 +27,15 @@ export function nextEvents({ meetings, actions }: CompanyEvents, day: string): N
   return soonest([...meeting.slice(0, 1), ...exDate.slice(0, 1)]);
 }
 
+/**
+ * The answer as the source of its announcements. Files have them by day, and a folder may lack later
+ * days, so that the list is as old as its newest row.
+ */
+export const announcementsSource = (events: Sourced<CompanyEvents>): Sourced<CompanyEvents> =>
+  events.source === 'end-of-day'
+    ? { ...events, asOf: events.data.announcements[0]?.date ?? null }
+    : events;
+
 export const hasEvents = (events: CompanyEvents): boolean =>
   [events.actions, events.meetings, events.announcements, events.deals].some(
     (list) => list.length > 0,
@@ -41,6 +51,6 @@ export function eventsSentence(events: CompanyEvents, day: string): string {
   const [action] = events.actions;
   if (action) return asSentence(`${actionWords(action.purpose)}, ${formatDate(action.exDate)}`);
   const [deal] = events.deals;
-  if (deal) return `Last large deal on ${formatDate(deal.date)}`;
+  if (deal) return `Large deal on ${formatDate(deal.date)}`;
   return 'What the company announced to the exchange';
 }

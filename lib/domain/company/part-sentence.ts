@@ -37,9 +37,18 @@ export function actionsFinding(actions: readonly CompanyAction[]): string | null
   );
 }
 
-/** `6 announcements, the last on 10 Nov 2026`. */
-export const announcementsFinding = (rows: readonly CompanyAnnouncement[]): string | null =>
-  say('{rows:count announcement}, the last on {newest:date}', {
-    rows: rows.length,
-    newest: rows[0]?.date,
-  }) || null;
+const ANNOUNCEMENTS = [
+  '{rows:count announcement} of {only:date}',
+  '{rows:count announcement} from {oldest:date} to {newest:date}',
+] as const;
+
+/**
+ * `6 announcements from 3 Aug 2026 to 10 Nov 2026`: the days of the list, since files may have those
+ * of some days only.
+ * @param rows newest first
+ */
+export function announcementsFinding(rows: readonly CompanyAnnouncement[]): string | null {
+  const [newest, oldest] = [rows[0]?.date, rows.at(-1)?.date];
+  const only = newest === oldest && newest;
+  return say(ANNOUNCEMENTS, { rows: rows.length, only, oldest, newest }) || null;
+}

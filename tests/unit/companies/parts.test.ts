@@ -6,6 +6,7 @@ import {
 } from '@/lib/domain/company/part-sentence';
 import { eventParts, partOf } from '@/lib/domain/company/parts';
 import { resolvePage } from '@/lib/pages/addresses/resolve';
+import { announcementsSource } from '@/lib/domain/company/events';
 import { companyPartMetadata } from '@/lib/pages/companies/company/part-page';
 
 import { allBut } from '@/tests/support/fake-timers';
@@ -39,9 +40,9 @@ test.each([
   expect(actionsFinding(purposes.map((purpose) => action('2026-01-01', purpose)))).toBe(expected);
 });
 
-test('announcements are counted, with the day of the newest', () => {
+test('announcements are counted, with the days of the list', () => {
   expect(announcementsFinding([announcement('2026-11-10'), announcement('2026-08-10')])).toBe(
-    '2 announcements, the last on 10 Nov 2026',
+    '2 announcements from 10 Aug 2026 to 10 Nov 2026',
   );
   expect(announcementsFinding([])).toBeNull();
 });
@@ -109,4 +110,18 @@ test.each([
   ['/company-information/nobody/history', { kind: 'missing' }],
 ])('%s is %j', async (path, resolution) => {
   expect(await resolvePage(path)).toEqual(resolution);
+});
+
+test('announcements of single days claim nothing of the days after them', () => {
+  const rows = [
+    { date: '2025-12-17', text: 'A press release' },
+    { date: '2025-12-16', text: 'A board meeting' },
+  ];
+  expect(announcementsFinding(rows)).toBe('2 announcements from 16 Dec 2025 to 17 Dec 2025');
+  expect(announcementsFinding(rows.slice(1))).toBe('1 announcement of 16 Dec 2025');
+  expect(announcementsFinding([])).toBeNull();
+  const data = { actions: [], actionsSince: null, meetings: [], announcements: rows, deals: [] };
+  const events = { data, asOf: '2026-08-14', note: null };
+  expect(announcementsSource({ ...events, source: 'end-of-day' }).asOf).toBe('2025-12-17');
+  expect(announcementsSource({ ...events, source: 'provider' }).asOf).toBe('2026-08-14');
 });
